@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { ExitCode, StartFailure } from '../failure.ts'
+
+const text = z.string().trim().min(1).optional()
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: text,
+  SUPABASE_DIR: z.string().default('supabase'),
+  WEB_DIR: z.string().default('dist'),
+  SITE_URL: url.optional(),
+  SMTP_URL: text,
+  DEMO: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  SUPABASE_JWT_SECRET: text,
+  STORAGE_S3_BUCKET: text,
+  STORAGE_S3_REGION: text,
+  STORAGE_S3_ENDPOINT: text,
+  STORAGE_S3_ACCESS_KEY_ID: text,
+  STORAGE_S3_SECRET_ACCESS_KEY: text,
+  STORAGE_S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('true'),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  LINKEDIN_ISSUER: text,
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Reads the environment once, at the start. Empty variables count as unset; folders become absolute. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new StartFailure(ExitCode.configuration, `These variables cannot be used:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    SUPABASE_DIR: path.resolve(env.SUPABASE_DIR),
+    WEB_DIR: path.resolve(env.WEB_DIR),
+  }
+}

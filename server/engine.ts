@@ -1,0 +1,26 @@
+import type { Env } from './config/env.ts'
+import type { SupabaseConfig } from './config/supabase.ts'
+import type { Callers } from './keys/callers.ts'
+import type { Revocations } from './keys/revocations.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+import type { Tokens } from './keys/tokens.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Database } from './postgres/database.ts'
+
+/** What every service is given. */
+export interface Engine {
+  env: Env
+  config: SupabaseConfig
+  db: Database
+  log: Log
+  tokens: Tokens
+  signingKeys: SigningKeys
+  revocations: Revocations
+  callers: Callers
+  mailer: Mailer
+  publishableKey: string
+  secretKey: string
+  /** Public origin, such as https://app.example; links in mails begin with it. Set once the port is known. */
+  siteUrl: string
+}

@@ -1,0 +1,94 @@
+import type { Caller } from '../postgres/requests.ts'
+import { sameText } from './api-keys.ts'
+import type { Revocations } from './revocations.ts'
+import { type Claims, InvalidToken, type Tokens } from './tokens.ts'
+
+/** No key, or one that is not ours: refused before any service looks at the request. */
+export class KeyRefused extends Error {
+  override readonly name = 'KeyRefused'
+  readonly hint: string
+
+  constructor(message: string, hint: string) {
+    super(message)
+    this.hint = hint
+  }
+}
+
+export interface Credentials {
+  apiKey?: string
+  bearer?: string
+}
+
+/** Reads `apikey` (header or query) and `Authorization: Bearer`. */
+export function readCredentials(headers: Headers, query?: URLSearchParams): Credentials {
+  const bearer = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim()
+  return { apiKey: headers.get('apikey') ?? query?.get('apikey') ?? undefined, bearer }
+}
+
+/** Tells who a request comes from: an API key names a role, a bearer token a person. */
+export class Callers {
+  private readonly anon: Caller = caller({ role: 'anon' })
+  private readonly service: Caller = caller({ role: 'service_role' })
+  private readonly byClaims = new WeakMap<Claims, Caller>()
+  private readonly tokens: Tokens
+  private readonly revocations: Revocations
+  private readonly publishableKey: string
+  private readonly secretKey: string
+
+  constructor(tokens: Tokens, revocations: Revocations, publishableKey: string, secretKey: string) {
+    this.tokens = tokens
+    this.revocations = revocations
+    this.publishableKey = publishableKey
+    this.secretKey = secretKey
+  }
+
+  /** Throws KeyRefused without a valid key, InvalidToken for a bad or ended session. */
+  async identify({ apiKey, bearer }: Credentials): Promise<Caller> {
+    const key = apiKey ?? bearer
+    if (!key) {
+      throw new KeyRefused(
+        'No API key found in request',
+        'No `apikey` request header or url param was found.',
+      )
+    }
+    const byKey = apiKey === undefined ? undefined : await this.ofApiKey(apiKey)
+    if (apiKey !== undefined && !byKey) {
+      throw new KeyRefused('Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.')
+    }
+    return bearer === undefined || bearer === apiKey ? byKey! : this.ofBearer(bearer)
+  }
+
+  /** The caller behind a bearer token alone: an access token, or an API key used as one. */
+  async ofBearer(bearer: string): Promise<Caller> {
+    const opaque = this.ofOpaqueKey(bearer)
+    if (opaque) return opaque
+    const claims = await this.tokens.verify(bearer)
+    if (this.revocations.has(claims)) throw new InvalidToken('JWT expired', true)
+    let known = this.byClaims.get(claims)
+    if (!known) {
+      known = caller(claims)
+      this.byClaims.set(claims, known)
+    }
+    return known
+  }
+
+  private async ofApiKey(key: string): Promise<Caller | undefined> {
+    const opaque = this.ofOpaqueKey(key)
+    if (opaque || !key.includes('.')) return opaque
+    const found = await this.ofBearer(key).catch(() => undefined)
+    // A person's access token is not an API key.
+    return found && found.claims.sub === undefined ? found : undefined
+  }
+
+  private ofOpaqueKey(key: string): Caller | undefined {
+    if (!key.startsWith('sb_')) return undefined
+    if (sameText(key, this.publishableKey)) return this.anon
+    if (sameText(key, this.secretKey)) return this.service
+    return undefined
+  }
+}
+
+function caller(claims: Claims): Caller {
+  const role = typeof claims.role === 'string' && claims.role ? claims.role : 'anon'
+  return { role, claims, claimsJson: JSON.stringify(claims) }
+}

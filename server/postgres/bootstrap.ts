@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Client } from 'pg'
+
+/** Everything the services need in the database, in order. A file that has landed never changes: add another. */
+const files = [
+  '../postgres/schema/001_roles.sql',
+  '../postgres/schema/002_server.sql',
+  '../auth/schema/001_auth.sql',
+  '../storage/schema/001_storage.sql',
+  '../realtime/schema/001_realtime.sql',
+  '../cron/schema/001_cron.sql',
+]
+
+export const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
+export type LoginRole = (typeof loginRoles)[number]
+
+/** Brings the database to what the services expect. The caller holds the start-up lock. */
+export async function bootstrap(client: Client, options: { exposeNewTables: boolean }): Promise<void> {
+  await client.query(`
+    create schema if not exists _server;
+    revoke all on schema _server from public;
+    create table if not exists _server.schema_files (name text primary key, applied_at timestamptz not null default now());
+    create table if not exists _server.secrets (name text primary key, value text not null);
+  `)
+  const applied = await client.query<{ name: string }>('select name from _server.schema_files')
+  const done = new Set(applied.rows.map((row) => row.name))
+  const wanted = options.exposeNewTables ? [...files, '../postgres/schema/default_privileges.sql'] : files
+  for (const file of wanted) {
+    const name = file.replace('../', '')
+    if (done.has(name)) continue
+    const sql = await readFile(new URL(file, import.meta.url), 'utf8')
+    await client.query('begin')
+    try {
+      await client.query(sql)
+      await client.query('insert into _server.schema_files (name) values ($1)', [name])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+    }
+  }
+}
+
+/** A secret that all servers on one database share; made at the first start. */
+export async function sharedSecret(client: Pick<Client, 'query'>, name: string): Promise<string> {
+  const fresh = randomBytes(48).toString('base64url')
+  const { rows } = await client.query<{ value: string }>(
+    `insert into _server.secrets (name, value) values ($1, $2)
+     on conflict (name) do update set value = _server.secrets.value returning value`,
+    [name, fresh],
+  )
+  return rows[0]!.value
+}
+
+/** The services log in as their own roles, with passwords that every server derives alike. */
+export async function setRolePasswords(client: Client): Promise<Record<LoginRole, string>> {
+  const secret = await sharedSecret(client, 'role_passwords')
+  const passwords = {} as Record<LoginRole, string>
+  for (const role of loginRoles) {
+    passwords[role] = createHmac('sha256', secret).update(role).digest('base64url')
+    await client.query(`alter role ${role} with login password '${passwords[role]}'`)
+  }
+  return passwords
+}

@@ -1,0 +1,96 @@
+import { Client, type ClientConfig, Pool } from 'pg'
+import { parse } from 'pg-connection-string'
+import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
+import type { Log } from '../log.ts'
+import { bootstrap, type LoginRole, setRolePasswords, sharedSecret } from './bootstrap.ts'
+import { Listener } from './listener.ts'
+import { Requests } from './requests.ts'
+
+export interface Database {
+  /** The owner. For start-up work and the server's own tables; never for what a caller asked. */
+  admin: Pool
+  /** Logged in as supabase_auth_admin. */
+  auth: Pool
+  /** Logged in as supabase_storage_admin. */
+  storage: Pool
+  /** Logged in as authenticator, switched to the caller's role. */
+  requests: Requests
+  listener: Listener
+  /** A secret shared by all servers on this database. */
+  secret(name: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Any number, as long as every server uses the same one. */
+const startupLock = 7_238_101
+
+export interface Preparation {
+  exposeNewTables: boolean
+  /** Further start-up work (migrations, seed) under the same lock. */
+  afterBootstrap(client: Client): Promise<void>
+}
+
+/** Connects, prepares the database under a lock, and opens a pool for each service. */
+export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
+  const config = parse(url) as ClientConfig
+  const passwords = await prepare(config, preparation)
+  const as = (role: LoginRole): ClientConfig => ({ ...config, user: role, password: passwords[role] })
+  const pool = (settings: ClientConfig, max: number) => {
+    const made = new Pool({ ...settings, max, idleTimeoutMillis: 60_000 })
+    made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    return made
+  }
+  const admin = pool(config, 6)
+  const auth = pool(as('supabase_auth_admin'), 8)
+  const storage = pool(as('supabase_storage_admin'), 8)
+  const requests = new Requests(as('authenticator'), log)
+  const listener = new Listener(config, log)
+  await listener.start()
+  return {
+    admin,
+    auth,
+    storage,
+    requests,
+    listener,
+    secret: (name) => sharedSecret(admin as unknown as Client, name),
+    async close() {
+      await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
+    },
+  }
+}
+
+async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<LoginRole, string>> {
+  const client = new Client(config)
+  try {
+    await client.connect()
+  } catch (error) {
+    const reason = (error as Error).message || (error as { code?: string }).code
+    throw new StartFailure(ExitCode.database, `The database cannot be reached: ${reason}`, { cause: error })
+  }
+  client.on('error', () => undefined)
+  try {
+    await assertVersion(client)
+    await client.query('select pg_advisory_lock($1)', [startupLock])
+    await bootstrap(client, preparation)
+    const passwords = await setRolePasswords(client)
+    await preparation.afterBootstrap(client)
+    await client.query('select pg_advisory_unlock($1)', [startupLock])
+    return passwords
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    if (isDiskFull(error)) throw diskFull('the database', error)
+    throw new StartFailure(
+      ExitCode.database,
+      `The database could not be prepared: ${(error as Error).message}`,
+      { cause: error },
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function assertVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  if (Number(rows[0]!.server_version_num) >= 150_000) return
+  throw new StartFailure(ExitCode.database, 'PostgreSQL 15 or later is needed.')
+}

@@ -1,0 +1,72 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Log } from '../log.ts'
+
+export type NotificationHandler = (payload: string) => void
+
+/** One connection that listens for all services. After a break it comes back and says that messages may be missing. */
+export class Listener {
+  private readonly handlers = new Map<string, Set<NotificationHandler>>()
+  private readonly reconnected = new Set<() => void>()
+  private client: Client | undefined
+  private closed = false
+  private readonly config: ClientConfig
+  private readonly log: Log
+
+  constructor(config: ClientConfig, log: Log) {
+    this.config = config
+    this.log = log
+  }
+
+  async start(): Promise<void> {
+    const client = new Client({ ...this.config, keepAlive: true })
+    client.on('notification', ({ channel, payload }) => {
+      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '')
+    })
+    client.once('error', () => this.restart(client))
+    client.once('end', () => this.restart(client))
+    await client.connect()
+    this.client = client
+    for (const channel of this.handlers.keys()) await client.query(`listen "${channel}"`)
+  }
+
+  async on(channel: string, handler: NotificationHandler): Promise<() => void> {
+    const handlers = this.handlers.get(channel) ?? new Set()
+    handlers.add(handler)
+    if (!this.handlers.has(channel)) {
+      this.handlers.set(channel, handlers)
+      await this.client?.query(`listen "${channel}"`)
+    }
+    return () => handlers.delete(handler)
+  }
+
+  /** Called after the connection was lost and is back: what was announced in between was not heard. */
+  onReconnect(handler: () => void): void {
+    this.reconnected.add(handler)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    await this.client?.end().catch(() => undefined)
+  }
+
+  private restart(lost: Client): void {
+    if (this.closed || (this.client && this.client !== lost)) return
+    this.client = undefined
+    lost.removeAllListeners()
+    lost.on('error', () => undefined)
+    lost.end().catch(() => undefined)
+    setTimeout(() => this.reconnect(), 250)
+  }
+
+  private async reconnect(): Promise<void> {
+    if (this.closed) return
+    try {
+      await this.start()
+      for (const handler of this.reconnected) handler()
+    } catch (error) {
+      this.log.warn({ err: error }, 'listening to the database failed; trying again')
+      this.client = undefined
+      setTimeout(() => this.reconnect(), 1000)
+    }
+  }
+}

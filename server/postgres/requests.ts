@@ -1,0 +1,117 @@
+import { type Client, Pool, type PoolConfig } from 'pg'
+import type { Log } from '../log.ts'
+import { Gate } from './gate.ts'
+import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
+
+/** Who asks: the database role and the verified claims, as row-level security sees them. */
+export interface Caller {
+  role: string
+  claims: Record<string, unknown>
+  /** The claims as JSON text, kept because every request hands them to PostgreSQL. */
+  claimsJson: string
+}
+
+/** Settings that hold for one transaction, besides the role and the claims. */
+export type LocalSettings = Record<string, string>
+
+/** Runs statements as the caller. The login role `authenticator` itself may read and write nothing. */
+export class Requests {
+  private readonly pool: Pool
+  private readonly gate = new Gate(4, 50)
+
+  constructor(config: PoolConfig, log: Log) {
+    this.pool = new Pool({ ...config, max: 24, idleTimeoutMillis: 60_000 })
+    this.pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  }
+
+  /** One statement in one round trip and one implicit transaction. */
+  async run(caller: Caller, settings: LocalSettings, statement: Statement): Promise<StatementResult> {
+    const results = await this.withClient((client) =>
+      runPipeline(client, [impersonate(caller, settings), byRole(caller, statement)]),
+    )
+    return results[1]!
+  }
+
+  /** A transaction in which the result is looked at before it is committed; `decide` may throw to undo it. */
+  async transaction<T>(
+    caller: Caller,
+    settings: LocalSettings,
+    statement: Statement,
+    decide: (result: StatementResult) => { commit: boolean; value: T },
+  ): Promise<T> {
+    return this.withClient(async (client) => {
+      try {
+        const results = await runPipeline(client, [
+          { sql: 'begin' },
+          impersonate(caller, settings),
+          byRole(caller, statement),
+        ])
+        const { commit, value } = decide(results[2]!)
+        const [end] = await runPipeline(client, [{ sql: commit ? 'commit' : 'rollback' }])
+        // PostgreSQL answers a commit that could not be done with ROLLBACK, not with an error.
+        if (commit && end!.tag !== 'COMMIT') throw new Error('the transaction was rolled back')
+        return value
+      } catch (error) {
+        await runPipeline(client, [{ sql: 'rollback' }]).catch(() => undefined)
+        throw error
+      }
+    })
+  }
+
+  /** Several statements that depend on each other, as the caller, in one transaction. */
+  async session<T>(
+    caller: Caller,
+    settings: LocalSettings,
+    work: (query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<T>,
+  ): Promise<T> {
+    return this.withClient(async (client) => {
+      await runPipeline(client, [{ sql: 'begin' }, impersonate(caller, settings)]).catch(async (error) => {
+        await client.query('rollback')
+        throw error
+      })
+      try {
+        const value = await work(async (sql, values) => (await client.query(sql, values)).rows)
+        await client.query('commit')
+        return value
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      }
+    })
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+
+  private withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    return this.gate.run(async () => {
+      const client = await this.pool.connect()
+      let broken: Error | undefined
+      const onError = (error: Error) => {
+        broken = error
+      }
+      client.on('error', onError)
+      try {
+        return await work(client as unknown as Client)
+      } finally {
+        client.off('error', onError)
+        client.release(broken)
+      }
+    })
+  }
+}
+
+function impersonate(caller: Caller, settings: LocalSettings): Statement {
+  const entries = Object.entries(settings)
+  const pairs = entries.map((_, i) => `set_config($${i * 2 + 3}, $${i * 2 + 4}, true)`)
+  return {
+    sql: `select ${["set_config('request.jwt.claims', $1, true)", ...pairs, "set_config('role', $2, true)"].join(', ')}`,
+    values: [caller.claimsJson, caller.role, ...entries.flat()],
+    prepareAs: 'impersonate',
+  }
+}
+
+function byRole(caller: Caller, statement: Statement): Statement {
+  return statement.prepareAs ? { ...statement, prepareAs: caller.role } : statement
+}

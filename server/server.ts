@@ -1,0 +1,150 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createAuth } from './auth/service.ts'
+import { type Env, readEnv } from './config/env.ts'
+import { readSupabaseConfig } from './config/supabase.ts'
+import { createCron } from './cron/service.ts'
+import type { Engine } from './engine.ts'
+import { ExitCode, StartFailure } from './failure.ts'
+import { createFunctions } from './functions/service.ts'
+import { createApp } from './http/app.ts'
+import { keptSecrets } from './keys/api-keys.ts'
+import { Callers } from './keys/callers.ts'
+import { Revocations } from './keys/revocations.ts'
+import { SigningKeys } from './keys/signing-keys.ts'
+import { Tokens } from './keys/tokens.ts'
+import { createLog } from './log.ts'
+import { createMailbox, createMailer } from './mail/service.ts'
+import { migrate } from './migrate/migrate.ts'
+import { type Cluster, startCluster } from './postgres/cluster.ts'
+import { lockDataFolder } from './postgres/data-folder.ts'
+import { type Database, openDatabase } from './postgres/database.ts'
+import { createRealtime } from './realtime/service.ts'
+import { createRest } from './rest/service.ts'
+import type { Service } from './service.ts'
+import { createStorage } from './storage/service.ts'
+
+export interface RunningServer {
+  url: string
+  engine: Engine
+  close(): Promise<void>
+}
+
+/** Starts PostgreSQL, migrates, and serves every interface; what was begun is undone when a step fails. */
+export async function startServer(source: Record<string, string | undefined>): Promise<RunningServer> {
+  const env = readEnv(source)
+  const undo: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const engine = await createEngine(env, source, undo)
+    const services: Record<string, Service> = {
+      '/auth/v1': await createAuth(engine),
+      '/rest/v1': await createRest(engine),
+      '/storage/v1': await createStorage(engine),
+      '/realtime/v1': await createRealtime(engine),
+      '/functions/v1': await createFunctions(engine),
+      '/mailbox': createMailbox(engine),
+      '/cron': await createCron(engine),
+    }
+    undo.push(() => Promise.allSettled(Object.values(services).map((service) => service.close?.())))
+    const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
+    const server = createHttpServer(
+      {
+        headersTimeout: 15_000,
+        requestTimeout: 30 * 60_000,
+        keepAliveTimeout: 65_000,
+        maxHeaderSize: 32_768,
+      },
+      getRequestListener(createApp(engine, routes).fetch),
+    )
+    server.setTimeout(120_000)
+    for (const service of Object.values(services)) service.attach?.(server)
+    const port = await listen(server, env)
+    undo.push(() => stopListening(server))
+    const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
+    engine.siteUrl = env.SITE_URL ?? url
+    return { url, engine, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function createEngine(
+  env: Env,
+  source: Record<string, string | undefined>,
+  undo: (() => Promise<unknown>)[],
+): Promise<Engine> {
+  const log = createLog(env.LOG_LEVEL)
+  const config = readSupabaseConfig(env.SUPABASE_DIR, source)
+  const lock = await lockDataFolder(env.DATA_DIR)
+  undo.push(lock.release)
+  const secrets = await keptSecrets(env)
+  const cluster: Cluster | undefined = env.DATABASE_URL
+    ? undefined
+    : await startCluster(env.DATA_DIR, secrets.databasePassword, log)
+  if (cluster) undo.push(cluster.stop)
+  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
+    exposeNewTables: config.api.auto_expose_new_tables,
+    afterBootstrap: (client) => migrate(client, env.SUPABASE_DIR, config, log),
+  })
+  undo.push(db.close)
+  const lifetime = config.auth.jwt_expiry
+  const keysFile = config.auth.signing_keys_path
+  const signingKeys = await SigningKeys.open(
+    db,
+    lifetime,
+    keysFile && path.resolve(env.SUPABASE_DIR, keysFile),
+  )
+  const tokens = new Tokens(signingKeys, env.SUPABASE_JWT_SECRET ?? (await db.secret('legacy_jwt')))
+  const revocations = await Revocations.open(db, lifetime)
+  const { publishableKey, secretKey } = secrets
+  return {
+    env,
+    config,
+    db,
+    log,
+    tokens,
+    signingKeys,
+    revocations,
+    callers: new Callers(tokens, revocations, publishableKey, secretKey),
+    publishableKey,
+    secretKey,
+    mailer: createMailer(env, config, db, log),
+    siteUrl: env.SITE_URL ?? '',
+  }
+}
+
+function listen(server: Server, env: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        return reject(
+          new StartFailure(
+            ExitCode.portInUse,
+            `Port ${env.PORT} on ${env.HOST} is already in use. Stop what uses it, or set PORT to another number.`,
+          ),
+        )
+      }
+      reject(
+        new StartFailure(
+          ExitCode.configuration,
+          `Cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`,
+        ),
+      )
+    })
+    server.listen(env.PORT, env.HOST, () => resolve((server.address() as { port: number }).port))
+  })
+}
+
+/** Lets running requests finish for ten seconds, then closes what is left. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  })
+}

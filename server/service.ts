@@ -1,0 +1,13 @@
+import type { Server } from 'node:http'
+import type { Hono } from 'hono'
+import type { AppEnv } from './http/app.ts'
+
+/** One of the interfaces the server offers. */
+export interface Service {
+  /** Requests below the service's own path. */
+  routes?: Hono<AppEnv>
+  /** Called with the HTTP server before it listens, for web sockets. */
+  attach?(server: Server): void
+  /** Finishes what is running and lets go of everything. */
+  close?(): Promise<void>
+}

@@ -29,7 +29,8 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
   })
   for (const [path, routes] of Object.entries(services)) {
     if (!routes) continue
-    app.use(`${path}/*`, cors)
+    // Only the interfaces are for any origin: the mailbox holds sign-in links.
+    if (path.endsWith('/v1')) app.use(`${path}/*`, cors)
     app.route(path, routes)
   }
   app.route('/', webApp(engine.env.WEB_DIR))

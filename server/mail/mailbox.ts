@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import { htmlToText } from './html-to-text.ts'
+import { checkedMail, type Mailer } from './mailer.ts'
+
+const kept = 500
+
+/** A mail as the mailbox shows it. */
+export interface StoredMail {
+  id: number
+  to: string
+  subject: string
+  text: string
+  html: string
+  sent_at: string
+}
+
+const columns = 'id::int, recipient as "to", subject, text, html, sent_at'
+
+/** Where mail goes while no SMTP server is named: a table that keeps the newest. */
+export function mailboxMailer(db: Pool): Mailer {
+  return {
+    async send(mail) {
+      const { to, subject, html, text = htmlToText(html) } = checkedMail(mail)
+      await db.query(
+        'insert into _server.mailbox (recipient, subject, text, html) values ($1, $2, $3, $4)',
+        [to, subject, text, html].map(withoutNul),
+      )
+      await db.query(
+        'delete from _server.mailbox where id <= (select id from _server.mailbox order by id desc offset $1 limit 1)',
+        [kept],
+      )
+    },
+    close: async () => undefined,
+  }
+}
+
+/** PostgreSQL's text cannot hold the character NUL. */
+function withoutNul(value: string): string {
+  return value.replaceAll('\0', '')
+}
+
+export async function listMails(db: Pool): Promise<StoredMail[]> {
+  const { rows } = await db.query<StoredMail>(`select ${columns} from _server.mailbox order by id desc`)
+  return rows
+}
+
+export async function findMail(db: Pool, id: number): Promise<StoredMail | undefined> {
+  const { rows } = await db.query<StoredMail>(`select ${columns} from _server.mailbox where id = $1`, [id])
+  return rows[0]
+}
+
+/** Changes whenever the list does. */
+export async function mailboxVersion(db: Pool): Promise<string> {
+  const { rows } = await db.query<{ version: string }>(
+    `select concat(count(*), '-', coalesce(max(id), 0)) as version from _server.mailbox`,
+  )
+  return rows[0]!.version
+}

@@ -1,0 +1,113 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+interface Received {
+  from: string
+  to: string[]
+  source: string
+}
+
+const running: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.close()
+})
+
+/** A real SMTP server that keeps what it is given; `options` may refuse. */
+async function startPeer(options: SMTPServerOptions = {}) {
+  const received: Received[] = []
+  let connections = 0
+  const peer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, callback) {
+      connections++
+      callback()
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        callback()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+  running.push({ close: () => new Promise<void>((resolve) => peer.close(resolve)) })
+  const { port } = peer.server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${port}`, received, connections: () => connections }
+}
+
+async function start(smtpUrl: string): Promise<TestServer> {
+  const server = await startTestServer('mail', { SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' })
+  running.push(server)
+  return server
+}
+
+it('sends HTML and text from the configured sender, over connections that stay open', async () => {
+  const peer = await startPeer()
+  const { engine } = await start(peer.url)
+  for (let i = 0; i < 3; i++) {
+    await engine.mailer.send({ to: 'ann@example.test', subject: `Été ${i}`, html: '<p>Hello <b>Ann</b></p>' })
+  }
+  expect(peer.received).toHaveLength(3)
+  expect(peer.connections()).toBe(1)
+  const [mail] = peer.received
+  expect(mail).toMatchObject({ from: 'hello@example.test', to: ['ann@example.test'] })
+  expect(mail!.source).toContain('From: "Example, Inc." <hello@example.test>')
+  expect(mail!.source).toContain('Subject: =?UTF-8?')
+  expect(mail!.source).toMatch(/text\/plain[\s\S]*Hello Ann[\s\S]*text\/html[\s\S]*<b>Ann<\/b>/)
+})
+
+it('does not let a subject write headers', async () => {
+  const peer = await startPeer()
+  const { engine } = await start(peer.url)
+  await engine.mailer.send({ to: 'ann@example.test', subject: 'Hi\r\nBcc: evil@x.test', html: 'x' })
+  await expect(
+    engine.mailer.send({ to: 'ann@example.test\nBcc: evil@x.test', subject: 'Hi', html: 'x' }),
+  ).rejects.toThrow('address')
+  expect(peer.received.map((mail) => mail.to)).toEqual([['ann@example.test']])
+  expect(peer.received[0]!.source).not.toMatch(/^bcc:/im)
+})
+
+it('tries again after a temporary refusal', async () => {
+  let refusals = 0
+  const peer = await startPeer({
+    onRcptTo(_address, _session, callback) {
+      if (refusals++ > 0) return callback()
+      callback(Object.assign(new Error('try again later'), { responseCode: 451 }))
+    },
+  })
+  const { engine } = await start(peer.url)
+  await engine.mailer.send({ to: 'ann@example.test', subject: 'Later', html: 'x' })
+  expect(refusals).toBe(2)
+  expect(peer.received).toHaveLength(1)
+})
+
+it('does not insist after a final refusal', async () => {
+  let refusals = 0
+  const peer = await startPeer({
+    onRcptTo(_address, _session, callback) {
+      refusals++
+      callback(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+    },
+  })
+  const { engine } = await start(peer.url)
+  await expect(engine.mailer.send({ to: 'ann@example.test', subject: 'No', html: 'x' })).rejects.toThrow()
+  expect(refusals).toBe(1)
+})
+
+it('closes the local mailbox while mail really leaves', async () => {
+  const peer = await startPeer()
+  const server = await start(peer.url)
+  for (const path of ['', '/messages', '/mailbox.js']) {
+    expect((await fetch(`${server.url}/mailbox${path}`)).status).toBe(404)
+  }
+})

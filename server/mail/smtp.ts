@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import type { SupabaseConfig } from '../config/supabase.ts'
+import type { Log } from '../log.ts'
+import { htmlToText } from './html-to-text.ts'
+import { checkedMail, type Mailer } from './mailer.ts'
+
+type Sender = SupabaseConfig['auth']['email']['smtp']
+
+/** Waits before the second and the third attempt, in milliseconds. */
+const backOff = [300, 1500]
+const maxConnections = 5
+
+/** Hands mail to an SMTP server over a few connections that stay open. */
+export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    maxMessages: 100,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as Parameters<typeof createTransport>[0])
+  const from = { name: sender.sender_name, address: sender.admin_email }
+
+  return {
+    async send(mail) {
+      const { to, subject, html, text = htmlToText(html) } = checkedMail(mail)
+      for (let attempt = 0; ; attempt++) {
+        try {
+          await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text })
+          return
+        } catch (error) {
+          const wait = backOff[attempt]
+          if (wait === undefined || !isTemporary(error)) throw error
+          log.warn({ reason: (error as { code?: string }).code, attempt: attempt + 1 }, 'mail is sent again')
+          await sleep(wait)
+        }
+      }
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}
+
+/** 4xx answers and broken connections pass; a refused recipient, sender or password does not. */
+function isTemporary(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  if (responseCode) return responseCode >= 400 && responseCode < 500
+  return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL'].includes(code ?? '')
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+import type { SupabaseConfig } from '../config/supabase.ts'
+import type { Engine } from '../engine.ts'
+import { Background } from './background.ts'
+import { Hooks } from './hooks.ts'
+import { RateLimits } from './limits/rate-limits.ts'
+import { Mails } from './mail/mails.ts'
+import { PasswordHasher } from './passwords/hashing.ts'
+import { Redirects } from './redirects/redirects.ts'
+import { OneTimeTokens } from './tokens/one-time-tokens.ts'
+
+/** What every part of the service works with. */
+export interface Auth {
+  engine: Engine
+  config: SupabaseConfig['auth']
+  /** Logged in as the owner of the auth tables. */
+  db: Pool
+  hooks: Hooks
+  limits: RateLimits
+  mails: Mails
+  passwords: PasswordHasher
+  redirects: Redirects
+  oneTimeTokens: OneTimeTokens
+  background: Background
+  /** The `iss` of access tokens; the server's address is known only once it listens. */
+  issuer(): string
+}
+
+export async function openAuth(engine: Engine): Promise<Auth> {
+  const config = engine.config.auth
+  const limits = new RateLimits(engine)
+  const redirects = new Redirects(engine)
+  return {
+    engine,
+    config,
+    db: engine.db.auth,
+    hooks: new Hooks(config.hook, engine.db.auth),
+    limits,
+    mails: new Mails(engine, redirects, limits),
+    passwords: new PasswordHasher(),
+    redirects,
+    oneTimeTokens: new OneTimeTokens(await engine.db.secret('one_time_tokens'), config.email),
+    background: new Background(engine.log),
+    issuer: () => config.jwt_issuer ?? `${engine.siteUrl}/auth/v1`,
+  }
+}

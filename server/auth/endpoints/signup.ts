@@ -1,0 +1,130 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { writeAudit } from '../audit.ts'
+import type { Auth } from '../auth.ts'
+import { atLeast } from '../background.ts'
+import { inTransaction } from '../database.ts'
+import { badRequest, invalid, unprocessable } from '../errors.ts'
+import { factsOf } from '../http/callers.ts'
+import {
+  challengeFields,
+  optionalObject,
+  optionalText,
+  readParams,
+  validEmail,
+  validPhone,
+} from '../http/params.ts'
+import { assertStrongPassword } from '../passwords/strength.ts'
+import { issueSession } from '../sessions/issue.ts'
+import { readChallenge } from '../tokens/flow-state.ts'
+import { confirmPhone } from '../users/change.ts'
+import { draftUser, insertIdentity, insertUser, ownIdentityData } from '../users/create.ts'
+import { findUserById, findUserByPhone } from '../users/find.ts'
+import { type Metadata, publicUser, type User } from '../users/user.ts'
+import { register } from './register.ts'
+
+const schema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalObject,
+  channel: optionalText,
+  ...challengeFields,
+})
+type Params = z.output<typeof schema>
+
+/** Finding an account or making one takes a different time; the answer comes after this long in both cases. */
+const equalMs = 60
+
+export async function signUp(auth: Auth, c: Context): Promise<Response> {
+  const params = await readParams(c, schema)
+  if (!params.email && !params.phone) return signUpAnonymously(auth, c, params.data ?? {})
+  await auth.limits.address('sign_in_sign_ups', factsOf(auth, c).ip)
+  assertSignUpsAllowed(auth)
+  if (!params.password) throw invalid('Signup requires a valid password')
+  assertStrongPassword(auth.config, params.password)
+  if (params.email && params.phone) {
+    throw invalid('Only an email address or phone number should be provided on signup.')
+  }
+  return params.phone ? signUpByPhone(auth, c, params) : signUpByEmail(auth, c, params)
+}
+
+export function assertSignUpsAllowed(auth: Auth): void {
+  if (!auth.config.enable_signup) {
+    throw unprocessable('signup_disabled', 'Signups not allowed for this instance')
+  }
+}
+
+async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Response> {
+  const pkce = readChallenge(params)
+  if (!auth.config.email.enable_signup) {
+    throw badRequest('email_provider_disabled', 'Email signups are disabled')
+  }
+  const email = validEmail(params.email)
+  const data = params.data ?? {}
+  const facts = factsOf(auth, c)
+  const confirmations = auth.config.email.enable_confirmations
+  if (confirmations) await auth.limits.mailTo('confirmation', email)
+  const passwordHash = await auth.passwords.hash(params.password!)
+  const redirectTo = auth.redirects.targetOf(c)
+  const outcome = await atLeast(
+    equalMs,
+    register(auth, facts, { email, passwordHash, data, challenge: pkce ? params : {}, redirectTo }),
+  )
+  if (outcome.session) return c.json(outcome.session)
+  return c.json(outcome.exists ? disguise(outcome.user, data) : publicUser(outcome.user))
+}
+
+async function signUpByPhone(auth: Auth, c: Context, params: Params): Promise<Response> {
+  if (params.code_challenge) throw invalid('PKCE not supported for phone signups')
+  if (!auth.config.sms.enable_signup) {
+    throw badRequest('phone_provider_disabled', 'Phone signups are disabled')
+  }
+  const phone = validPhone(params.phone!)
+  if (auth.config.sms.enable_confirmations) {
+    throw unprocessable(
+      'sms_send_failed',
+      'Error sending confirmation OTP to provider: no SMS provider is configured',
+    )
+  }
+  const facts = factsOf(auth, c)
+  const passwordHash = await auth.passwords.hash(params.password!)
+  const exists = await findUserByPhone(auth.db, phone)
+  if (exists) throw unprocessable('user_already_exists', 'User already registered')
+  const draft = draftUser({ phone, passwordHash, provider: 'phone', userMetadata: params.data })
+  await auth.hooks.beforeUserCreated(draft, facts.ip)
+  const session = await inTransaction(auth.db, async (tx) => {
+    const user = await insertUser(tx, draft)
+    await insertIdentity(tx, user.id, 'phone', user.id, ownIdentityData(user, params.data))
+    await confirmPhone(tx, user.id)
+    await writeAudit(tx, user, 'user_signedup', facts, {
+      provider: 'phone',
+      channel: params.channel ?? 'sms',
+    })
+    return issueSession(auth, tx, (await findUserById(tx, user.id))!, 'password', facts)
+  })
+  return c.json(session)
+}
+
+async function signUpAnonymously(auth: Auth, c: Context, data: Metadata): Promise<Response> {
+  if (!auth.config.enable_anonymous_sign_ins) {
+    throw unprocessable('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
+  const facts = factsOf(auth, c)
+  await auth.limits.address('anonymous_users', facts.ip)
+  assertSignUpsAllowed(auth)
+  const draft = draftUser({ anonymous: true, userMetadata: data })
+  await auth.hooks.beforeUserCreated(draft, facts.ip)
+  const session = await inTransaction(auth.db, async (tx) => {
+    const user = await insertUser(tx, draft)
+    await writeAudit(tx, user, 'user_signedup', facts, { provider: 'anonymous' })
+    return issueSession(auth, tx, user, 'anonymous', facts)
+  })
+  return c.json(session)
+}
+
+/** Looks like a fresh account: who asks must not learn that the address is taken, or by whom. */
+function disguise(user: User, data: Metadata): Record<string, unknown> {
+  const draft = draftUser({ email: user.email!, provider: 'email', userMetadata: data })
+  return publicUser({ ...draft, role: '', confirmation_sent_at: new Date() })
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { readBody } from '../../http/body.ts'
+import { HttpError } from '../../http/errors.ts'
+import { AuthError, badRequest } from '../errors.ts'
+
+const largestBody = 1024 * 1024
+
+/** A text that may be left out; clients also send null for that. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || undefined)
+export const optionalObject = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined)
+export const optionalFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined)
+export const challengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
+
+/** Reads the JSON body and checks its types; an empty body counts as an empty object. */
+export async function readParams<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const text = (await readLimited(c)).toString('utf8')
+  let value: unknown
+  try {
+    value = text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw badRequest('bad_json', 'Could not parse request body as JSON: the body is not valid JSON')
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
+  throw badRequest('bad_json', `Could not parse request body as JSON: ${where}${issue?.message}`)
+}
+
+async function readLimited(c: Context): Promise<Buffer> {
+  try {
+    return await readBody(c, largestBody)
+  } catch (error) {
+    if (error instanceof HttpError) throw new AuthError(error.status, 'validation_failed', error.message)
+    throw error
+  }
+}
+
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/** The address in lower case, or GoTrue's refusal. */
+export function validEmail(email: string | undefined): string {
+  if (!email) throw badRequest('validation_failed', 'An email address is required')
+  if (email.length > 255) throw badRequest('validation_failed', 'An email address is too long')
+  if (!emailPattern.test(email)) {
+    throw badRequest('validation_failed', 'Unable to validate email address: invalid format')
+  }
+  return email.toLowerCase()
+}
+
+/** Digits alone, as GoTrue keeps numbers. */
+export function validPhone(phone: string): string {
+  const digits = phone.replace(/^\+/, '').replaceAll(' ', '')
+  if (!/^[1-9]\d{1,14}$/.test(digits)) {
+    throw badRequest('validation_failed', 'Invalid phone number format (E.164 required)')
+  }
+  return digits
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Engine } from '../../engine.ts'
+import { tooMany } from '../errors.ts'
+
+type Limiter = RateLimiterMemory | RateLimiterPostgres
+
+const fiveMinutes = 300
+const hour = 3600
+/** Wrong codes for one account before the code is void, and before the account is left alone for an hour. */
+const triesForOneCode = 8
+const wrongCodesAnHour = 40
+const wrongPasswords = { points: 20, duration: 900 }
+
+/** What an address may do in a while, by the names of [auth.rate_limit]. */
+export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verifications' | 'anonymous_users'
+
+/** Counts requests for each address and each account; servers on one database count together. */
+export class RateLimits {
+  private readonly addresses: Record<AddressLimit, Limiter>
+  private readonly passwords: Limiter
+  private readonly codes: Limiter
+  private readonly mailsToOne: Limiter | undefined
+  private readonly mails: Limiter | undefined
+
+  constructor(engine: Engine) {
+    const { rate_limit: config, email } = engine.config.auth
+    const limiter = (name: string, points: number, duration: number): Limiter => {
+      const options = { keyPrefix: `auth:${name}`, points, duration }
+      if (!engine.env.DATABASE_URL) return new RateLimiterMemory(options)
+      return new RateLimiterPostgres({
+        ...options,
+        storeClient: engine.db.admin,
+        storeType: 'pool',
+        schemaName: '_server',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      })
+    }
+    this.addresses = {
+      sign_in_sign_ups: limiter('sign_in', config.sign_in_sign_ups, fiveMinutes),
+      token_refresh: limiter('refresh', config.token_refresh, fiveMinutes),
+      token_verifications: limiter('verify', config.token_verifications, fiveMinutes),
+      anonymous_users: limiter('anonymous', config.anonymous_users, hour),
+    }
+    this.passwords = limiter('password', wrongPasswords.points, wrongPasswords.duration)
+    this.codes = limiter('code', wrongCodesAnHour, hour)
+    this.mailsToOne = email.max_frequency > 0 ? limiter('mail_to', 1, email.max_frequency) : undefined
+    // As Supabase's local stack, mails are not counted while they stay in the local mailbox.
+    this.mails = engine.env.SMTP_URL ? limiter('mails', config.email_sent, hour) : undefined
+  }
+
+  async address(limit: AddressLimit, address: string): Promise<void> {
+    await consume(this.addresses[limit], address, (seconds) =>
+      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
+    )
+  }
+
+  /** Refuses further guesses at one account's password after too many wrong ones. */
+  async assertMayGuessPassword(account: string): Promise<void> {
+    await assertLeft(this.passwords, account, (seconds) =>
+      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
+    )
+  }
+
+  async wrongPassword(account: string): Promise<void> {
+    await this.passwords.penalty(digest(account), 1)
+  }
+
+  async rightPassword(account: string): Promise<void> {
+    await this.passwords.delete(digest(account))
+  }
+
+  async assertMayGuessCode(account: string): Promise<void> {
+    await assertLeft(this.codes, account, (seconds) =>
+      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
+    )
+  }
+
+  /** Answers whether the code must be void now. */
+  async wrongCode(account: string): Promise<boolean> {
+    const { consumedPoints } = await this.codes.penalty(digest(account), 1)
+    return consumedPoints % triesForOneCode === 0
+  }
+
+  /** One mail of a kind to one address in a while; the same whether the address has an account or not. */
+  async mailTo(kind: string, email: string): Promise<void> {
+    await assertLeft(this.mails, 'all', (seconds) =>
+      tooMany('over_email_send_rate_limit', 'email rate limit exceeded', seconds),
+    )
+    await consume(this.mailsToOne, `${kind}:${email}`, (seconds) =>
+      tooMany(
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+        seconds,
+      ),
+    )
+  }
+
+  async mailSent(): Promise<void> {
+    await this.mails?.penalty(digest('all'), 1)
+  }
+}
+
+/** Keys have one length, and no address is kept in the clear. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+type Refusal = (seconds: number) => Error
+
+async function consume(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<void> {
+  try {
+    await limiter?.consume(digest(key))
+  } catch (refused) {
+    throw refused instanceof Error ? refused : refusal(secondsLeft(refused as RateLimiterRes))
+  }
+}
+
+async function assertLeft(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<void> {
+  const used = await limiter?.get(digest(key))
+  if (used && used.remainingPoints <= 0) throw refusal(secondsLeft(used))
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
+}

@@ -1,0 +1,94 @@
+import type { Engine } from '../../engine.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Redirects } from '../redirects/redirects.ts'
+import type { User } from '../users/user.ts'
+import { defaultMails, defaultNotices, type MailKind, type NoticeKind } from './defaults.ts'
+import { type CompiledMail, compileMail } from './sources.ts'
+import type { Variables } from './template.ts'
+
+/** What a link in a mail is for, as it stands in its `type`. */
+export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
+
+const kindOf: Record<LinkType, MailKind> = {
+  signup: 'confirmation',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magic_link',
+  email_change: 'email_change',
+}
+
+export interface LinkMail {
+  type: LinkType
+  to: string
+  otp: string
+  hash: string
+  redirectTo: string
+}
+
+/** Writes and sends the mails of the service. */
+export class Mails {
+  private readonly engine: Engine
+  private readonly redirects: Redirects
+  private readonly limits: RateLimits
+  private readonly mails = new Map<string, CompiledMail>()
+  private readonly notices = new Map<string, CompiledMail>()
+
+  constructor(engine: Engine, redirects: Redirects, limits: RateLimits) {
+    this.engine = engine
+    this.redirects = redirects
+    this.limits = limits
+    const { template, notification } = engine.config.auth.email
+    const folder = engine.env.SUPABASE_DIR
+    for (const [kind, fallback] of Object.entries(defaultMails)) {
+      this.mails.set(kind, compileMail(`auth.email.template.${kind}`, template[kind], fallback, folder))
+    }
+    for (const [kind, fallback] of Object.entries(defaultNotices)) {
+      if (!notification[kind]?.enabled) continue
+      const table = `auth.email.notification.${kind}`
+      this.notices.set(kind, compileMail(table, notification[kind], fallback, folder))
+    }
+  }
+
+  /** Where a link leads: to our own verify endpoint, and from there on. */
+  linkFor(type: LinkType, hash: string, redirectTo: string): string {
+    const target = encodeURIComponent(redirectTo)
+    return `${this.engine.siteUrl}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${target}`
+  }
+
+  async sendLink(user: User, mail: LinkMail): Promise<void> {
+    await this.send(this.mails.get(kindOf[mail.type])!, mail.to, user, {
+      ConfirmationURL: this.linkFor(mail.type, mail.hash, mail.redirectTo),
+      Token: mail.otp,
+      TokenHash: mail.hash,
+      RedirectTo: mail.redirectTo,
+    })
+  }
+
+  async sendReauthenticationCode(user: User, otp: string): Promise<void> {
+    await this.send(this.mails.get('reauthentication')!, user.email!, user, { Token: otp })
+  }
+
+  /** Sent only where the project asked for it; `to` where it is not the account's address. */
+  async notify(kind: NoticeKind, user: User, details: Variables = {}, to = user.email): Promise<void> {
+    const notice = this.notices.get(kind)
+    if (notice && to) await this.send(notice, to, user, details)
+  }
+
+  private async send(mail: CompiledMail, to: string, user: User, details: Variables): Promise<void> {
+    const variables: Variables = {
+      SiteURL: this.redirects.siteUrl,
+      Email: user.email ?? '',
+      NewEmail: user.email_change ?? '',
+      Phone: user.phone ?? '',
+      SendingTo: to,
+      Data: user.raw_user_meta_data ?? {},
+      ...details,
+    }
+    await this.limits.mailSent()
+    await this.engine.mailer.send({
+      to,
+      subject: mail.subject(variables, false).replace(/\s+/g, ' ').trim(),
+      html: mail.html(variables, true),
+    })
+  }
+}

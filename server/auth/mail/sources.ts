@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ExitCode, StartFailure } from '../../failure.ts'
+import type { MailSource } from './defaults.ts'
+import { compileTemplate } from './template.ts'
+
+interface Configured {
+  subject?: string
+  content_path?: string
+  content?: string
+}
+
+export interface CompiledMail {
+  subject: ReturnType<typeof compileTemplate>
+  html: ReturnType<typeof compileTemplate>
+}
+
+/** Reads a mail of config.toml; what it leaves out comes from our own. A bad template stops the start. */
+export function compileMail(
+  table: string,
+  configured: Configured | undefined,
+  fallback: MailSource,
+  supabaseFolder: string,
+): CompiledMail {
+  const file = configured?.content_path
+  const content = file ? readFileSync(locate(table, file, supabaseFolder), 'utf8') : configured?.content
+  try {
+    return {
+      subject: compileTemplate(configured?.subject ?? fallback.subject),
+      html: compileTemplate(content ?? fallback.content),
+    }
+  } catch (error) {
+    throw new StartFailure(
+      ExitCode.configuration,
+      `[${table}] has a template that cannot be used: ${(error as Error).message}`,
+    )
+  }
+}
+
+/** Supabase's own tool starts at the project's root; paths beside config.toml are common too. */
+function locate(table: string, file: string, supabaseFolder: string): string {
+  const places = [path.resolve(path.dirname(supabaseFolder), file), path.resolve(supabaseFolder, file)]
+  const found = places.find((place) => existsSync(place))
+  if (found) return found
+  throw new StartFailure(
+    ExitCode.configuration,
+    `[${table}] names the file ${file}, which is neither at ${places.join(' nor at ')}.`,
+  )
+}

@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/bcrypt'
+import { tooMany } from '../errors.ts'
+
+const creation = { cost: 10, version: '2a' } as const
+const longestPassword = 72
+/** What is compared when there is no account, so that the answer takes as long as for one. */
+const nobodysHash = '$2a$10$Lvg8CWjlQ/bPCObDp/FF9.doRMOdbjmOJJVpO4NjV0A7lHQ.HdqNy'
+
+/**
+ * Hashes off the event loop, a few at a time: bcrypt shares Node's threads with everything else, and reads
+ * must go on while people sign in.
+ */
+export class PasswordHasher {
+  private running = 0
+  private readonly waiting: (() => void)[] = []
+  private readonly atOnce: number
+  private readonly longestQueue: number
+
+  constructor(atOnce = 2, longestQueue = 200) {
+    this.atOnce = atOnce
+    this.longestQueue = longestQueue
+  }
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, creation))
+  }
+
+  /** The same work is done whether there is a hash to compare with or not. */
+  async matches(password: string, stored: string | null | undefined): Promise<boolean> {
+    const comparable = stored?.startsWith('$2') && Buffer.byteLength(password) <= longestPassword
+    const candidate = comparable ? password : password.slice(0, 16)
+    const same = await this.inTurn(() => verify(candidate, comparable ? stored! : nobodysHash)).catch(
+      (error) => {
+        if ((error as { status?: number }).status === 429) throw error
+        return false
+      },
+    )
+    return same && Boolean(comparable)
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.atOnce) {
+      if (this.waiting.length >= this.longestQueue) {
+        throw tooMany('over_request_rate_limit', 'Request rate limit reached', 5)
+      }
+      await new Promise<void>((resolve) => this.waiting.push(resolve))
+    } else {
+      this.running++
+    }
+    try {
+      return await work()
+    } finally {
+      const next = this.waiting.shift()
+      if (next) next()
+      else this.running--
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { SupabaseConfig } from '../../config/supabase.ts'
+import { AuthError, invalid } from '../errors.ts'
+
+const lower = 'abcdefghijklmnopqrstuvwxyz'
+const upper = lower.toUpperCase()
+const digits = '0123456789'
+const symbols = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'
+
+/** The sets of characters a password must have one of each of, by Supabase's names for them. */
+const requiredSets: Record<SupabaseConfig['auth']['password_requirements'], string[]> = {
+  '': [],
+  letters_digits: [lower + upper, digits],
+  lower_upper_letters_digits: [lower, upper, digits],
+  lower_upper_letters_digits_symbols: [lower, upper, digits, symbols],
+}
+
+/** bcrypt looks at no more than this. */
+const longest = 72
+
+/** Throws with all the reasons at once when the password is too weak for this project. */
+export function assertStrongPassword(config: SupabaseConfig['auth'], password: string): void {
+  if (Buffer.byteLength(password) > longest) {
+    throw invalid(`Password cannot be longer than ${longest} characters`)
+  }
+  const messages: string[] = []
+  const reasons: string[] = []
+  if (password.length < config.minimum_password_length) {
+    reasons.push('length')
+    messages.push(`Password should be at least ${config.minimum_password_length} characters.`)
+  }
+  const sets = requiredSets[config.password_requirements]
+  if (sets.some((set) => ![...password].some((character) => set.includes(character)))) {
+    reasons.push('characters')
+    messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`)
+  }
+  if (reasons.length === 0) return
+  throw new AuthError(422, 'weak_password', messages.join(' '), { weakPassword: reasons })
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { Engine } from '../../engine.ts'
+import { globToRegExp } from './glob.ts'
+
+/** Decides where a browser may be sent after a link: our own site and what config.toml lists, nowhere else. */
+export class Redirects {
+  private readonly engine: Engine
+  private readonly allowed: RegExp[]
+
+  constructor(engine: Engine) {
+    this.engine = engine
+    this.allowed = engine.config.auth.additional_redirect_urls.map(globToRegExp)
+  }
+
+  get siteUrl(): string {
+    return this.engine.env.SITE_URL ?? this.engine.config.auth.site_url
+  }
+
+  /** Where the request wants to end, or the site itself when that is not allowed. */
+  targetOf(c: Context, asked = c.req.query('redirect_to')): string {
+    const wanted = [c.req.header('redirect_to'), asked, c.req.header('referer')]
+    return wanted.find((url) => url !== undefined && this.isAllowed(url)) ?? this.siteUrl
+  }
+
+  isAllowed(url: string): boolean {
+    // Browsers drop these characters, so an address could change its meaning after the check.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (!url || /[\u0000-\u0020\u007f\\]/.test(url)) return false
+    const parsed = URL.canParse(url) ? new URL(url) : undefined
+    if (/^https?:/i.test(url)) {
+      if (!parsed || parsed.username || parsed.password || !/^https?:\/\/[^/]/i.test(url)) return false
+      if (this.isOwn(parsed)) return true
+      // A host in decimal, hexadecimal or octal is an address in disguise.
+      const host = /^https?:\/\/([^/?#:]+|\[[^\]]*\])/i.exec(url)?.[1]?.toLowerCase()
+      if (host !== parsed.hostname || !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) return false
+    }
+    const withoutFragment = url.split('#', 1)[0]!
+    return this.allowed.some((pattern) => pattern.test(withoutFragment))
+  }
+
+  private isOwn(url: URL): boolean {
+    return [this.siteUrl, this.engine.siteUrl].some((own) => {
+      if (!URL.canParse(own)) return false
+      const { protocol, hostname, port } = new URL(own)
+      return (
+        protocol === url.protocol && hostname === url.hostname && (port === url.port || isLoopback(hostname))
+      )
+    })
+  }
+}
+
+/** Programs on one's own machine listen on any port. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}

@@ -1,0 +1,108 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { SupabaseConfig } from '../../config/supabase.ts'
+import type { Queryable } from '../database.ts'
+import { findUserById } from '../users/find.ts'
+import type { User } from '../users/user.ts'
+
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'reauthentication_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+
+const sentAtColumns = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
+  email_change_token_current: 'email_change_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+} as const satisfies Record<TokenType, keyof User>
+
+const pkcePrefix = 'pkce_'
+
+export interface FreshToken {
+  /** The code a person types. */
+  otp: string
+  /** What stands in the link. */
+  hash: string
+}
+
+/**
+ * Codes and links that are mailed. The link's token is a keyed digest of address and code: knowing the address
+ * does not help to guess it, and it cannot be told from the database row which code was sent.
+ */
+export class OneTimeTokens {
+  private readonly secret: string
+  private readonly length: number
+  private readonly lifetimeMs: number
+
+  constructor(secret: string, config: SupabaseConfig['auth']['email']) {
+    this.secret = secret
+    this.length = config.otp_length
+    this.lifetimeMs = config.otp_expiry * 1000
+  }
+
+  fresh(address: string, pkce: boolean): FreshToken {
+    const otp = Array.from({ length: this.length }, () => randomInt(10)).join('')
+    return { otp, hash: `${pkce ? pkcePrefix : ''}${this.hash(address, otp)}` }
+  }
+
+  /** Replaces what was sent before for the same purpose. */
+  async store(
+    tx: Queryable,
+    userId: string,
+    type: TokenType,
+    relatesTo: string,
+    hash: string,
+  ): Promise<void> {
+    await tx.query(
+      `with stored as (
+         insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to) values ($1, $2, $3, $4, $5)
+         on conflict (user_id, token_type) do update
+           set token_hash = excluded.token_hash, relates_to = excluded.relates_to, updated_at = now()
+       )
+       update auth.users set ${type} = $4, ${sentAtColumns[type]} = now(), updated_at = now() where id = $2`,
+      [randomUUID(), userId, type, hash, relatesTo],
+    )
+  }
+
+  /** The user a link's token was sent to, locked so that the token works once. */
+  async findByHash(tx: Queryable, hash: string, types: TokenType[]): Promise<FoundToken | undefined> {
+    const { rows } = await tx.query<{ user_id: string; token_type: TokenType }>(
+      `select t.user_id, t.token_type from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+       where t.token_hash = $1 and t.token_type = any($2::text[]::auth.one_time_token_type[]) for update of u`,
+      [hash, types],
+    )
+    const user = rows[0] && (await findUserById(tx, rows[0].user_id))
+    if (!user || !rows[0]) return undefined
+    return this.isAlive(user, rows[0].token_type) ? { user, type: rows[0].token_type } : undefined
+  }
+
+  /** Which of the purposes the typed code was sent for, if any. */
+  matching(user: User, address: string, otp: string, types: TokenType[]): TokenType | undefined {
+    const digest = this.hash(address, otp)
+    return types.find((type) => this.isAlive(user, type) && sameDigest(user[type] ?? '', digest))
+  }
+
+  private isAlive(user: User, type: TokenType): boolean {
+    const sentAt = user[sentAtColumns[type]]
+    return Boolean(user[type]) && sentAt !== null && sentAt.getTime() + this.lifetimeMs > Date.now()
+  }
+
+  private hash(address: string, otp: string): string {
+    return createHmac('sha224', this.secret).update(`${address}\0${otp}`).digest('hex')
+  }
+}
+
+export interface FoundToken {
+  user: User
+  type: TokenType
+}
+
+export const isPkceToken = (hash: string) => hash.startsWith(pkcePrefix)
+
+function sameDigest(stored: string, digest: string): boolean {
+  const plain = stored.startsWith(pkcePrefix) ? stored.slice(pkcePrefix.length) : stored
+  return plain.length === digest.length && timingSafeEqual(Buffer.from(plain), Buffer.from(digest))
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../database.ts'
+import { unexpected, unprocessable } from '../errors.ts'
+import { findUserById } from './find.ts'
+import type { Metadata, User } from './user.ts'
+
+export interface NewUser {
+  id?: string
+  email?: string
+  phone?: string
+  /** A bcrypt hash; without one nobody can sign in with a password. */
+  passwordHash?: string
+  role?: string
+  /** Where the account comes from: email, phone, google …; nothing for an anonymous one. */
+  provider?: string
+  providers?: string[]
+  userMetadata?: Metadata
+  appMetadata?: Metadata
+  anonymous?: boolean
+}
+
+/** The row as the before_user_created hook sees it, before anything is written. */
+export function draftUser(user: NewUser): User {
+  const now = new Date()
+  const providers = user.providers ?? (user.provider ? [user.provider] : [])
+  return {
+    id: user.id ?? randomUUID(),
+    aud: 'authenticated',
+    role: user.role ?? 'authenticated',
+    email: user.email?.toLowerCase() ?? null,
+    phone: user.phone ?? null,
+    encrypted_password: user.passwordHash ?? null,
+    raw_app_meta_data: providers[0]
+      ? { provider: providers[0], providers, ...user.appMetadata }
+      : { ...user.appMetadata },
+    raw_user_meta_data: { ...user.userMetadata },
+    created_at: now,
+    updated_at: now,
+    is_anonymous: user.anonymous ?? false,
+    is_sso_user: false,
+    email_confirmed_at: null,
+    phone_confirmed_at: null,
+    confirmed_at: null,
+    invited_at: null,
+    confirmation_token: '',
+    confirmation_sent_at: null,
+    recovery_token: '',
+    recovery_sent_at: null,
+    email_change: '',
+    email_change_token_current: '',
+    email_change_token_new: '',
+    email_change_confirm_status: 0,
+    email_change_sent_at: null,
+    phone_change: '',
+    phone_change_sent_at: null,
+    reauthentication_token: '',
+    reauthentication_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    deleted_at: null,
+    identities: [],
+    factors: [],
+  }
+}
+
+/** Writes the row; triggers of the project run here, so it is read again afterwards. */
+export async function insertUser(tx: Queryable, user: User): Promise<User> {
+  try {
+    await tx.query(
+      `insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password,
+         raw_app_meta_data, raw_user_meta_data, is_anonymous, created_at, updated_at,
+         confirmation_token, recovery_token, email_change_token_new, email_change)
+       values ('00000000-0000-0000-0000-000000000000', $1, $2, $3, $4, $5, $6, $7, $8, $9, now(), now(),
+         '', '', '', '')`,
+      [
+        user.id,
+        user.aud,
+        user.role,
+        user.email,
+        user.phone,
+        user.encrypted_password ?? '',
+        JSON.stringify(user.raw_app_meta_data),
+        JSON.stringify(user.raw_user_meta_data),
+        user.is_anonymous,
+      ],
+    )
+  } catch (cause) {
+    const { code, constraint } = cause as { code?: string; constraint?: string }
+    if (code === '23505' && constraint === 'users_email_partial_key') {
+      throw unprocessable('user_already_exists', 'User already registered')
+    }
+    throw Object.assign(unexpected('Database error saving new user'), { cause })
+  }
+  return (await findUserById(tx, user.id))!
+}
+
+/** A way to sign in to the account. The provider's own id for an email is the user's id. */
+export async function insertIdentity(
+  tx: Queryable,
+  userId: string,
+  provider: string,
+  providerId: string,
+  data: Metadata,
+): Promise<void> {
+  await tx.query(
+    `insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+     values ($1, $2, $3, $4, now(), now(), now())`,
+    [userId, provider, providerId, JSON.stringify(data)],
+  )
+}
+
+/** The identity of an address or a number: what was said at sign-up stands beside GoTrue's own fields. */
+export function ownIdentityData(user: User, data: Metadata = {}): Metadata {
+  return {
+    ...data,
+    sub: user.id,
+    ...(user.email ? { email: user.email, email_verified: false, phone_verified: false } : {}),
+    ...(user.phone && !user.email ? { phone: user.phone, email_verified: false, phone_verified: false } : {}),
+  }
+}

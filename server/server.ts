@@ -63,7 +63,10 @@ export async function startServer(source: Record<string, string | undefined>): P
     server.setTimeout(120_000)
     for (const service of Object.values(services)) service.attach?.(server)
     const port = await listen(server, env)
-    undo.push(() => stopListening(server))
+    undo.push(() => {
+      for (const service of Object.values(services)) service.hangUp?.()
+      return stopListening(server)
+    })
     const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
     engine.siteUrl = env.SITE_URL ?? url
     return { url, engine, close }

@@ -1,6 +1,61 @@
 import type { Engine } from '../engine.ts'
 import type { Service } from '../service.ts'
+import { DatabaseFeed } from './database-feed.ts'
+import { Hub } from './hub.ts'
+import { Peers } from './peers.ts'
+import { PresenceBoard } from './presence.ts'
+import type { Realtime } from './realtime.ts'
+import { restRoutes } from './rest-routes.ts'
+import { SocketServer } from './socket-server.ts'
+import { forgetOldMessages, forgetPeerPayloads } from './stored-messages.ts'
 
-export async function createRealtime(_engine: Engine): Promise<Service> {
-  return {}
+const minute = 60_000
+
+/** Channels over web sockets: broadcast, presence, and messages that SQL sends. */
+export async function createRealtime(engine: Engine): Promise<Service> {
+  if (!engine.config.realtime.enabled) return {}
+  const hub = new Hub()
+  const board = new PresenceBoard(hub)
+  const peers = new Peers(engine, hub, board)
+  const realtime: Realtime = { engine, hub, board, peers }
+  const feed = new DatabaseFeed(engine, hub, () => peers.heardAt)
+  const sockets = new SocketServer(realtime)
+  await feed.start()
+  await peers.start()
+  const stopWatching = engine.revocations.onRevoked(() => {
+    for (const channel of [...hub.all()]) channel.endIfRevoked()
+  })
+  const stopCleaning = [
+    regularly(engine, minute, forgetPeerPayloads),
+    regularly(engine, 60 * minute, forgetOldMessages),
+  ]
+  return {
+    routes: restRoutes(realtime),
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        sockets.upgrade(request, socket, head).catch((error: unknown) => {
+          engine.log.error({ err: error }, 'a web socket could not be opened')
+          socket.destroy()
+        })
+      })
+    },
+    hangUp: () => sockets.close(),
+    async close() {
+      stopWatching()
+      for (const stop of stopCleaning) stop()
+      sockets.close()
+      feed.close()
+      await peers.close()
+    },
+  }
+}
+
+function regularly(engine: Engine, every: number, work: (engine: Engine) => Promise<void>): () => void {
+  const attempt = () => {
+    work(engine).catch((error: unknown) => engine.log.warn({ err: error }, 'cleaning up failed'))
+  }
+  attempt()
+  const timer = setInterval(attempt, every)
+  timer.unref()
+  return () => clearInterval(timer)
 }

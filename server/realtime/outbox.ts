@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Log } from '../log.ts'
+
+/** PostgreSQL refuses notifications of 8000 bytes and more. */
+const notifyBytes = 7900
+const batchSize = 200
+const maxWaiting = 5000
+/** The mark of a notification whose text is in _server.realtime_payloads. */
+export const storedMark = '@'
+
+/** Sends texts to all servers on this database, in order, many in one transaction where many wait. */
+export class Outbox {
+  private waiting: string[] = []
+  private sending: Promise<void> | undefined
+  private lost = 0
+  private readonly pool: Pool
+  private readonly channel: string
+  private readonly log: Log
+  /** Called when something could not be sent and the database answers again. */
+  onRecovered: () => void = () => undefined
+
+  constructor(pool: Pool, channel: string, log: Log) {
+    this.pool = pool
+    this.channel = channel
+    this.log = log
+  }
+
+  send(text: string): void {
+    if (this.waiting.length >= maxWaiting) {
+      this.lost++
+      return
+    }
+    this.waiting.push(text)
+    this.sending ??= this.drain()
+  }
+
+  /** Waits until everything is sent. */
+  async settle(): Promise<void> {
+    await this.sending
+  }
+
+  private async drain(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, batchSize)
+      try {
+        await this.notify(batch)
+        if (this.lost > 0) {
+          this.lost = 0
+          this.onRecovered()
+        }
+      } catch (error) {
+        if (this.lost === 0) this.log.warn({ err: error }, 'other servers could not be told')
+        this.lost += batch.length
+      }
+    }
+    this.sending = undefined
+  }
+
+  /** These messages are gone after a crash anyway, so the commit does not wait for the disk. */
+  private async notify(batch: string[]): Promise<void> {
+    const ids: string[] = []
+    const bodies: string[] = []
+    const texts = batch.map((text) => {
+      if (Buffer.byteLength(text) < notifyBytes) return text
+      const id = randomUUID()
+      ids.push(id)
+      bodies.push(text)
+      return storedMark + id
+    })
+    await this.pool.query(
+      `with stored as (
+         insert into _server.realtime_payloads (id, body) select * from unnest($3::uuid[], $4::text[])
+       )
+       select set_config('synchronous_commit', 'off', true), count(pg_notify($1, text))
+       from unnest($2::text[]) as batch (text)`,
+      [this.channel, texts, ids, bodies],
+    )
+  }
+}

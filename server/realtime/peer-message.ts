@@ -1,0 +1,36 @@
+import type { Presence } from './presence.ts'
+import type { Broadcast } from './protocol/message.ts'
+
+type Presences = [channel: string, presences: Presence[]][]
+
+/** What one server tells the others. */
+export type PeerMessage =
+  | { kind: 'hello'; presences: Presences }
+  | { kind: 'state'; presences: Presences }
+  | { kind: 'alive' }
+  | { kind: 'bye' }
+  | { kind: 'broadcast'; channel: string; broadcast: Broadcast }
+  | { kind: 'entered'; channel: string; presence: Presence }
+  | { kind: 'left'; channel: string; ref: string }
+
+export function writePeerMessage(node: string, sequence: number, message: PeerMessage): string {
+  if (message.kind !== 'broadcast' || message.broadcast.kind !== 'user') {
+    return JSON.stringify({ node, sequence, message })
+  }
+  const { body, ...rest } = message.broadcast
+  const text = body.toString(textForm(rest.encoding))
+  return JSON.stringify({ node, sequence, message: { ...message, broadcast: { ...rest, body: text } } })
+}
+
+export function readPeerMessage(text: string): { node: string; message: PeerMessage } {
+  const { node, message } = JSON.parse(text)
+  if (message.kind === 'broadcast' && message.broadcast.kind === 'user') {
+    const { broadcast } = message
+    broadcast.body = Buffer.from(broadcast.body, textForm(broadcast.encoding))
+  }
+  return { node, message }
+}
+
+function textForm(encoding: 'json' | 'binary'): BufferEncoding {
+  return encoding === 'json' ? 'utf8' : 'base64'
+}

@@ -1,0 +1,100 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { KeyRefused, readCredentials } from '../keys/callers.ts'
+import type { Caller } from '../postgres/requests.ts'
+import { Connection } from './connection.ts'
+import { limits } from './limits.ts'
+import type { Version } from './protocol/message.ts'
+import type { Realtime } from './realtime.ts'
+
+const path = '/realtime/v1/websocket'
+const versions: readonly string[] = ['1.0.0', '2.0.0'] satisfies Version[]
+
+/** Turns HTTP upgrades into connections, for callers with a valid key. */
+export class SocketServer {
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+  })
+  private readonly connections = new Set<Connection>()
+  private closed = false
+  private readonly realtime: Realtime
+
+  constructor(realtime: Realtime) {
+    this.realtime = realtime
+  }
+
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    const url = readUrl(request)
+    if (url?.pathname !== path) return refuse(socket, 404, { message: 'Not Found' })
+    const version = url.searchParams.get('vsn') ?? '1.0.0'
+    if (!versions.includes(version)) {
+      return refuse(socket, 400, { message: `Version ${versions.join(' or ')} is needed` })
+    }
+    if (this.closed || this.connections.size >= limits.connections) {
+      return refuse(socket, 503, { message: 'Too many connected users' })
+    }
+    const caller = await this.identify(request, url).catch((error: unknown) => {
+      if (!(error instanceof KeyRefused)) throw error
+      refuse(socket, 401, { message: error.message, hint: error.hint })
+    })
+    if (caller) this.accept(request, socket, head, caller, version as Version)
+  }
+
+  /** Asks every client to come back later, and takes no new one. */
+  close(): void {
+    this.closed = true
+    for (const connection of this.connections) connection.goAway()
+    this.sockets.close()
+  }
+
+  private accept(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    caller: Caller,
+    version: Version,
+  ): void {
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, this.realtime, caller, version)
+      this.connections.add(connection)
+      webSocket.on('close', () => this.connections.delete(connection))
+      if (this.closed) connection.goAway()
+    })
+  }
+
+  private identify(request: IncomingMessage, url: URL): Promise<Caller> {
+    const headers = new Headers()
+    for (const name of ['apikey', 'x-api-key']) {
+      const value = request.headers[name]
+      if (typeof value === 'string' && value) headers.set('apikey', value)
+    }
+    const { apiKey } = readCredentials(headers, url.searchParams)
+    return this.realtime.engine.callers.identify({ apiKey })
+  }
+}
+
+function readUrl(request: IncomingMessage): URL | undefined {
+  try {
+    return new URL(request.url ?? '', 'http://localhost')
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(socket: Duplex, status: number, body: Record<string, unknown>): void {
+  const text = JSON.stringify(body)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      'Connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  )
+}

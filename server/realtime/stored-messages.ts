@@ -1,0 +1,61 @@
+import type { Engine } from '../engine.ts'
+import type { Caller } from '../postgres/requests.ts'
+import { limits } from './limits.ts'
+import { broadcastJson } from './protocol/encode.ts'
+import type { Broadcast, BroadcastMeta } from './protocol/message.ts'
+
+/** The latest day a time in JavaScript can name that PostgreSQL can, too. */
+const latest = Date.UTC(9999, 0)
+
+/** A broadcast made from a row of realtime.messages, whose payload is JSON text already. */
+export function storedBroadcast(
+  event: string,
+  payload: string | null,
+  bytes: string | null,
+  meta: BroadcastMeta,
+): Broadcast {
+  return bytes === null
+    ? { kind: 'json', json: broadcastJson(event, payload ?? 'null', meta), meta }
+    : { kind: 'user', event, encoding: 'binary', body: Buffer.from(bytes, 'base64'), meta }
+}
+
+/** The last messages of a private channel, oldest first, as far as the caller may read them. */
+export async function messagesToReplay(
+  engine: Engine,
+  caller: Caller,
+  channel: string,
+  replay: { since: number; limit: number },
+): Promise<Broadcast[]> {
+  const result = await engine.db.requests.run(
+    caller,
+    { 'realtime.topic': channel, transaction_read_only: 'on' },
+    {
+      sql: `select id, event, payload::text, encode(binary_payload, 'base64')
+            from realtime.messages
+            where topic = $1 and private and extension = 'broadcast' and event is not null
+              and inserted_at >= timezone('utc', to_timestamp($2::float8 / 1000))
+            order by inserted_at desc
+            limit ${replay.limit}`,
+      values: [channel, String(Math.min(replay.since, latest))],
+    },
+  )
+  return result.rows
+    .map(([id, event, payload, bytes]) =>
+      storedBroadcast(event!, payload!, bytes!, { id: id!, replayed: true }),
+    )
+    .reverse()
+}
+
+/** Forgets messages that nobody will ask for again. */
+export async function forgetOldMessages(engine: Engine): Promise<void> {
+  await engine.db.admin.query(
+    `delete from realtime.messages where inserted_at < timezone('utc', now()) - make_interval(days => $1)`,
+    [limits.messageDays],
+  )
+}
+
+export async function forgetPeerPayloads(engine: Engine): Promise<void> {
+  await engine.db.admin.query(
+    `delete from _server.realtime_payloads where created_at < now() - interval '1 minute'`,
+  )
+}

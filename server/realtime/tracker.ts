@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { JoinOptions } from './join-options.ts'
+import { limits } from './limits.ts'
+import type { Permissions } from './permissions.ts'
+import type { Presence, PresenceList } from './presence.ts'
+import type { Realtime } from './realtime.ts'
+
+interface Answer {
+  status: 'ok' | 'error'
+  response: Record<string, unknown>
+  tooLarge?: true
+}
+
+const ok: Answer = { status: 'ok', response: {} }
+
+/** One channel's own presence: whether it hears of others, and what it says about itself. */
+export class Tracker {
+  /** Whether the policies let this channel see who is there. */
+  readable = true
+  private enabled: boolean
+  private own: Presence | undefined
+  private readonly realtime: Realtime
+  private readonly channel: string
+  private readonly presenceKey: string
+
+  constructor(realtime: Realtime, channel: string, options: JoinOptions) {
+    this.realtime = realtime
+    this.channel = channel
+    this.enabled = options.presenceEnabled
+    this.presenceKey = options.presenceKey
+  }
+
+  get listening(): boolean {
+    return this.enabled && this.readable
+  }
+
+  list(): PresenceList {
+    return this.realtime.board.list(this.channel)
+  }
+
+  async handle(payload: unknown, permissions: Permissions | undefined): Promise<Answer> {
+    const { event, payload: meta = {} } = payload as { event?: unknown; payload?: unknown }
+    switch (typeof event === 'string' ? event.toLowerCase() : undefined) {
+      case 'track':
+        return (await (permissions?.mayWrite('presence') ?? true))
+          ? this.track(meta)
+          : refuse('You do not have permissions to track presence in this Channel')
+      case 'untrack':
+        this.untrack()
+        return ok
+      case undefined:
+        return ok
+      default:
+        return refuse('Unknown presence event')
+    }
+  }
+
+  untrack(): void {
+    if (!this.own) return
+    const { ref } = this.own
+    this.own = undefined
+    this.realtime.board.leave(this.channel, ref)
+    this.realtime.peers.left(this.channel, ref)
+  }
+
+  private track(meta: unknown): Answer {
+    if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) {
+      return refuse('Presence track payload must be a map')
+    }
+    if (Buffer.byteLength(JSON.stringify(meta)) > limits.presenceBytes) {
+      return { ...refuse('Track message size exceeded'), tooLarge: true }
+    }
+    this.enabled = true
+    if (this.own && isDeepStrictEqual(this.own.meta, meta)) return ok
+    this.own = {
+      ref: randomBytes(12).toString('base64url'),
+      previousRef: this.own?.ref,
+      key: this.presenceKey,
+      meta: meta as Record<string, unknown>,
+      node: this.realtime.peers.node,
+    }
+    this.realtime.board.enter(this.channel, this.own)
+    this.realtime.peers.entered(this.channel, this.own)
+    return ok
+  }
+}
+
+function refuse(reason: string): Answer {
+  return { status: 'error', response: { reason } }
+}

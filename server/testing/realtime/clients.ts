@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import {
+  createClient,
+  type RealtimeChannel,
+  type RealtimeChannelOptions,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
+import { vi } from 'vitest'
+import WebSocket from 'ws'
+import type { TestServer } from '../server.ts'
+
+type Config = RealtimeChannelOptions['config']
+
+export interface Received {
+  type: string
+  event: string
+  payload: unknown
+  meta?: { id: string; replayed?: boolean }
+}
+
+/** A client that speaks the given version of the protocol, and its channels. */
+export class TestClient {
+  readonly supabase: SupabaseClient
+
+  constructor(server: TestServer, options: { token?: string; key?: string; vsn?: string } = {}) {
+    const { token, key = server.engine.publishableKey, vsn = '2.0.0' } = options
+    this.supabase = createClient(server.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      realtime: { transport: WebSocket as never, vsn },
+      ...(token && { accessToken: async () => token }),
+    })
+  }
+
+  channel(name: string, config: Config = {}): TestChannel {
+    return new TestChannel(this.supabase.channel(name, { config }))
+  }
+
+  /** Joins and answers with the channel, or throws what the server said. */
+  async join(name: string, config: Config = {}): Promise<TestChannel> {
+    const channel = this.channel(name, config)
+    await channel.join()
+    return channel
+  }
+
+  async close(): Promise<void> {
+    await this.supabase.removeAllChannels()
+  }
+}
+
+export class TestChannel {
+  readonly received: Received[] = []
+  readonly system: { status: string; message: string; extension: string; channel: string }[] = []
+  readonly presence: { event: string; key?: string }[] = []
+  readonly statuses: string[] = []
+  readonly channel: RealtimeChannel
+
+  constructor(channel: RealtimeChannel) {
+    this.channel = channel
+    channel.on('broadcast', { event: '*' }, (message) => this.received.push(message as Received))
+    channel.on('system', {}, (message) => this.system.push(message))
+  }
+
+  /** Presence is asked for when somebody listens to it before the join. */
+  withPresence(): this {
+    this.channel.on('presence', { event: '*' }, (change) => this.presence.push(change as never))
+    return this
+  }
+
+  join(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.channel.subscribe((status, error) => {
+        this.statuses.push(status)
+        if (status === 'SUBSCRIBED') resolve()
+        else reject(error ?? new Error(status))
+      })
+    })
+  }
+
+  send(event: string, payload: unknown): Promise<string> {
+    return this.channel.send({ type: 'broadcast', event, payload })
+  }
+
+  /** Everything received so far, once there are so many. */
+  async messages(count: number): Promise<Received[]> {
+    await vi.waitFor(
+      () => {
+        if (this.received.length < count) throw new Error(`${this.received.length} of ${count} arrived`)
+      },
+      { timeout: 5000, interval: 5 },
+    )
+    return this.received
+  }
+}
+
+/** An access token of a person who is signed in. */
+export function tokenFor(
+  server: TestServer,
+  options: { userId?: string; sessionId?: string; expiresIn?: number; role?: string } = {},
+): Promise<string> {
+  const now = Math.floor(Date.now() / 1000)
+  return server.engine.tokens.sign({
+    sub: options.userId ?? randomUUID(),
+    session_id: options.sessionId ?? randomUUID(),
+    role: options.role ?? 'authenticated',
+    aud: 'authenticated',
+    iat: now,
+    exp: now + (options.expiresIn ?? 3600),
+  })
+}
+
+/** Time in which something that must not happen would have happened. */
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

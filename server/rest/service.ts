@@ -1,6 +1,67 @@
+import { type Context, Hono } from 'hono'
 import type { Engine } from '../engine.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readBody } from '../http/body.ts'
+import { HttpError, jsonError } from '../http/errors.ts'
+import { readCredentials } from '../keys/callers.ts'
+import { InvalidToken } from '../keys/tokens.ts'
 import type { Service } from '../service.ts'
+import { CatalogCache } from './catalog/cache.ts'
+import { Compiler } from './compile/compile.ts'
+import { restError } from './errors.ts'
+import { execute, explain } from './execute.ts'
+import { openApi } from './openapi.ts'
+import { readRequest } from './request.ts'
+import { respond } from './respond.ts'
 
-export async function createRest(_engine: Engine): Promise<Service> {
-  return {}
+const maxBody = 32 * 1024 * 1024
+
+/** /rest/v1: tables, views and functions of the exposed schemas, as PostgREST offers them. */
+export async function createRest(engine: Engine): Promise<Service> {
+  const cache = await CatalogCache.open(engine.db, engine.log)
+  const compiler = new Compiler(cache, engine.config.api.max_rows)
+
+  async function handle(c: Context<AppEnv>): Promise<Response> {
+    const url = new URL(c.req.url)
+    const caller = await engine.callers
+      .identify(readCredentials(c.req.raw.headers, url.searchParams))
+      .catch(refuseToken)
+    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    const body = hasBody ? (await readBody(c, maxBody)).toString() : ''
+    const catalog = cache.current
+    const request = readRequest(c, url, caller, engine.config, catalog, body)
+    if (request.resource === '') return openApi(request, catalog, engine)
+    const compiled = compiler.compile(request)
+    if (request.accepted.explain) {
+      const text = await explain(engine, catalog, request, compiled)
+      return new Response(text, { headers: { 'content-type': request.accepted.contentType } })
+    }
+    const result = await execute(engine, catalog, request, compiled)
+    return respond(request, compiled, result, engine.config)
+  }
+
+  const routes = new Hono<AppEnv>()
+  routes.all('*', handle)
+  routes.onError((error) => {
+    if (error instanceof HttpError) return withProxyStatus(error)
+    throw error
+  })
+  return { routes }
+}
+
+function refuseToken(error: Error): never {
+  if (!(error instanceof InvalidToken)) throw error
+  throw restError(401, error.expired ? 'PGRST303' : 'PGRST301', error.message, {
+    headers: {
+      'www-authenticate': `Bearer error="invalid_token", error_description="${error.message}"`,
+    },
+  })
+}
+
+/** PostgREST names its error code in a header too, which HEAD requests rely on. */
+function withProxyStatus(error: HttpError): Response {
+  const response = jsonError(error)
+  const { code } = (error.body ?? {}) as { code?: string }
+  if (code) response.headers.set('proxy-status', `PostgREST; error=${code}`)
+  return response
 }

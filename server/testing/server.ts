@@ -36,8 +36,9 @@ export async function createDatabase(): Promise<string> {
   // Two copies at once disturb each other.
   await client.query('select pg_advisory_lock(1)')
   await client.query(`create database ${name} template postgres`)
-  // A database's own settings are not copied.
+  // A database's own settings and rights are not copied.
   await client.query(`alter database ${name} set search_path to "$user", public, extensions`)
+  await client.query(`grant create, connect, temporary on database ${name} to postgres`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

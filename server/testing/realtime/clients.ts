@@ -21,9 +21,11 @@ export interface Received {
 /** A client that speaks the given version of the protocol, and its channels. */
 export class TestClient {
   readonly supabase: SupabaseClient
+  private readonly hasToken: boolean
 
   constructor(server: TestServer, options: { token?: string; key?: string; vsn?: string } = {}) {
     const { token, key = server.engine.publishableKey, vsn = '2.0.0' } = options
+    this.hasToken = token !== undefined
     this.supabase = createClient(server.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
       realtime: { transport: WebSocket as never, vsn },
@@ -38,8 +40,14 @@ export class TestClient {
   /** Joins and answers with the channel, or throws what the server said. */
   async join(name: string, config: Config = {}): Promise<TestChannel> {
     const channel = this.channel(name, config)
+    await this.ready()
     await channel.join()
     return channel
+  }
+
+  /** A client asks for its token when it is made; a join before the answer is a stranger's. */
+  async ready(): Promise<void> {
+    if (this.hasToken) await this.supabase.realtime.setAuth()
   }
 
   async close(): Promise<void> {

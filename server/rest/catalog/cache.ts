@@ -1,0 +1,57 @@
+import type { Log } from '../../log.ts'
+import type { Database } from '../../postgres/database.ts'
+import { loadCatalog } from './load.ts'
+import type { Catalog } from './model.ts'
+
+/** The catalog in memory; read anew after DDL and on `NOTIFY pgrst`. */
+export class CatalogCache {
+  private catalog!: Catalog
+  private reloading: Promise<void> | undefined
+  private staleAgain = false
+  /** Grows with each reload: plans made for an older catalog are not used any more. */
+  version = 0
+  private readonly db: Database
+  private readonly log: Log
+
+  private constructor(db: Database, log: Log) {
+    this.db = db
+    this.log = log
+  }
+
+  static async open(db: Database, log: Log): Promise<CatalogCache> {
+    const cache = new CatalogCache(db, log)
+    await cache.reload()
+    await db.listener.on('pgrst', () => void cache.reload())
+    db.listener.onReconnect(() => void cache.reload())
+    return cache
+  }
+
+  get current(): Catalog {
+    return this.catalog
+  }
+
+  /** Many announcements in a row (a migration) cause one reload after the one under way, not one each. */
+  async reload(): Promise<void> {
+    if (this.reloading) {
+      this.staleAgain = true
+      return this.reloading
+    }
+    this.reloading = this.load()
+    await this.reloading
+  }
+
+  private async load(): Promise<void> {
+    try {
+      do {
+        this.staleAgain = false
+        this.catalog = await loadCatalog(this.db)
+        this.version++
+      } while (this.staleAgain)
+    } catch (error) {
+      this.log.error({ err: error }, 'the schema cache could not be read')
+      if (!this.catalog) throw error
+    } finally {
+      this.reloading = undefined
+    }
+  }
+}

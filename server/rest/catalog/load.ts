@@ -1,0 +1,177 @@
+import type { PoolClient } from 'pg'
+import type { Database } from '../../postgres/database.ts'
+import type { Catalog, Relationship, Routine, Table } from './model.ts'
+import { qualified } from './model.ts'
+import * as queries from './queries.ts'
+import { findRelationships } from './relationships.ts'
+import { resolveViewColumns } from './view-columns.ts'
+
+/** Reads everything the interface needs to know about the database, in one consistent look. */
+export async function loadCatalog(db: Database): Promise<Catalog> {
+  const client = await db.admin.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // With nothing but pg_catalog on the path, every other type is written with its schema.
+    await client.query('set local search_path = pg_catalog')
+    const catalog = await read(client)
+    await client.query('commit')
+    return catalog
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function read(client: PoolClient): Promise<Catalog> {
+  const all = async <T>(sql: string) => (await client.query(sql)).rows as T[]
+  const tableRows = await all<queries.TableRow>(queries.tables)
+  const routineRows = await all<queries.RoutineRow>(queries.routines)
+  const viewColumns = resolveViewColumns(
+    await all<queries.ViewRow>(queries.views),
+    await all<queries.OriginRow>(queries.origins),
+  )
+  const tables = new Map(tableRows.map((row) => [qualified(row.schema, row.name), toTable(row)]))
+  for (const [view, columns] of viewColumns) giveViewAKey(tables.get(view), columns, tables)
+  const routines = routineRows.map(toRoutine)
+  const relationships = [
+    ...findRelationships(await all<queries.ForeignKeyRow>(queries.foreignKeys), tables, viewColumns),
+    ...routineRows.flatMap(computedRelationship),
+  ]
+  const settings = await all<{ role: string; setting: string }>(queries.roleSettings)
+  const zones = await all<{ name: string }>('select name from pg_timezone_names')
+  return {
+    tables,
+    routines: groupBy(routines, (routine) => qualified(routine.schema, routine.name)),
+    relationships: groupBy(relationships, (relation) => qualified(relation.schema, relation.table)),
+    roleSettings: toRoleSettings(settings),
+    settings: toOwnSettings(settings),
+    timeZones: new Set(zones.map((zone) => zone.name)),
+  }
+}
+
+function toTable(row: queries.TableRow): Table {
+  return {
+    schema: row.schema,
+    name: row.name,
+    isView: row.kind === 'v' || row.kind === 'm',
+    columns: new Map(
+      row.columns.map((column) => [
+        column.name,
+        {
+          name: column.name,
+          type: column.type,
+          nullable: column.nullable,
+          default: column.default,
+          isArray: column.is_array,
+          isTsvector: column.base === 'tsvector',
+          isJson: column.base === 'json' || column.base === 'jsonb',
+        },
+      ]),
+    ),
+    primaryKey: row.primary_key,
+    updatable: (row.events & 4) !== 0,
+    insertable: (row.events & 8) !== 0,
+    deletable: (row.events & 16) !== 0,
+    description: row.description,
+  }
+}
+
+/** A view that shows its base table's whole primary key can be upserted into and joined through by it. */
+function giveViewAKey(
+  view: Table | undefined,
+  columns: Map<string, { schema: string; table: string; column: string }>,
+  tables: Map<string, Table>,
+): void {
+  if (!view) return
+  for (const base of new Set([...columns.values()].map((column) => qualified(column.schema, column.table)))) {
+    const key = tables.get(base)?.primaryKey ?? []
+    const shown = key.map(
+      (column) =>
+        [...columns].find(
+          ([, from]) => qualified(from.schema, from.table) === base && from.column === column,
+        )?.[0],
+    )
+    if (key.length && shown.every((name) => name !== undefined)) {
+      view.primaryKey = shown as string[]
+      return
+    }
+  }
+}
+
+function toRoutine(row: queries.RoutineRow): Routine {
+  const inputs = row.arguments.filter((argument) => 'ibv'.includes(argument.mode))
+  const outputs = row.arguments.filter((argument) => 'obt'.includes(argument.mode))
+  const isTable = row.return_relkind !== null && row.return_relkind !== 'c'
+  const isRow = row.return_table !== null || outputs.length > 1 || row.arguments.some((a) => a.mode === 't')
+  return {
+    schema: row.schema,
+    name: row.name,
+    arguments: inputs.map((argument, index) => ({
+      name: argument.name ?? '',
+      type: argument.type,
+      required: index < row.required_count,
+      variadic: argument.mode === 'v',
+    })),
+    isVolatile: row.is_volatile,
+    returnsSet: row.returns_set,
+    returns: row.return_type === 'void' ? 'void' : isRow || row.return_type === 'record' ? 'row' : 'scalar',
+    rowOf:
+      isTable && row.return_table
+        ? { schema: row.return_table.schema, table: row.return_table.name }
+        : undefined,
+    rowColumns: row.composite_columns ?? outputs.map((argument) => argument.name ?? ''),
+    returnType: row.return_type,
+    settings: Object.fromEntries((row.settings ?? []).map(splitSetting)),
+  }
+}
+
+/** A function of one table row that returns rows of another table is a relationship between the two. */
+function computedRelationship(row: queries.RoutineRow): Relationship[] {
+  const [argument] = row.arguments
+  const target = row.return_table
+  if (row.arguments.length !== 1 || !argument?.row_of || !target || row.return_relkind === 'c') return []
+  const toOne = !row.returns_set || row.rows === 1
+  return [
+    {
+      schema: argument.row_of.schema,
+      table: argument.row_of.name,
+      targetSchema: target.schema,
+      target: target.name,
+      cardinality: toOne ? 'many-to-one' : 'one-to-many',
+      columns: [],
+      via: { schema: row.schema, name: row.name },
+      isSelf: false,
+    },
+  ]
+}
+
+/** Settings that would change who asks or break the transaction are not a role's to choose. */
+const notForRequests = /^(pgrst\.|app\.settings\.|role$|session_authorization$|search_path$|request\.)/
+
+function toRoleSettings(rows: { role: string; setting: string }[]): Map<string, Record<string, string>> {
+  const byRole = new Map<string, Record<string, string>>()
+  for (const { role, setting } of rows) {
+    const [name, value] = splitSetting(setting)
+    if (notForRequests.test(name)) continue
+    byRole.set(role, { ...byRole.get(role), [name]: value })
+  }
+  return byRole
+}
+
+function toOwnSettings(rows: { role: string; setting: string }[]): Record<string, string> {
+  const own = rows.filter(({ role, setting }) => role === 'authenticator' && setting.startsWith('pgrst.'))
+  return Object.fromEntries(own.map(({ setting }) => splitSetting(setting.slice('pgrst.'.length))))
+}
+
+function splitSetting(setting: string): [string, string] {
+  const at = setting.indexOf('=')
+  return [setting.slice(0, at), setting.slice(at + 1)]
+}
+
+function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  return groups
+}

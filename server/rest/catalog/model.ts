@@ -1,0 +1,90 @@
+/** What the database offers, as the REST interface needs to know it. */
+export interface Column {
+  name: string
+  /** As PostgreSQL writes it, qualified where it is not built in: `integer`, `public.mood[]`. */
+  type: string
+  nullable: boolean
+  default: string | null
+  isArray: boolean
+  isTsvector: boolean
+  isJson: boolean
+}
+
+export interface Table {
+  schema: string
+  name: string
+  isView: boolean
+  columns: Map<string, Column>
+  primaryKey: string[]
+  insertable: boolean
+  updatable: boolean
+  deletable: boolean
+  description: string | null
+}
+
+export type Cardinality = 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many'
+
+export interface Junction {
+  schema: string
+  table: string
+  sourceConstraint: string
+  targetConstraint: string
+  /** Pairs of [own column, junction column]. */
+  sourceColumns: [string, string][]
+  targetColumns: [string, string][]
+}
+
+/** How rows of one table lead to rows of another. */
+export interface Relationship {
+  schema: string
+  table: string
+  targetSchema: string
+  target: string
+  cardinality: Cardinality
+  /** The foreign key's name; for many-to-many there are two, in the junction. */
+  constraint?: string
+  /** Pairs of [own column, target column]. */
+  columns: [string, string][]
+  junction?: Junction
+  /** A function that takes a row of the table: a computed relationship. */
+  via?: { schema: string; name: string }
+  isSelf: boolean
+}
+
+export interface RoutineArgument {
+  name: string
+  type: string
+  required: boolean
+  variadic: boolean
+}
+
+export interface Routine {
+  schema: string
+  name: string
+  arguments: RoutineArgument[]
+  isVolatile: boolean
+  returnsSet: boolean
+  returns: 'void' | 'scalar' | 'row'
+  /** Where rows of an existing table or view come back. */
+  rowOf?: { schema: string; table: string }
+  /** Columns of a composite or TABLE result that is not a table's row. */
+  rowColumns: string[]
+  returnType: string
+  /** `SET statement_timeout` and the like on the function itself. */
+  settings: Record<string, string>
+}
+
+export interface Catalog {
+  tables: Map<string, Table>
+  /** By "schema.table". */
+  relationships: Map<string, Relationship[]>
+  /** By "schema.name". */
+  routines: Map<string, Routine[]>
+  /** Settings of each role that hold while a request runs as it, such as statement_timeout. */
+  roleSettings: Map<string, Record<string, string>>
+  /** PostgREST's own settings, from `alter role authenticator set pgrst.…`. */
+  settings: Record<string, string>
+  timeZones: Set<string>
+}
+
+export const qualified = (schema: string, name: string): string => `${schema}.${name}`

@@ -1,0 +1,176 @@
+export interface TableRow {
+  schema: string
+  name: string
+  kind: string
+  description: string | null
+  columns: {
+    name: string
+    type: string
+    nullable: boolean
+    default: string | null
+    is_array: boolean
+    base: string
+  }[]
+  primary_key: string[]
+  events: number
+}
+
+/** Every table and view with its columns. `events` is PostgreSQL's bit mask: 4 update, 8 insert, 16 delete. */
+export const tables = `
+  select n.nspname as schema, c.relname as name, c.relkind as kind,
+    obj_description(c.oid, 'pg_class') as description,
+    pg_relation_is_updatable(c.oid, true) as events,
+    coalesce((
+      select json_agg(json_build_object(
+        'name', a.attname,
+        'type', format_type(a.atttypid, a.atttypmod),
+        'nullable', not a.attnotnull,
+        'default', case
+          when a.attidentity <> '' then format('nextval(%L)', pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname))
+          when a.attgenerated <> '' then null
+          else coalesce(pg_get_expr(d.adbin, d.adrelid), (select typdefault from pg_type where oid = a.atttypid and typtype = 'd'))
+        end,
+        'is_array', t.typcategory = 'A',
+        'base', coalesce(bt.typname, t.typname)
+      ) order by a.attnum)
+      from pg_attribute a
+      join pg_type t on t.oid = a.atttypid
+      left join pg_type bt on bt.oid = t.typbasetype
+      left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    ), '[]') as columns,
+    coalesce((
+      select json_agg(a.attname order by k.position)
+      from pg_index i, unnest(i.indkey) with ordinality as k(attnum, position)
+      join pg_attribute a on a.attnum = k.attnum
+      where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid
+    ), '[]') as primary_key
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'v', 'm', 'f', 'p')
+    and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_t%'
+`
+
+export interface ForeignKeyRow {
+  constraint: string
+  schema: string
+  table: string
+  target_schema: string
+  target: string
+  columns: [string, string][]
+  is_unique: boolean
+}
+
+/** Foreign keys, with whether their columns are unique in their own table: then the relationship is one-to-one. */
+export const foreignKeys = `
+  select k.conname as constraint, n.nspname as schema, c.relname as table,
+    tn.nspname as target_schema, t.relname as target,
+    (select json_agg(json_build_array(a.attname, ta.attname) order by pair.position)
+      from unnest(k.conkey, k.confkey) with ordinality as pair(own, theirs, position)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.own
+      join pg_attribute ta on ta.attrelid = k.confrelid and ta.attnum = pair.theirs) as columns,
+    exists (
+      select from pg_index i
+      where i.indrelid = k.conrelid and i.indisunique and i.indpred is null and i.indexprs is null
+        and (select array_agg(x order by x) from unnest(i.indkey[0:i.indnkeyatts - 1]) x)
+          = (select array_agg(x order by x) from unnest(k.conkey) x)
+    ) as is_unique
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_class t on t.oid = k.confrelid
+  join pg_namespace tn on tn.oid = t.relnamespace
+  where k.contype = 'f' and k.conparentid = 0
+`
+
+export interface ViewRow {
+  schema: string
+  name: string
+  definition: string
+  columns: string[]
+}
+
+/** Views with their stored query tree, in which each column names the table column it comes from. */
+export const views = `
+  select n.nspname as schema, c.relname as name, r.ev_action::text as definition,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_rewrite r on r.ev_class = c.oid and r.rulename = '_RETURN'
+  where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
+`
+
+export interface OriginRow {
+  oid: string
+  schema: string
+  name: string
+  columns: Record<string, string>
+}
+
+export const origins = `
+  select c.oid::text as oid, n.nspname as schema, c.relname as name,
+    (select json_object_agg(a.attnum, a.attname) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'v', 'm', 'f', 'p') and n.nspname not in ('pg_catalog', 'information_schema')
+`
+
+export interface RoutineRow {
+  schema: string
+  name: string
+  is_volatile: boolean
+  returns_set: boolean
+  return_type: string
+  return_kind: string
+  return_table: { schema: string; name: string } | null
+  return_relkind: string | null
+  composite_columns: string[] | null
+  rows: number
+  arguments: {
+    name: string | null
+    type: string
+    mode: string
+    row_of: { schema: string; name: string } | null
+  }[]
+  required_count: number
+  settings: string[] | null
+}
+
+/** Functions, with the table whose row an argument or the result is, where it is one. */
+export const routines = `
+  select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
+    p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
+    rt.typtype as return_kind, p.prorows as rows,
+    case when rc.oid is not null then json_build_object('schema', rn.nspname, 'name', rc.relname) end as return_table,
+    rc.relkind as return_relkind,
+    (select json_agg(a.attname order by a.attnum) from pg_attribute a
+      where a.attrelid = rc.oid and a.attnum > 0 and not a.attisdropped) as composite_columns,
+    coalesce((
+      select json_agg(json_build_object(
+        'name', nullif(p.proargnames[arg.position], ''), 'type', format_type(arg.type, null),
+        'mode', coalesce(p.proargmodes[arg.position]::text, 'i'),
+        'row_of', (select json_build_object('schema', an.nspname, 'name', ac.relname)
+          from pg_type at join pg_class ac on ac.oid = at.typrelid join pg_namespace an on an.oid = ac.relnamespace
+          where at.oid = arg.type and ac.relkind in ('r', 'v', 'm', 'f', 'p'))
+      ) order by arg.position)
+      from unnest(coalesce(p.proallargtypes, p.proargtypes)) with ordinality as arg(type, position)
+    ), '[]') as arguments,
+    p.pronargs - p.pronargdefaults as required_count,
+    p.proconfig as settings
+  from pg_proc p
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type rt on rt.oid = p.prorettype
+  left join pg_class rc on rc.oid = rt.typrelid and rt.typtype = 'c'
+  left join pg_namespace rn on rn.oid = rc.relnamespace
+  where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
+    and n.nspname not in ('pg_catalog', 'information_schema')
+`
+
+/** Settings that roles have in this database, the database's own ones winning over the general. */
+export const roleSettings = `
+  select r.rolname as role, unnest(s.setconfig) as setting
+  from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+  where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
+  order by s.setdatabase
+`

@@ -1,0 +1,135 @@
+import type { Relationship, Table } from './model.ts'
+import { qualified } from './model.ts'
+import type { ForeignKeyRow } from './queries.ts'
+import type { BaseColumn } from './view-columns.ts'
+
+type ViewColumns = Map<string, Map<string, BaseColumn>>
+
+/** Every way from one table or view to another: foreign keys both ways, and through junction tables. */
+export function findRelationships(
+  keys: ForeignKeyRow[],
+  tables: Map<string, Table>,
+  views: ViewColumns,
+): Relationship[] {
+  const direct = [...keys, ...keysOfViews(keys, views)]
+  return [...direct.flatMap(bothWays), ...throughJunctions(direct, tables)]
+}
+
+function bothWays(key: ForeignKeyRow): Relationship[] {
+  const isSelf = key.schema === key.target_schema && key.table === key.target
+  const forward: Relationship = {
+    schema: key.schema,
+    table: key.table,
+    targetSchema: key.target_schema,
+    target: key.target,
+    cardinality: key.is_unique ? 'one-to-one' : 'many-to-one',
+    constraint: key.constraint,
+    columns: key.columns,
+    isSelf,
+  }
+  const backward: Relationship = {
+    schema: key.target_schema,
+    table: key.target,
+    targetSchema: key.schema,
+    target: key.table,
+    cardinality: key.is_unique ? 'one-to-one' : 'one-to-many',
+    constraint: key.constraint,
+    columns: key.columns.map(([own, theirs]) => [theirs, own]),
+    isSelf,
+  }
+  return [forward, backward]
+}
+
+/** A view that shows a key's columns has the key too: view → table, table → view and view → view. */
+function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignKeyRow[] {
+  const showing = indexByBase(views)
+  return keys.flatMap((key) => {
+    const sides = (schema: string, table: string, side: 0 | 1) => [
+      { schema, table, rename: (column: string) => column, isView: false },
+      ...(showing.get(qualified(schema, table)) ?? []).flatMap(({ view, columns }) => {
+        const renamed = key.columns.map((pair) => columns.get(pair[side]))
+        if (renamed.some((name) => name === undefined)) return []
+        const [viewSchema, viewName] = splitQualified(view)
+        return [
+          {
+            schema: viewSchema,
+            table: viewName,
+            rename: (column: string) => columns.get(column)!,
+            isView: true,
+          },
+        ]
+      }),
+    ]
+    return sides(key.schema, key.table, 0).flatMap((own) =>
+      sides(key.target_schema, key.target, 1)
+        .filter((theirs) => own.isView || theirs.isView)
+        .map((theirs) => ({
+          ...key,
+          schema: own.schema,
+          table: own.table,
+          target_schema: theirs.schema,
+          target: theirs.table,
+          columns: key.columns.map(([a, b]): [string, string] => [own.rename(a), theirs.rename(b)]),
+        })),
+    )
+  })
+}
+
+/** For each base table: the views that show some of its columns, as base column → view column. */
+function indexByBase(views: ViewColumns): Map<string, { view: string; columns: Map<string, string> }[]> {
+  const index = new Map<string, { view: string; columns: Map<string, string> }[]>()
+  for (const [view, columns] of views) {
+    const perTable = new Map<string, Map<string, string>>()
+    for (const [name, base] of columns) {
+      const table = qualified(base.schema, base.table)
+      const shown = perTable.get(table) ?? new Map<string, string>()
+      if (!shown.has(base.column)) shown.set(base.column, name)
+      perTable.set(table, shown)
+    }
+    for (const [table, shown] of perTable) {
+      index.set(table, [...(index.get(table) ?? []), { view, columns: shown }])
+    }
+  }
+  return index
+}
+
+/** A table whose primary key holds two foreign keys joins their targets many-to-many. */
+function throughJunctions(keys: ForeignKeyRow[], tables: Map<string, Table>): Relationship[] {
+  const byTable = new Map<string, ForeignKeyRow[]>()
+  for (const key of keys) {
+    const name = qualified(key.schema, key.table)
+    byTable.set(name, [...(byTable.get(name) ?? []), key])
+  }
+  return [...byTable].flatMap(([junctionName, own]) => {
+    const primaryKey = new Set(tables.get(junctionName)?.primaryKey)
+    const inside = own.filter((key) => key.columns.every(([column]) => primaryKey.has(column)))
+    return inside.flatMap((source) =>
+      inside
+        .filter((target) => target !== source && target.constraint !== source.constraint)
+        .map(
+          (target): Relationship => ({
+            schema: source.target_schema,
+            table: source.target,
+            targetSchema: target.target_schema,
+            target: target.target,
+            cardinality: 'many-to-many',
+            columns: [],
+            isSelf: source.target_schema === target.target_schema && source.target === target.target,
+            junction: {
+              schema: source.schema,
+              table: source.table,
+              sourceConstraint: source.constraint,
+              targetConstraint: target.constraint,
+              sourceColumns: source.columns.map(([a, b]) => [b, a]),
+              targetColumns: target.columns.map(([a, b]) => [b, a]),
+            },
+          }),
+        ),
+    )
+  })
+}
+
+function splitQualified(name: string): [string, string] {
+  const dot = name.indexOf('.')
+  return [name.slice(0, dot), name.slice(dot + 1)]
+}

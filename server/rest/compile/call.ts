@@ -1,0 +1,102 @@
+import type { Catalog, Column, Routine } from '../catalog/model.ts'
+import { qualified } from '../catalog/model.ts'
+import { invalidBody, restError } from '../errors.ts'
+import { type ParsedQuery, parseQuery } from '../parse/query.ts'
+import { planRead } from '../plan/read-plan.ts'
+import type { RestRequest } from '../request.ts'
+import { answerSql, type BodyFormat } from '../sql/answer.ts'
+import { type CallArguments, callSql } from '../sql/call.ts'
+import { Parameters } from '../sql/parameters.ts'
+import { countSql, readSql } from '../sql/read.ts'
+import type { Compiled, CompileOptions } from './compiled.ts'
+import { findRoutine } from './find-routine.ts'
+import { needsExactCount } from './read.ts'
+
+/** GET, HEAD and POST on a function. */
+export function compileCall(request: RestRequest, catalog: Catalog, options: CompileOptions): Compiled {
+  const isGet = request.method !== 'POST'
+  if (!isGet && request.method !== 'POST')
+    throw restError(405, 'PGRST101', 'Only GET, HEAD and POST are allowed')
+  const name = request.resource.slice('rpc/'.length)
+  const query = parseQuery(request.query, isGet)
+  const given = isGet ? query.callArguments.map((argument) => argument.name) : bodyKeys(request, query)
+  const { routine, takesBody } = findRoutine(
+    catalog,
+    request.schema,
+    name,
+    [...new Set(given)],
+    isGet ? undefined : request.contentType,
+  )
+  const parameters = new Parameters()
+  const call = callSql(routine, argumentsOf(query, given, isGet, takesBody), parameters)
+  const source = `pgrst_source as (${call})`
+  const format = formatOf(request, routine)
+  const base = {
+    kind: 'call' as const,
+    parameters,
+    isReadOnly: isGet || !routine.isVolatile,
+    settings: routine.settings,
+    isVoid: routine.returns === 'void',
+    isSingular: request.accepted.format === 'object' && routine.returns === 'row',
+    location: [],
+  }
+  if (routine.returns !== 'row') {
+    const rows = 'select * from pgrst_source'
+    return { ...base, sql: answerSql({ ctes: [source], rows, format, stripNulls: false }), offset: 0 }
+  }
+  const plan = planRead(originOf(routine, catalog, request.schema), query, {
+    catalog,
+    maxRows: options.maxRows,
+    aggregates: options.aggregates,
+  })
+  if (request.range) {
+    plan.offset ??= request.range.offset
+    plan.limit = Math.min(plan.limit ?? options.maxRows, request.range.limit ?? options.maxRows)
+  }
+  const from = { sql: 'pgrst_source', conditions: [] }
+  const sql = answerSql({
+    ctes: [source],
+    rows: readSql(plan, from, parameters),
+    count: needsExactCount(request) ? countSql(plan, from, parameters) : undefined,
+    format,
+    stripNulls: request.accepted.stripNulls,
+  })
+  return { ...base, sql, offset: plan.offset ?? 0 }
+}
+
+function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
+  if (query.columns) return query.columns
+  if (request.contentType === 'application/x-www-form-urlencoded') {
+    const form = Object.fromEntries(new URLSearchParams(request.body))
+    request.body = JSON.stringify(form)
+    return Object.keys(form)
+  }
+  if (request.contentType !== 'application/json') return []
+  if (request.body.trim() === '') request.body = '{}'
+  try {
+    const value = JSON.parse(request.body)
+    return value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []
+  } catch {
+    throw invalidBody('Empty or invalid json')
+  }
+}
+
+function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {
+  if (takesBody) return { from: 'body' }
+  if (!isGet) return { from: 'object', names: given }
+  const indexes = new Map<string, number[]>()
+  for (const { name, index } of query.callArguments) indexes.set(name, [...(indexes.get(name) ?? []), index])
+  return { from: 'query', given: indexes }
+}
+
+function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
+  if (routine.returns === 'void' || method === 'HEAD') return 'none'
+  if (routine.returns === 'scalar') return routine.returnsSet ? 'scalars' : 'scalar'
+  if (accepted.format === 'array' && !routine.returnsSet) return 'object'
+  return accepted.format
+}
+
+function originOf(routine: Routine, catalog: Catalog, schema: string) {
+  const table = routine.rowOf && catalog.tables.get(qualified(routine.rowOf.schema, routine.rowOf.table))
+  return { table, columns: table?.columns ?? new Map<string, Column>(), alias: 'pgrst_source', schema }
+}

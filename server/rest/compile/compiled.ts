@@ -1,0 +1,27 @@
+import type { Parameters } from '../sql/parameters.ts'
+
+export type RequestKind = 'read' | 'insert' | 'upsert' | 'update' | 'delete' | 'call'
+
+/** A request turned into SQL: everything that does not depend on its values. */
+export interface Compiled {
+  kind: RequestKind
+  sql: string
+  parameters: Parameters
+  /** Counts the rows without the limit, for PostgreSQL's planner to estimate. */
+  estimate?: { sql: string; parameters: Parameters }
+  isReadOnly: boolean
+  /** Settings of the called function that must hold before it starts. */
+  settings: Record<string, string>
+  /** The answer has no body at all: a void function. */
+  isVoid: boolean
+  /** One object was asked for: any other number of rows is an error. */
+  isSingular: boolean
+  offset: number
+  /** Columns of the Location header, in the order of their values. */
+  location: string[]
+}
+
+export interface CompileOptions {
+  maxRows: number
+  aggregates: boolean
+}

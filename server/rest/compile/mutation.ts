@@ -1,0 +1,147 @@
+import { type Payload, readPayload } from '../body.ts'
+import type { Catalog, Table } from '../catalog/model.ts'
+import { invalidBody, restError } from '../errors.ts'
+import type { Condition } from '../parse/logic.ts'
+import { type ParsedQuery, parseQuery } from '../parse/query.ts'
+import { planRead, type ReadPlan } from '../plan/read-plan.ts'
+import type { RestRequest } from '../request.ts'
+import { answerSql } from '../sql/answer.ts'
+import { type Change, type Conflict, deleteSql, insertSql, updateSql } from '../sql/mutate.ts'
+import { Parameters } from '../sql/parameters.ts'
+import { quoteName } from '../sql/quote.ts'
+import { readSql } from '../sql/read.ts'
+import type { Compiled, CompileOptions, RequestKind } from './compiled.ts'
+import { assertColumns, findTable } from './table.ts'
+
+/** POST, PATCH, PUT and DELETE on a table or view. */
+export function compileMutation(request: RestRequest, catalog: Catalog, options: CompileOptions): Compiled {
+  const table = findTable(catalog, request.schema, request.resource)
+  const query = parseQuery(request.query, false)
+  const payload = request.method === 'DELETE' ? undefined : readPayload(request, query.columns)
+  assertColumns(table, payload?.columns ?? [])
+  const plan = planChanged(request, table, query, catalog, options)
+  const wantsRows = request.preferences.return === 'representation'
+  const location = request.preferences.return === 'headers-only' ? table.primaryKey : []
+  const change: Change = {
+    table,
+    columns: payload?.columns ?? [],
+    missingAsDefault: request.preferences.missing === 'default',
+    returning: returningSql(table, plan, wantsRows, location),
+  }
+  const parameters = new Parameters()
+  const changed = changeSql(request, change, query, plan, payload, parameters)
+  // The filters were applied by the change itself; the rows it returned are all shown.
+  const shown: ReadPlan = {
+    ...plan,
+    alias: 'pgrst_source',
+    conditions: [],
+    limit: undefined,
+    offset: undefined,
+  }
+  const source = { sql: 'pgrst_source', conditions: [] }
+  return {
+    kind: changed.kind,
+    sql: answerSql({
+      ctes: [`pgrst_source as (${changed.sql})`],
+      rows: wantsRows ? readSql(shown, source, parameters) : 'select * from pgrst_source',
+      format: wantsRows ? request.accepted.format : 'none',
+      stripNulls: request.accepted.stripNulls,
+      location,
+    }),
+    parameters,
+    isReadOnly: false,
+    settings: {},
+    isVoid: false,
+    isSingular: wantsRows && request.accepted.format === 'object',
+    offset: 0,
+    location,
+  }
+}
+
+function planChanged(
+  request: RestRequest,
+  table: Table,
+  query: ParsedQuery,
+  catalog: Catalog,
+  options: CompileOptions,
+): ReadPlan {
+  const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
+  return planRead(origin, query, { catalog, aggregates: options.aggregates })
+}
+
+function changeSql(
+  request: RestRequest,
+  change: Change,
+  query: ParsedQuery,
+  plan: ReadPlan,
+  payload: Payload | undefined,
+  parameters: Parameters,
+): { kind: RequestKind; sql: string } {
+  switch (request.method) {
+    case 'DELETE':
+      return { kind: 'delete', sql: deleteSql(change, plan, parameters) }
+    case 'PATCH':
+      return { kind: 'update', sql: updateSql(change, plan, parameters) }
+    case 'PUT':
+      return { kind: 'upsert', sql: putSql(change, plan, payload!, parameters) }
+    default: {
+      const conflict = conflictOf(request, change.table, query)
+      if (payload!.isEmptyArray) return { kind: 'insert', sql: nothingInserted(change) }
+      return { kind: conflict ? 'upsert' : 'insert', sql: insertSql(change, conflict, parameters) }
+    }
+  }
+}
+
+function nothingInserted({ table, returning }: Change): string {
+  return `select ${returning} from ${quoteName(table.schema)}.${quoteName(table.name)} as ${quoteName(table.name)} where false`
+}
+
+function conflictOf({ preferences }: RestRequest, table: Table, query: ParsedQuery): Conflict | undefined {
+  if (!preferences.resolution) return undefined
+  assertColumns(table, query.onConflict ?? [])
+  return { columns: query.onConflict ?? table.primaryKey, resolution: preferences.resolution }
+}
+
+/** PUT names one row by its whole primary key, and brings that row. */
+function putSql(change: Change, plan: ReadPlan, payload: Payload, parameters: Parameters): string {
+  const { table } = change
+  const named = plan.conditions.map((condition) => equalColumn(condition))
+  const complete =
+    table.primaryKey.length > 0 &&
+    named.length === table.primaryKey.length &&
+    table.primaryKey.every((column) => named.includes(column))
+  if (!complete) {
+    throw restError(
+      405,
+      'PGRST105',
+      "Filters must include all and only primary key columns with 'eq' operators",
+    )
+  }
+  if (payload.isArray && payload.isEmptyArray) throw invalidBody('Empty or invalid json')
+  return insertSql(change, { columns: table.primaryKey, resolution: 'merge-duplicates' }, parameters)
+}
+
+function equalColumn(condition: Condition): string | undefined {
+  if (condition.kind !== 'filter' || condition.negated || condition.field.path.length > 0) return undefined
+  const { operation } = condition
+  return operation.kind === 'compare' && operation.operator === 'eq' && !operation.quantifier
+    ? condition.field.name
+    : undefined
+}
+
+/** Only what the answer needs is returned, since returning a column needs the right to read it. */
+function returningSql(table: Table, plan: ReadPlan, wantsRows: boolean, location: string[]): string {
+  const column = (name: string) => `${plan.alias}.${quoteName(name)}`
+  if (!wantsRows) return location.length > 0 ? location.map(column).join(', ') : '1'
+  if (plan.stars) {
+    const computed = plan.fields.map((field) => field.field.name).filter((name) => !table.columns.has(name))
+    return [`${plan.alias}.*`, ...new Set(computed.filter((name) => name !== '*').map(column))].join(', ')
+  }
+  const names = new Set<string>()
+  for (const { field } of plan.fields) if (field.name !== '*') names.add(field.name)
+  for (const { field, embed } of plan.order) if (embed === undefined) names.add(field.name)
+  for (const { relationship } of plan.embeds) {
+    for (const [own] of relationship.junction?.sourceColumns ?? relationship.columns) names.add(own)
+  }
+  return names.size > 0 ? [...names].map(column).join(', ') : '1'
+}

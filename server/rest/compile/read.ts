@@ -1,0 +1,57 @@
+import type { Catalog } from '../catalog/model.ts'
+import { parseQuery } from '../parse/query.ts'
+import { planRead, type ReadPlan } from '../plan/read-plan.ts'
+import type { RestRequest } from '../request.ts'
+import { answerSql } from '../sql/answer.ts'
+import { Parameters } from '../sql/parameters.ts'
+import { quoteName } from '../sql/quote.ts'
+import { countSql, readSql, tableFrom } from '../sql/read.ts'
+import type { Compiled, CompileOptions } from './compiled.ts'
+import { findTable } from './table.ts'
+
+/** GET and HEAD on a table or view. */
+export function compileRead(request: RestRequest, catalog: Catalog, options: CompileOptions): Compiled {
+  const table = findTable(catalog, request.schema, request.resource)
+  const query = parseQuery(request.query, false)
+  const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
+  const plan = planRead(origin, query, { catalog, maxRows: options.maxRows, aggregates: options.aggregates })
+  applyRange(plan, request, options.maxRows)
+  const parameters = new Parameters()
+  const rows = readSql(plan, tableFrom(plan), parameters)
+  const count = needsExactCount(request) ? countSql(plan, tableFrom(plan), parameters) : undefined
+  return {
+    kind: 'read',
+    sql: answerSql({
+      ctes: [],
+      rows,
+      count,
+      format: request.method === 'HEAD' ? 'none' : request.accepted.format,
+      stripNulls: request.accepted.stripNulls,
+    }),
+    parameters,
+    estimate: estimateOf(plan, request),
+    isReadOnly: true,
+    settings: {},
+    isVoid: false,
+    isSingular: request.accepted.format === 'object',
+    offset: plan.offset ?? 0,
+    location: [],
+  }
+}
+
+/** The Range header counts where the query string sets no range itself. */
+function applyRange(plan: ReadPlan, { range }: RestRequest, maxRows: number): void {
+  if (!range) return
+  plan.offset ??= range.offset
+  if (range.limit !== undefined) plan.limit = Math.min(plan.limit ?? maxRows, range.limit)
+}
+
+export function needsExactCount(request: RestRequest): boolean {
+  return request.preferences.count === 'exact' || request.preferences.count === 'estimated'
+}
+
+function estimateOf(plan: ReadPlan, { preferences }: RestRequest): Compiled['estimate'] {
+  if (preferences.count !== 'planned' && preferences.count !== 'estimated') return undefined
+  const parameters = new Parameters()
+  return { sql: `explain (format json) ${countSql(plan, tableFrom(plan), parameters)}`, parameters }
+}

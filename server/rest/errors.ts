@@ -1,0 +1,120 @@
+import { HttpError } from '../http/errors.ts'
+
+export interface RestErrorBody {
+  code: string
+  details: unknown
+  hint: string | null
+  message: string
+}
+
+/** An error with PostgREST's body. */
+export function restError(
+  status: number,
+  code: string,
+  message: string,
+  extra: { details?: unknown; hint?: string | null; headers?: Record<string, string> } = {},
+): HttpError {
+  const body: RestErrorBody = { code, details: extra.details ?? null, hint: extra.hint ?? null, message }
+  return new HttpError(status, body, extra.headers)
+}
+
+export const parseError = (what: string, text: string, details: string): HttpError =>
+  restError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`, { details })
+
+export const notAcceptable = (types: string): HttpError =>
+  restError(406, 'PGRST107', `None of these media types are available: ${types}`)
+
+export const invalidRange = (details: string): HttpError =>
+  restError(416, 'PGRST103', 'Requested range not satisfiable', { details })
+
+export const invalidBody = (message: string): HttpError => restError(400, 'PGRST102', message)
+
+interface PostgresError {
+  code?: string
+  message: string
+  detail?: string
+  hint?: string
+}
+
+/** What PostgreSQL refused, as PostgREST tells it. */
+export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
+  const { code, message, detail, hint } = error as PostgresError
+  if (!code || !/^[0-9A-Z]{5}$/.test(code)) return connectionLost()
+  if (code === 'PGRST') return fromRaisedResponse(message, detail)
+  const status = statusOf(code, signedIn, message)
+  return restError(status, code, message, {
+    details: detail,
+    hint,
+    headers: status === 401 ? { 'www-authenticate': 'Bearer' } : {},
+  })
+}
+
+function connectionLost(): HttpError {
+  return restError(503, 'PGRST000', 'Database connection error. Retrying the connection.', {
+    headers: { 'retry-after': '1' },
+  })
+}
+
+const statusByCode: Record<string, number> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '21000': 400,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  '57P01': 503,
+  P0001: 400,
+}
+
+const statusByClass: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+function statusOf(code: string, signedIn: boolean, message: string): number {
+  const chosen = /^PT(\d{3})$/.exec(code)
+  if (chosen) return Number(chosen[1])
+  if (code === '42501') return signedIn ? 403 : 401
+  // A role claim the login role may not take: the token is to blame, not the request.
+  if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
+  return statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
+}
+
+/** `raise sqlstate 'PGRST'`: message and detail hold the whole answer as JSON. */
+function fromRaisedResponse(message: string, detail: string | undefined): HttpError {
+  try {
+    const body = JSON.parse(message)
+    const { status, headers } = JSON.parse(detail ?? '')
+    if (typeof body.code !== 'string' || typeof body.message !== 'string') throw new Error('incomplete')
+    return restError(Number(status), body.code, body.message, {
+      details: body.details,
+      hint: body.hint,
+      headers: headers ?? {},
+    })
+  } catch {
+    return restError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', {
+      details: `Invalid JSON value for MESSAGE: '${message}'`,
+      hint: 'MESSAGE must be a JSON object with obligatory keys: "code", "message" and optional keys: "details", "hint".',
+    })
+  }
+}

@@ -1,0 +1,180 @@
+import type { Engine } from '../engine.ts'
+import type { LocalSettings } from '../postgres/requests.ts'
+import type { Catalog } from './catalog/model.ts'
+import type { Compiled } from './compile/compiled.ts'
+import { fromPostgres, invalidBody, restError } from './errors.ts'
+import type { RestRequest } from './request.ts'
+import { quoteName } from './sql/quote.ts'
+
+/** What came back: PostgreSQL built the body, the rest says how to answer. */
+export interface Result {
+  rows: number
+  total?: number
+  body: string
+  headers: [string, string][]
+  status?: number
+  location: (string | null)[]
+}
+
+export async function execute(
+  engine: Engine,
+  catalog: Catalog,
+  request: RestRequest,
+  compiled: Compiled,
+): Promise<Result> {
+  const { caller } = request
+  const settings = localSettings(engine, catalog, request, compiled)
+  const values = compiled.parameters.bind(request)
+  const statement = { sql: compiled.sql, values, prepareAs: caller.role }
+  try {
+    if (needsDecision(request, compiled)) {
+      return await engine.db.requests.transaction(caller, settings, statement, (answer) => {
+        const result = toResult(answer.rows[0]!)
+        assertResult(result, request, compiled)
+        return { commit: !wantsRollback(request, catalog), value: result }
+      })
+    }
+    const answer = await engine.db.requests.run(caller, settings, statement)
+    const result = toResult(answer.rows[0]!)
+    assertResult(result, request, compiled)
+    return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result) : result
+  } catch (error) {
+    if (isOurs(error)) throw error
+    throw fromPostgres(error, caller.role !== 'anon')
+  }
+}
+
+/** How PostgreSQL would run the statement, for `application/vnd.pgrst.plan`. */
+export async function explain(
+  engine: Engine,
+  catalog: Catalog,
+  request: RestRequest,
+  compiled: Compiled,
+): Promise<string> {
+  if (catalog.settings.db_plan_enabled !== 'true') {
+    throw restError(
+      406,
+      'PGRST107',
+      `None of these media types are available: ${request.headers.get('accept')}`,
+    )
+  }
+  const { format, options } = request.accepted.explain!
+  const list = [...options, `format ${format}`].join(', ')
+  const statement = { sql: `explain (${list}) ${compiled.sql}`, values: compiled.parameters.bind(request) }
+  const settings = localSettings(engine, catalog, request, compiled)
+  const answer = await engine.db.requests
+    .transaction(request.caller, settings, statement, (value) => ({ commit: false, value }))
+    .catch((error) => {
+      throw fromPostgres(error, request.caller.role !== 'anon')
+    })
+  return answer.rows.map((row) => row[0]).join('\n')
+}
+
+const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'
+
+/** Most answers need no second look; only these may undo what was done. */
+function needsDecision({ preferences }: RestRequest, compiled: Compiled): boolean {
+  if (compiled.isReadOnly) return false
+  return compiled.isSingular || preferences['max-affected'] !== undefined || preferences.tx !== undefined
+}
+
+function wantsRollback({ preferences }: RestRequest, catalog: Catalog): boolean {
+  return preferences.tx === 'rollback' && /allow-override$/.test(catalog.settings.db_tx_end ?? '')
+}
+
+function toResult([page, total, body, headers, status, location]: (string | null)[]): Result {
+  return {
+    rows: Number(page),
+    total: total === null || total === undefined ? undefined : Number(total),
+    body: body ?? '',
+    headers: parseHeaders(headers),
+    status: parseStatus(status),
+    location: location ? JSON.parse(location) : [],
+  }
+}
+
+function parseHeaders(text: string | null | undefined): [string, string][] {
+  if (!text) return []
+  try {
+    return (JSON.parse(text) as Record<string, string>[]).flatMap((entry) => Object.entries(entry))
+  } catch {
+    throw restError(
+      500,
+      'PGRST111',
+      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+    )
+  }
+}
+
+function parseStatus(text: string | null | undefined): number | undefined {
+  if (!text) return undefined
+  if (/^[1-5]\d\d$/.test(text)) return Number(text)
+  throw restError(500, 'PGRST112', 'response.status guc must be a valid status code')
+}
+
+function assertResult(result: Result, { preferences }: RestRequest, compiled: Compiled): void {
+  if (compiled.isSingular && result.rows !== 1) {
+    throw restError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+      details: `The result contains ${result.rows} rows`,
+    })
+  }
+  const maximum = preferences['max-affected']
+  if (
+    preferences.handling === 'strict' &&
+    maximum !== undefined &&
+    result.rows > maximum &&
+    compiled.kind !== 'read'
+  ) {
+    throw restError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+      details: `The query affects ${result.rows} rows`,
+    })
+  }
+}
+
+/** `planned` takes the planner's guess; `estimated` too, where it is larger than what can be shown. */
+async function withEstimate(
+  engine: Engine,
+  settings: LocalSettings,
+  request: RestRequest,
+  compiled: Compiled,
+  result: Result,
+): Promise<Result> {
+  const { sql, parameters } = compiled.estimate!
+  const answer = await engine.db.requests.run(request.caller, settings, {
+    sql,
+    values: parameters.bind(request),
+  })
+  const guess = Number(JSON.parse(answer.rows[0]![0]!)[0].Plan['Plan Rows'])
+  const useGuess = request.preferences.count === 'planned' || guess > engine.config.api.max_rows
+  return { ...result, total: useGuess ? guess : result.total }
+}
+
+/** What policies and functions can ask about the request, and the limits of the caller's role. */
+function localSettings(
+  engine: Engine,
+  catalog: Catalog,
+  request: RestRequest,
+  compiled: Compiled,
+): LocalSettings {
+  const path = [request.schema, ...engine.config.api.extra_search_path]
+  const settings: LocalSettings = {
+    search_path: [...new Set(path)].map(quoteName).join(', '),
+    'request.method': request.method,
+    'request.path': `/${request.resource}`,
+    'request.headers': headersJson(request.headers),
+    ...catalog.roleSettings.get(request.caller.role),
+    ...compiled.settings,
+  }
+  if (request.preferences.timezone) settings.timezone = request.preferences.timezone
+  if (compiled.isReadOnly) settings.transaction_read_only = 'on'
+  if (request.body.includes('\0')) throw invalidBody('Empty or invalid json')
+  return settings
+}
+
+function headersJson(headers: Headers): string {
+  const shown: Record<string, string> = {}
+  headers.forEach((value, name) => {
+    shown[name] = value
+  })
+  return JSON.stringify(shown)
+}

@@ -1,0 +1,121 @@
+import { parseError } from '../errors.ts'
+import { type Field, readQuoted } from './field.ts'
+import { Scanner } from './scanner.ts'
+
+export const comparisons = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+  isdistinct: 'is distinct from',
+} as const
+
+export const textSearches = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const
+
+const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const
+
+export type Comparison = keyof typeof comparisons
+export type TextSearch = keyof typeof textSearches
+export type IsValue = (typeof isValues)[number]
+
+/** What a filter does, apart from its value. */
+export type Operation =
+  | { kind: 'compare'; operator: Comparison; quantifier?: 'any' | 'all' }
+  | { kind: 'in' }
+  | { kind: 'is'; value: IsValue }
+  | { kind: 'search'; operator: TextSearch; language?: string }
+
+export interface Filter {
+  field: Field
+  negated: boolean
+  operation: Operation
+  value: FilterValue
+}
+
+/** A value known now, or one that each request of the same shape brings at this position of its query. */
+export type FilterValue = { text: string } | { parameter: number }
+
+const quantifiable = new Set(['eq', 'like', 'ilike', 'gt', 'gte', 'lt', 'lte', 'match', 'imatch'])
+const head = /^(not\.)?([a-z]+)(?:\(([^)]*)\))?\./
+
+export interface OperatorPart {
+  negated: boolean
+  operation: Operation
+  /** What follows the operator. */
+  value: string
+}
+
+/** Splits `not.eq.5` into its operation and its value; nothing where there is no operator. */
+export function splitOperator(text: string): OperatorPart | undefined {
+  const found = head.exec(text)
+  if (!found) return undefined
+  const [whole, not, name = '', argument] = found
+  const value = text.slice(whole.length)
+  const operation = toOperation(name, argument, value)
+  return operation && { negated: not !== undefined, operation, value }
+}
+
+function toOperation(name: string, argument: string | undefined, value: string): Operation | undefined {
+  if (name in comparisons) {
+    if (argument === undefined) return { kind: 'compare', operator: name as Comparison }
+    if (!quantifiable.has(name) || (argument !== 'any' && argument !== 'all')) return undefined
+    return { kind: 'compare', operator: name as Comparison, quantifier: argument }
+  }
+  if (name in textSearches) return { kind: 'search', operator: name as TextSearch, language: argument }
+  if (argument !== undefined) return undefined
+  if (name === 'in') return { kind: 'in' }
+  const isValue = isValues.find((known) => known === value.toLowerCase())
+  return name === 'is' && isValue ? { kind: 'is', value: isValue } : undefined
+}
+
+export function unknownOperator(text: string): Error {
+  const found = text === '' ? 'end of input' : `"${text[0]}"`
+  return parseError('filter', text, `unexpected ${found} expecting "not" or operator (eq, gt, ...)`)
+}
+
+const bareElement = /[^,)]*/y
+
+/** The elements of `(a,"b,c",d)`. */
+export function parseList(text: string): string[] {
+  const scanner = new Scanner(text)
+  const elements: string[] = []
+  if (!scanner.take('('))
+    throw parseError('filter', `in.${text}`, `unexpected "${text[0] ?? ''}" expecting "("`)
+  do elements.push(readQuoted(scanner) ?? scanner.match(bareElement)![0])
+  while (scanner.take(','))
+  if (!scanner.take(')') || !scanner.done) {
+    throw parseError('filter', `in.${text}`, 'unexpected end of input expecting "," or ")"')
+  }
+  return elements.length === 1 && elements[0] === '' ? [] : elements
+}
+
+/** PostgreSQL's array literal for the elements. */
+export function arrayLiteral(elements: string[]): string {
+  return `{${elements.map((element) => `"${element.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
+}
+
+/** The text that is bound for a filter's value: an array for `in`, wildcards for `like`. */
+export function boundValue(operation: Operation, value: string): string {
+  if (operation.kind === 'in') return arrayLiteral(parseList(value))
+  if (operation.kind === 'compare' && /^i?like$/.test(operation.operator)) return value.replaceAll('*', '%')
+  return value
+}

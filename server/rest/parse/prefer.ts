@@ -1,0 +1,56 @@
+import { restError } from '../errors.ts'
+
+/** The `Prefer` header. */
+export interface Preferences {
+  return?: 'representation' | 'minimal' | 'headers-only'
+  count?: 'exact' | 'planned' | 'estimated'
+  resolution?: 'merge-duplicates' | 'ignore-duplicates'
+  missing?: 'default' | 'null'
+  handling?: 'strict' | 'lenient'
+  tx?: 'commit' | 'rollback'
+  'max-affected'?: number
+  timezone?: string
+}
+
+const allowed: Record<string, string[]> = {
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
+  resolution: ['merge-duplicates', 'ignore-duplicates'],
+  missing: ['default', 'null'],
+  handling: ['strict', 'lenient'],
+  tx: ['commit', 'rollback'],
+}
+
+const none: Preferences = {}
+
+export function parsePreferences(header: string | undefined, timeZones: Set<string>): Preferences {
+  if (!header) return none
+  const preferences: Record<string, string | number> = {}
+  const invalid: string[] = []
+  for (const part of header
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean)) {
+    const [name = '', value = ''] = part.split('=', 2)
+    // The first of two contradicting preferences holds.
+    if (Object.hasOwn(preferences, name)) continue
+    if (Object.hasOwn(allowed, name) && allowed[name]!.includes(value)) preferences[name] = value
+    else if (name === 'max-affected' && /^\d+$/.test(value)) preferences[name] = Number(value)
+    else if (name === 'timezone' && timeZones.has(value)) preferences[name] = value
+    else invalid.push(part)
+  }
+  if (preferences.handling === 'strict' && invalid.length > 0) {
+    throw restError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${invalid.join(', ')}`,
+    })
+  }
+  return preferences as Preferences
+}
+
+/** The `Preference-Applied` header. */
+export function appliedPreferences(preferences: Preferences, names: (keyof Preferences)[]): string {
+  return names
+    .filter((name) => preferences[name] !== undefined)
+    .map((name) => `${name}=${preferences[name]}`)
+    .join(', ')
+}

@@ -1,0 +1,103 @@
+import { parseError } from '../errors.ts'
+import { type Field, readField, readName } from './field.ts'
+import { Scanner } from './scanner.ts'
+
+export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min'
+
+export interface SelectedField {
+  kind: 'field'
+  field: Field
+  alias?: string
+  cast?: string
+  aggregate?: Aggregate
+  aggregateCast?: string
+}
+
+export interface SelectedEmbed {
+  kind: 'embed'
+  target: string
+  alias?: string
+  hint?: string
+  join?: 'inner' | 'left'
+  /** `...target(…)`: its columns become columns of the parent. */
+  spread: boolean
+  items: SelectItem[]
+}
+
+export type SelectItem = { kind: 'star' } | SelectedField | SelectedEmbed
+
+const castName = /::\s*([a-z_][\w ]*(?:\[\])?)/iy
+const aggregateCall = /\.(sum|avg|count|max|min)\(\)/y
+const loneCount = /count\(\)/y
+const separator = /\s*,\s*/y
+const blank = /\s*/y
+
+/** The `select` parameter: columns, casts, aggregates and embedded resources. */
+export function parseSelect(text: string): SelectItem[] {
+  if (text.trim() === '') return []
+  const scanner = new Scanner(text)
+  const items = readItems(scanner)
+  if (!items || !scanner.done) throw failure(text, scanner)
+  return items
+}
+
+function failure(text: string, scanner: Scanner): Error {
+  const found = scanner.done ? 'end of input' : `'${scanner.rest[0]}'`
+  return parseError('select parameter', text, `unexpected ${found} expecting field name or embedded resource`)
+}
+
+function readItems(scanner: Scanner): SelectItem[] | undefined {
+  const items: SelectItem[] = []
+  do {
+    scanner.match(blank)
+    const item = readItem(scanner)
+    if (!item) return undefined
+    items.push(item)
+  } while (scanner.match(separator))
+  return items
+}
+
+function readItem(scanner: Scanner): SelectItem | undefined {
+  if (scanner.take('*')) return { kind: 'star' }
+  if (scanner.take('...')) return readEmbed(scanner, undefined, true)
+  const alias = scanner.attempt(() => {
+    const name = readName(scanner)
+    return name !== undefined && !scanner.peek('::') && scanner.take(':') ? name : undefined
+  })
+  return scanner.attempt(() => readEmbed(scanner, alias, false)) ?? readSelectedField(scanner, alias)
+}
+
+function readEmbed(scanner: Scanner, alias: string | undefined, spread: boolean): SelectedEmbed | undefined {
+  const target = readName(scanner)
+  if (target === undefined) return undefined
+  const embed: SelectedEmbed = { kind: 'embed', target, alias, spread, items: [] }
+  while (scanner.take('!')) {
+    const modifier = readName(scanner)
+    if (modifier === undefined) return undefined
+    if (modifier === 'inner' || modifier === 'left') embed.join = modifier
+    else embed.hint = modifier
+  }
+  if (!scanner.take('(')) return undefined
+  // `count()` alone is the aggregate, not an empty resource.
+  if (scanner.take(')')) return target === 'count' && !embed.hint && !spread ? undefined : embed
+  const items = readItems(scanner)
+  if (!items || !scanner.take(')')) return undefined
+  return { ...embed, items }
+}
+
+function readSelectedField(scanner: Scanner, alias: string | undefined): SelectedField | undefined {
+  if (scanner.match(loneCount)) {
+    const aggregateCast = readCast(scanner)
+    return { kind: 'field', field: { name: '*', path: [] }, alias, aggregate: 'count', aggregateCast }
+  }
+  const field = readField(scanner)
+  if (!field) return undefined
+  const cast = readCast(scanner)
+  const aggregate = scanner.match(aggregateCall)?.[1] as Aggregate | undefined
+  const aggregateCast = aggregate && readCast(scanner)
+  return { kind: 'field', field, alias, cast, aggregate, aggregateCast }
+}
+
+function readCast(scanner: Scanner): string | undefined {
+  return scanner.match(castName)?.[1]?.trim()
+}

@@ -1,0 +1,155 @@
+import type { HttpError } from '../../http/errors.ts'
+import type { Catalog, Column, Relationship, Table } from '../catalog/model.ts'
+import { qualified } from '../catalog/model.ts'
+import { restError } from '../errors.ts'
+import type { Condition } from '../parse/logic.ts'
+import type { OrderTerm } from '../parse/order.ts'
+import type { ParsedQuery, ResourceQuery } from '../parse/query.ts'
+import type { SelectedEmbed, SelectedField, SelectItem } from '../parse/select.ts'
+import { quoteName } from '../sql/quote.ts'
+import { findRelationship } from './find-relationship.ts'
+
+/** One resource of the answer: where its rows come from, what is shown of them, and what hangs on them. */
+export interface ReadPlan {
+  /** Nothing for a function's result that is no table. */
+  table?: Table
+  columns: Map<string, Column>
+  /** How SQL names the rows: the table itself, an alias, or the result of a change or a call. */
+  alias: string
+  stars: boolean
+  fields: SelectedField[]
+  conditions: Condition[]
+  order: OrderTerm[]
+  limit?: number
+  offset?: number
+  embeds: EmbedPlan[]
+}
+
+export interface EmbedPlan {
+  /** Its key in the answer. */
+  name: string
+  relationship: Relationship
+  toOne: boolean
+  spread: boolean
+  inner: boolean
+  /** Joined only to filter by it: `clients!inner()`. */
+  hidden: boolean
+  joinAlias: string
+  plan: ReadPlan
+}
+
+export interface Origin {
+  table?: Table
+  columns: Map<string, Column>
+  alias: string
+  schema: string
+}
+
+export interface PlanOptions {
+  catalog: Catalog
+  maxRows?: number
+  aggregates: boolean
+}
+
+/** Resolves every embedded resource of a query against the catalog. */
+export function planRead(origin: Origin, query: ParsedQuery, options: PlanOptions): ReadPlan {
+  const used = new Set<string>()
+  const counter = { joins: 0 }
+  const plan = planResource(origin, query.select, [], query, options, used, counter)
+  for (const path of query.resources.keys()) {
+    if (path !== '' && !used.has(path)) throw notEmbedded(path)
+  }
+  return plan
+}
+
+function planResource(
+  origin: Origin,
+  items: SelectItem[],
+  path: string[],
+  query: ParsedQuery,
+  options: PlanOptions,
+  used: Set<string>,
+  counter: { joins: number },
+): ReadPlan {
+  const key = path.join('.')
+  used.add(key)
+  const resource: ResourceQuery = query.resources.get(key) ?? { conditions: [], order: [] }
+  const fields = items.filter((item): item is SelectedField => item.kind === 'field')
+  if (!options.aggregates && fields.some((field) => field.aggregate)) {
+    throw restError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+  }
+  const embeds = items
+    .filter((item): item is SelectedEmbed => item.kind === 'embed')
+    .map((item) => planEmbed(origin, item, path, query, options, used, counter))
+  assertRelatedOrder(resource.order, embeds, origin)
+  return {
+    table: origin.table,
+    columns: origin.columns,
+    alias: origin.alias,
+    stars: items.some((item) => item.kind === 'star'),
+    fields,
+    conditions: resource.conditions,
+    order: resource.order,
+    limit: smaller(resource.limit, options.maxRows),
+    offset: resource.offset,
+    embeds,
+  }
+}
+
+function planEmbed(
+  origin: Origin,
+  item: SelectedEmbed,
+  path: string[],
+  query: ParsedQuery,
+  options: PlanOptions,
+  used: Set<string>,
+  counter: { joins: number },
+): EmbedPlan {
+  const relationship = findRelationship(options.catalog, origin, item)
+  const target = options.catalog.tables.get(qualified(relationship.targetSchema, relationship.target))!
+  const name = item.alias ?? item.target
+  const joinAlias = quoteName(
+    `${origin.table?.name ?? 'pgrst'}_${name}_${path.length + 1}_${++counter.joins}`.slice(-60),
+  )
+  const next: Origin = {
+    table: target,
+    columns: target.columns,
+    alias: quoteName(`${target.name}_${path.length + 1}`),
+    schema: origin.schema,
+  }
+  const plan = planResource(next, item.items, [...path, name], query, options, used, counter)
+  return {
+    name,
+    relationship,
+    toOne: relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one',
+    spread: item.spread,
+    inner: item.join === 'inner',
+    hidden: item.items.length === 0,
+    joinAlias,
+    plan,
+  }
+}
+
+function assertRelatedOrder(order: OrderTerm[], embeds: EmbedPlan[], origin: Origin): void {
+  for (const { embed: name } of order) {
+    if (name === undefined) continue
+    const embed = embeds.find((candidate) => candidate.name === name)
+    if (!embed) throw notEmbedded(name)
+    if (!embed.toOne) {
+      throw restError(400, 'PGRST118', `A related order on '${name}' is not possible`, {
+        details: `'${origin.table?.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
+      })
+    }
+  }
+}
+
+function notEmbedded(path: string): HttpError {
+  return restError(400, 'PGRST108', `'${path}' is not an embedded resource in this request`, {
+    hint: `Verify that '${path}' is included in the 'select' query parameter.`,
+  })
+}
+
+function smaller(limit: number | undefined, maximum: number | undefined): number | undefined {
+  if (limit === undefined || maximum === undefined) return limit ?? maximum
+  return Math.min(limit, maximum)
+}

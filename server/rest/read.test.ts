@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}/rest/v1/${path}`, {
+    headers: { apikey: server.engine.publishableKey, ...headers },
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+const titles = async (query: string) =>
+  ((await get(`books?select=title&order=id&${query}`)).body as { title: string }[]).map((row) => row.title)
+
+beforeAll(async () => {
+  server = await startTestServer('rest')
+})
+afterAll(() => server.close())
+
+describe('columns', () => {
+  it('gives every column by default, typed as PostgreSQL writes JSON', async () => {
+    const { body, headers, status } = await get('books?id=eq.1')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('content-range')).toBe('0-0/*')
+    expect(body).toEqual([
+      {
+        id: 1,
+        author_id: 1,
+        translator_id: 2,
+        title: 'Notes on the Engine',
+        price: 12.5,
+        mood: 'calm',
+        pages: '[1,100)',
+        published_at: '1843-08-01T10:00:00+00:00',
+        search: "'engin':4 'note':1",
+      },
+    ])
+  })
+
+  it('renames, casts, follows JSON and calls computed columns', async () => {
+    const { body } = await get(
+      'authors?id=eq.1&select=who:name,born::text,data->>city,town:data->>city,second:data->scores->1,data->deep->a',
+    )
+    expect(body).toEqual([
+      { who: 'Ada', born: '1815-12-10', city: 'London', town: 'London', second: 2, a: 1 },
+    ])
+    expect((await get('books?id=eq.1&select=shout')).body).toEqual([{ shout: 'NOTES ON THE ENGINE' }])
+  })
+
+  it('reads names with spaces and quotes', async () => {
+    const { body } = await get(
+      `${encodeURIComponent('odd names')}?select="with space","with\\"quote","select"&"with space"=eq.a b`,
+    )
+    expect(body).toEqual([{ 'with space': 'a b', 'with"quote': 'c"d', select: 7 }])
+  })
+
+  it('refuses aggregates unless they are enabled', async () => {
+    expect((await get('books?select=price.sum()')).body).toMatchObject({ code: 'PGRST123' })
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    ['id=eq.1', ['Notes on the Engine']],
+    ['id=neq.1', ['Letters of Ada', 'Pensées']],
+    ['price=gt.9', ['Notes on the Engine', 'Letters of Ada']],
+    ['price=lte.7', ['Pensées']],
+    ['title=like.*Ada', ['Letters of Ada']],
+    ['title=ilike.*ENGINE*', ['Notes on the Engine']],
+    ['title=match.^P', ['Pensées']],
+    ['title=imatch.^p', ['Pensées']],
+    ['id=in.(1,3)', ['Notes on the Engine', 'Pensées']],
+    ['title=in.("Pensées","a,b)")', ['Pensées']],
+    ['id=in.()', []],
+    ['published_at=is.null', ['Pensées']],
+    ['published_at=not.is.null', ['Notes on the Engine', 'Letters of Ada']],
+    ['mood=eq.funny', ['Letters of Ada']],
+    ['translator_id=isdistinct.2', ['Letters of Ada', 'Pensées']],
+    ['search=fts.engine', ['Notes on the Engine']],
+    ['search=fts(english).notes', ['Notes on the Engine']],
+    ['title=wfts(english).letter', ['Letters of Ada']],
+    ['title=plfts.ada', ['Letters of Ada']],
+    ['pages=cs.[100,200)', ['Pensées']],
+    ['pages=ov.[60,70)', ['Notes on the Engine', 'Pensées']],
+    ['pages=nxr.[1,60)', ['Letters of Ada']],
+    ['title=like(any).{Notes*,Pens*}', ['Notes on the Engine', 'Pensées']],
+    ['title=ilike(all).{*e*,*ADA*}', ['Letters of Ada']],
+    ['id=eq(any).{2,3}', ['Letters of Ada', 'Pensées']],
+    ['or=(id.eq.1,title.eq.Pensées)', ['Notes on the Engine', 'Pensées']],
+    ['or=(id.in.(1,2),and(price.lt.8,mood.eq.tense))', ['Notes on the Engine', 'Letters of Ada', 'Pensées']],
+    ['not.or=(id.eq.1,id.eq.2)', ['Pensées']],
+    ['and=(id.gt.1,not.or(id.eq.3))', ['Letters of Ada']],
+    ['and=(title.eq."Letters of Ada",price.not.is.null)', ['Letters of Ada']],
+    ['id=not.in.(1,2)', ['Pensées']],
+  ])('%s', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it('compares arrays and JSON', async () => {
+    const names = async (query: string) => (await get(`authors?select=name&order=id&${query}`)).body
+    expect(await names('tags=cs.{math}')).toEqual([{ name: 'Ada' }, { name: 'Blaise' }])
+    expect(await names('tags=ov.{poetry,none}')).toEqual([{ name: 'Ada' }])
+    expect(await names('data->>city=eq.Paris')).toEqual([{ name: 'Blaise' }])
+    expect(await names('data->deep->a=eq.1')).toEqual([{ name: 'Ada' }])
+    expect(await names('data=cs.{"city":"Paris"}')).toEqual([{ name: 'Blaise' }])
+  })
+
+  it('serves other values with the same plan', async () => {
+    expect(await titles('id=eq.2')).toEqual(['Letters of Ada'])
+    expect(await titles('id=eq.3')).toEqual(['Pensées'])
+    expect(await titles('id=in.(2)')).toEqual(['Letters of Ada'])
+    expect(await titles('id=in.(3,2)')).toEqual(['Letters of Ada', 'Pensées'])
+  })
+})
+
+describe('embedding', () => {
+  it('goes to one, to many, through a junction, nested and by hint', async () => {
+    const { body } = await get(
+      'authors?id=eq.1&select=name,books!books_author_id_fkey(title,genres(label),book_details(summary))&books.order=id&books.genres.order=label',
+    )
+    expect(body).toEqual([
+      {
+        name: 'Ada',
+        books: [
+          {
+            title: 'Notes on the Engine',
+            genres: [{ label: 'letters' }, { label: 'science' }],
+            book_details: { summary: 'The first program.' },
+          },
+          { title: 'Letters of Ada', genres: [{ label: 'letters' }], book_details: null },
+        ],
+      },
+    ])
+  })
+
+  it('reaches the other table by the column or the key that leads there', async () => {
+    const expected = [{ title: 'Pensées', by: { name: 'Blaise' }, translator: { name: 'Colette' } }]
+    expect(
+      (await get('books?id=eq.3&select=title,by:author_id(name),translator:translator_id(name)')).body,
+    ).toEqual(expected)
+    expect(
+      (
+        await get(
+          'books?id=eq.3&select=title,by:authors!books_author_id_fkey(name),translator:authors!translator_id(name)',
+        )
+      ).body,
+    ).toEqual(expected)
+  })
+
+  it('follows a key to its own table both ways', async () => {
+    expect((await get('authors?id=eq.2&select=name,mentor:mentor_id(name)')).body).toEqual([
+      { name: 'Blaise', mentor: { name: 'Ada' } },
+    ])
+    expect((await get('authors?id=eq.1&select=name,pupils:authors(name)&pupils.order=name')).body).toEqual([
+      { name: 'Ada', pupils: [{ name: 'Blaise' }, { name: 'Colette' }] },
+    ])
+  })
+
+  it('joins inner, spreads, filters and limits what is embedded', async () => {
+    expect((await get('authors?select=name,books!author_id!inner(title)&books.mood=eq.tense')).body).toEqual([
+      { name: 'Blaise', books: [{ title: 'Pensées' }] },
+    ])
+    expect((await get('books?id=eq.3&select=title,...authors!author_id(writer:name,born)')).body).toEqual([
+      { title: 'Pensées', writer: 'Blaise', born: '1623-06-19' },
+    ])
+    expect(
+      (await get('authors?id=eq.1&select=name,...books!author_id(titles:title)&books.order=id')).body,
+    ).toEqual([{ name: 'Ada', titles: ['Notes on the Engine', 'Letters of Ada'] }])
+    expect(
+      (
+        await get(
+          'authors?id=eq.1&select=books!author_id(title)&books.order=title&books.limit=1&books.offset=1',
+        )
+      ).body,
+    ).toEqual([{ books: [{ title: 'Notes on the Engine' }] }])
+    expect(
+      (await get('authors?select=name&order=id&books=is.null&select=name,books!author_id()')).body,
+    ).toEqual([{ name: 'Colette' }])
+    expect((await get('authors?order=id&books=not.is.null&select=name,books!author_id()')).body).toEqual([
+      { name: 'Ada' },
+      { name: 'Blaise' },
+    ])
+  })
+
+  it('counts with the legacy form, and orders by a related column', async () => {
+    expect((await get('authors?select=name,books!author_id(count)&order=id&limit=1')).body).toEqual([
+      { name: 'Ada', books: [{ count: 2 }] },
+    ])
+    expect((await get('books?select=title&order=authors!author_id(name)')).status).toBe(400)
+    expect(
+      (await get('books?select=title,a:authors!author_id(id)&order=a(name).desc,id.desc')).body,
+    ).toMatchObject([{ title: 'Pensées' }, { title: 'Letters of Ada' }, { title: 'Notes on the Engine' }])
+  })
+
+  it('knows the keys of views, through views on views, and computed relationships', async () => {
+    expect((await get('cheap_books?select=name,authors(name)&order=id')).body).toEqual([
+      { name: 'Letters of Ada', authors: { name: 'Ada' } },
+      { name: 'Pensées', authors: { name: 'Blaise' } },
+    ])
+    expect((await get('cheap_titles?select=name,authors(name)&order=id&limit=1')).body).toEqual([
+      { name: 'Letters of Ada', authors: { name: 'Ada' } },
+    ])
+    expect((await get('authors?id=eq.1&select=namesakes(title),first_book(title)')).body).toEqual([
+      { namesakes: [{ title: 'Letters of Ada' }], first_book: { title: 'Notes on the Engine' } },
+    ])
+  })
+
+  it('says what is missing or ambiguous', async () => {
+    const none = await get('books?select=*,secretz(*)')
+    expect(none.status).toBe(400)
+    expect(none.body).toMatchObject({
+      code: 'PGRST200',
+      message: "Could not find a relationship between 'books' and 'secretz' in the schema cache",
+    })
+    const several = await get('books?select=*,authors(*)')
+    expect(several.status).toBe(300)
+    expect(several.body.code).toBe('PGRST201')
+    expect(several.body.details).toHaveLength(2)
+    expect(several.body.hint).toContain("'authors!books_author_id_fkey'")
+    expect((await get('books?genres.label=eq.x')).body).toMatchObject({ code: 'PGRST108' })
+  })
+})
+
+describe('order, range and count', () => {
+  it('orders with nulls where they are wanted', async () => {
+    expect((await get('books?select=id&order=published_at.desc.nullslast,id')).body).toEqual([
+      { id: 2 },
+      { id: 1 },
+      { id: 3 },
+    ])
+    expect((await get('books?select=id&order=published_at.nullsfirst')).body[0]).toEqual({ id: 3 })
+    expect((await get('authors?select=id&order=data->>city.desc.nullslast')).body[0]).toEqual({ id: 2 })
+  })
+
+  it('pages by parameter and by header', async () => {
+    const page = await get('books?select=id&order=id&limit=1&offset=1', { prefer: 'count=exact' })
+    expect(page.status).toBe(206)
+    expect(page.headers.get('content-range')).toBe('1-1/3')
+    expect(page.body).toEqual([{ id: 2 }])
+    const byHeader = await get('books?select=id&order=id', { range: '0-1' })
+    expect(byHeader.headers.get('content-range')).toBe('0-1/*')
+    expect(byHeader.body).toHaveLength(2)
+    const beyond = await get('books?select=id&offset=10', { prefer: 'count=exact' })
+    expect(beyond.status).toBe(416)
+    expect(beyond.body).toMatchObject({ code: 'PGRST103' })
+  })
+
+  it('counts exactly, by plan, and in between', async () => {
+    const count = async (kind: string) =>
+      (await get('books?select=id', { prefer: `count=${kind}` })).headers.get('content-range')
+    expect(await count('exact')).toBe('0-2/3')
+    expect(await count('planned')).toMatch(/^0-2\/\d+$/)
+    expect(await count('estimated')).toMatch(/^0-2\/\d+$/)
+    const inner = await get('authors?select=name,books!author_id!inner(id)&books.mood=eq.tense', {
+      prefer: 'count=exact',
+    })
+    expect(inner.headers.get('content-range')).toBe('0-0/1')
+  })
+
+  it('never gives more rows than max_rows', async () => {
+    await server.sql("insert into public.genres select n, 'g' || n from generate_series(1000, 1200) n")
+    expect((await get('genres?select=id')).body).toHaveLength(100)
+    expect((await get('genres?select=id&limit=500')).body).toHaveLength(100)
+    await server.sql('delete from public.genres where id >= 1000')
+  })
+})
+
+describe('representations', () => {
+  it('gives a single object, or says how many rows there were', async () => {
+    const accept = 'application/vnd.pgrst.object+json'
+    expect((await get('books?id=eq.2&select=id', { accept })).body).toEqual({ id: 2 })
+    const none = await get('books?id=eq.99', { accept })
+    expect(none.status).toBe(406)
+    expect(none.body).toEqual({
+      code: 'PGRST116',
+      details: 'The result contains 0 rows',
+      hint: null,
+      message: 'Cannot coerce the result to a single JSON object',
+    })
+    expect((await get('books', { accept })).body.details).toBe('The result contains 3 rows')
+  })
+
+  it('gives CSV, strips nulls, and answers HEAD without a body', async () => {
+    expect((await get('books?select=id,title&order=id&limit=2', { accept: 'text/csv' })).body).toBe(
+      'id,title\n1,"Notes on the Engine"\n2,"Letters of Ada"',
+    )
+    const stripped = 'application/vnd.pgrst.array+json;nulls=stripped'
+    expect((await get('books?select=id,published_at&id=eq.3', { accept: stripped })).body).toEqual([
+      { id: 3 },
+    ])
+    const head = await fetch(`${server.url}/rest/v1/books?select=id`, {
+      method: 'HEAD',
+      headers: { apikey: server.engine.publishableKey, prefer: 'count=exact' },
+    })
+    expect(head.headers.get('content-range')).toBe('0-2/3')
+    expect(await head.text()).toBe('')
+    expect((await get('books', { accept: 'image/png' })).body).toMatchObject({ code: 'PGRST107' })
+  })
+
+  it('serves other schemas by profile', async () => {
+    const archived = await get('books', { 'accept-profile': 'archive' })
+    expect(archived.body).toEqual([{ id: 1, title: 'An old book' }])
+    expect(archived.headers.get('content-profile')).toBe('archive')
+    const hidden = await get('books', { 'accept-profile': 'auth' })
+    expect(hidden.status).toBe(406)
+    expect(hidden.body).toMatchObject({ code: 'PGRST106' })
+  })
+})

@@ -1,0 +1,99 @@
+import type { SupabaseConfig } from '../config/supabase.ts'
+import type { Compiled } from './compile/compiled.ts'
+import { invalidRange } from './errors.ts'
+import type { Result } from './execute.ts'
+import { appliedPreferences, type Preferences } from './parse/prefer.ts'
+import { contentRange } from './parse/range.ts'
+import type { RestRequest } from './request.ts'
+
+/** The HTTP answer: status, headers, and the body that PostgreSQL built. */
+export function respond(
+  request: RestRequest,
+  compiled: Compiled,
+  result: Result,
+  config: SupabaseConfig,
+): Response {
+  const headers = new Headers()
+  if (config.api.schemas.length > 1) headers.set('content-profile', request.schema)
+  const applied = appliedPreferences(request.preferences, preferencesOf(compiled.kind))
+  if (applied) headers.set('preference-applied', applied)
+  const answer = shape(request, compiled, result, headers)
+  for (const [name, value] of result.headers) headers.set(name, value)
+  const status = result.status ?? answer.status
+  const hasBody = answer.body !== null && request.method !== 'HEAD'
+  if (answer.body !== null && !headers.has('content-type'))
+    headers.set('content-type', request.accepted.contentType)
+  return new Response(hasBody && status !== 204 ? answer.body : null, { status, headers })
+}
+
+function preferencesOf(kind: Compiled['kind']): (keyof Preferences)[] {
+  const always: (keyof Preferences)[] = ['count', 'handling', 'timezone', 'max-affected', 'tx']
+  return kind === 'read' || kind === 'call' ? always : ['resolution', 'missing', 'return', ...always]
+}
+
+function shape(
+  request: RestRequest,
+  compiled: Compiled,
+  result: Result,
+  headers: Headers,
+): { status: number; body: string | null } {
+  const { rows } = result
+  const counted = request.preferences.count ? rows : undefined
+  const representation = request.preferences.return === 'representation'
+  switch (compiled.kind) {
+    case 'read':
+      return shapeRows(request, compiled, result, headers)
+    case 'call':
+      if (compiled.isVoid) return { status: 204, body: null }
+      return shapeRows(request, compiled, result, headers)
+    case 'insert':
+    case 'upsert': {
+      headers.set('content-range', contentRange(0, 0, counted))
+      const location = locationOf(request, compiled, result)
+      if (location) headers.set('location', location)
+      if (request.method === 'PUT')
+        return representation ? { status: 200, body: result.body } : { status: 204, body: null }
+      return { status: 201, body: representation ? result.body : null }
+    }
+    case 'update':
+    case 'delete':
+      headers.set('content-range', contentRange(0, compiled.kind === 'update' ? rows : 0, counted))
+      return representation ? { status: 200, body: result.body } : { status: 204, body: null }
+  }
+}
+
+function shapeRows(
+  request: RestRequest,
+  compiled: Compiled,
+  { rows, total, body }: Result,
+  headers: Headers,
+): { status: number; body: string } {
+  const { offset } = compiled
+  headers.set('content-range', contentRange(offset, rows, total))
+  if (compiled.kind === 'read') headers.set('content-location', contentLocation(request))
+  if (total === undefined) return { status: 200, body }
+  if (offset > total) {
+    throw invalidRange(`An offset of ${offset} was requested, but there are only ${total} rows.`)
+  }
+  return { status: rows < total ? 206 : 200, body }
+}
+
+/** The request's own address, its query in one canonical order. */
+function contentLocation({ resource, query }: RestRequest): string {
+  const sorted = [...query]
+    .filter(([name]) => name !== 'apikey')
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const text = sorted
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  return `/${encodeURI(resource)}${text ? `?${text}` : ''}`
+}
+
+function locationOf({ resource }: RestRequest, compiled: Compiled, result: Result): string | undefined {
+  if (compiled.location.length === 0 || result.location.length === 0) return undefined
+  const pairs = compiled.location.map((column, index) => {
+    const value = result.location[index]
+    return `${encodeURIComponent(column)}=${value === null ? 'is.null' : `eq.${encodeURIComponent(String(value))}`}`
+  })
+  return `/${encodeURI(resource)}?${pairs.join('&')}`
+}

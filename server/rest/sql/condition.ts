@@ -1,0 +1,69 @@
+import type { Column } from '../catalog/model.ts'
+import type { Field } from '../parse/field.ts'
+import { comparisons, type Filter, textSearches } from '../parse/filter.ts'
+import type { Condition } from '../parse/logic.ts'
+import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
+import type { Parameters } from './parameters.ts'
+import { quoteLiteral, quoteName } from './quote.ts'
+
+/** A column, and the way into its JSON. */
+export function fieldSql(alias: string, field: Field, column: Column | undefined): string {
+  const base = `${alias}.${quoteName(field.name)}`
+  if (field.path.length === 0) return base
+  const start = column?.isJson ? base : `to_jsonb(${base})`
+  const steps = field.path.map(({ asText, key }) => {
+    const arrow = asText ? '->>' : '->'
+    return `${arrow}${typeof key === 'number' ? key : quoteLiteral(key)}`
+  })
+  return `(${start}${steps.join('')})`
+}
+
+export function conditionsSql(plan: ReadPlan, parameters: Parameters): string[] {
+  return plan.conditions.map((condition) => conditionSql(condition, plan, parameters))
+}
+
+function conditionSql(condition: Condition, plan: ReadPlan, parameters: Parameters): string {
+  if (condition.kind === 'logic') {
+    const inner = condition.children.map((child) => conditionSql(child, plan, parameters))
+    return `${condition.negated ? 'not ' : ''}(${inner.join(` ${condition.operator} `)})`
+  }
+  const embed = findNullEmbed(condition, plan.embeds)
+  const sql = embed ? embedIsNull(embed) : filterSql(condition, plan, parameters)
+  return condition.negated ? `not (${sql})` : sql
+}
+
+/** `clients=is.null` asks whether the embedded resource is there at all. */
+function findNullEmbed(filter: Filter, embeds: EmbedPlan[]): EmbedPlan | undefined {
+  if (filter.operation.kind !== 'is' || filter.operation.value !== 'null') return undefined
+  if (filter.field.path.length > 0) return undefined
+  return embeds.find((embed) => embed.name === filter.field.name)
+}
+
+function embedIsNull(embed: EmbedPlan): string {
+  const rows = embed.toOne ? embed.joinAlias : `${embed.joinAlias}.${embed.joinAlias}`
+  return `${rows} is not distinct from null`
+}
+
+function filterSql(filter: Filter, plan: ReadPlan, parameters: Parameters): string {
+  const column = plan.columns.get(filter.field.name)
+  const left = fieldSql(plan.alias, filter.field, column)
+  const { operation } = filter
+  switch (operation.kind) {
+    case 'is':
+      return `${left} is ${operation.value.replace('_', ' ')}`
+    case 'in':
+      return `${left} = any (${parameters.filterValue(filter.value, operation)})`
+    case 'search': {
+      const language = operation.language ? `${parameters.constant(operation.language)}::regconfig, ` : ''
+      const isVector = column?.isTsvector && filter.field.path.length === 0
+      const vector = isVector || !column ? left : `to_tsvector(${language}${left})`
+      const query = parameters.filterValue(filter.value, operation)
+      return `${vector} @@ ${textSearches[operation.operator]}(${language}${query})`
+    }
+    case 'compare': {
+      const value = parameters.filterValue(filter.value, operation)
+      const right = operation.quantifier ? `${operation.quantifier} (${value})` : value
+      return `${left} ${comparisons[operation.operator]} ${right}`
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Table } from '../catalog/model.ts'
+import type { ReadPlan } from '../plan/read-plan.ts'
+import { conditionsSql } from './condition.ts'
+import type { Parameters } from './parameters.ts'
+import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'
+
+export interface Change {
+  table: Table
+  /** Columns the body gives values for. */
+  columns: string[]
+  /** Columns that are missing in an element get their default instead of null. */
+  missingAsDefault: boolean
+  /** What comes back: columns for the representation, or nothing but a row for each change. */
+  returning: string
+}
+
+export interface Conflict {
+  columns: string[]
+  resolution: 'merge-duplicates' | 'ignore-duplicates'
+}
+
+export function insertSql(change: Change, conflict: Conflict | undefined, parameters: Parameters): string {
+  const { table, columns } = change
+  const target = `${quoteQualified(table.schema, table.name)} as ${quoteName(table.name)}`
+  const names = columns.map(quoteName)
+  const into = names.length > 0 ? `insert into ${target} (${names.join(', ')})` : `insert into ${target}`
+  const values =
+    names.length > 0
+      ? `select ${names.map((name) => `pgrst_body.${name}`).join(', ')} from ${payloadSql(change, parameters)}`
+      : defaultRowsSql(parameters)
+  return `${into} ${values}${conflictSql(conflict, columns)} returning ${change.returning}`
+}
+
+/** A body of empty objects: as many rows of defaults as there are objects. */
+function defaultRowsSql(parameters: Parameters): string {
+  return `select from json_array_elements(${asArray(parameters)})`
+}
+
+function conflictSql(conflict: Conflict | undefined, columns: string[]): string {
+  if (!conflict || conflict.columns.length === 0) return ''
+  const target = conflict.columns.map(quoteName).join(', ')
+  if (conflict.resolution === 'ignore-duplicates' || columns.length === 0)
+    return ` on conflict (${target}) do nothing`
+  const set = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`)
+  return ` on conflict (${target}) do update set ${set.join(', ')}`
+}
+
+export function updateSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
+  const { table, columns } = change
+  const name = quoteQualified(table.schema, table.name)
+  if (columns.length === 0) return `select ${change.returning} from ${name} as ${plan.alias} where false`
+  const set = columns.map((column) => `${quoteName(column)} = pgrst_body.${quoteName(column)}`)
+  const conditions = conditionsSql(plan, parameters)
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  return `update ${name} as ${plan.alias} set ${set.join(', ')} from ${payloadSql(change, parameters, ' limit 1')}${where} returning ${change.returning}`
+}
+
+export function deleteSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
+  const conditions = conditionsSql(plan, parameters)
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
+  const name = quoteQualified(change.table.schema, change.table.name)
+  return `delete from ${name} as ${plan.alias}${where} returning ${change.returning}`
+}
+
+function asArray(parameters: Parameters): string {
+  const body = `${parameters.body()}::json`
+  return `case when json_typeof(${body}) = 'array' then ${body} else json_build_array(${body}) end`
+}
+
+/** The body's objects as rows with the columns' own types, under the name pgrst_body. */
+function payloadSql(change: Change, parameters: Parameters, suffix = ''): string {
+  const typed = change.columns.map((name) => {
+    const column = change.table.columns.get(name)!
+    return `${quoteName(name)} ${column.type}`
+  })
+  const array = asArray(parameters)
+  const source = change.missingAsDefault
+    ? `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${defaults(change)}) || element) from jsonb_array_elements((${array})::jsonb) as element))`
+    : `json_to_recordset(${array})`
+  return `(select * from ${source} as pgrst_rows(${typed.join(', ')})${suffix}) as pgrst_body`
+}
+
+function defaults({ table, columns }: Change): string {
+  return columns
+    .flatMap((name) => {
+      const fallback = table.columns.get(name)?.default
+      return fallback ? [`${quoteLiteral(name)}, ${fallback}`] : []
+    })
+    .join(', ')
+}

@@ -1,6 +1,80 @@
+import path from 'node:path'
+import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
+import type { AppEnv } from '../http/app.ts'
+import { jsonError } from '../http/errors.ts'
 import type { Service } from '../service.ts'
+import { asService } from './actor.ts'
+import type { Backend } from './backend/backend.ts'
+import { DiskBackend } from './backend/disk.ts'
+import { s3FromEnv } from './backend/s3.ts'
+import { createConfiguredBuckets } from './buckets.ts'
+import { errors, knownError } from './errors.ts'
+import { Files } from './files.ts'
+import { ImageRenderer } from './images/renderer.ts'
+import { bucketRoutes } from './routes/buckets.ts'
+import { cdnRoutes } from './routes/cdn.ts'
+import { downloadRoutes } from './routes/download.ts'
+import { objectRoutes } from './routes/objects.ts'
+import { renderRoutes } from './routes/render.ts'
+import { signRoutes } from './routes/sign.ts'
+import { uploadRoutes } from './routes/upload.ts'
+import type { Storage } from './storage.ts'
+import { UrlTokens } from './tokens.ts'
 
-export async function createStorage(_engine: Engine): Promise<Service> {
-  return {}
+/** Files, their rows under row-level security, and the interface of Supabase's storage over both. */
+export async function createStorage(engine: Engine): Promise<Service> {
+  if (!engine.config.storage.enabled) return {}
+  const { db, log } = engine
+  const backend = openBackend(engine)
+  const service = asService(db.storage)
+  const files = new Files(db.storage, backend, log)
+  const storage: Storage = {
+    engine,
+    service,
+    backend,
+    files,
+    tokens: await UrlTokens.open(db),
+    images: new ImageRenderer(),
+  }
+  await service.transaction((query) => createConfiguredBuckets(query, engine.config))
+  files.startSweeping()
+  return {
+    routes: storageRoutes(storage),
+    async close() {
+      await files.close()
+      backend.close()
+    },
+  }
+}
+
+function openBackend({ env }: Engine): Backend {
+  if (env.STORAGE_S3_BUCKET) return s3FromEnv(env, env.STORAGE_S3_BUCKET)
+  return new DiskBackend(path.join(env.DATA_DIR, 'storage'))
+}
+
+function storageRoutes(storage: Storage): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.onError((error, c) => {
+    const known = knownError(error)
+    if (!known) c.var.log.error({ err: error }, 'request failed')
+    return jsonError(known ?? errors.internal())
+  })
+  routes.get('/status', (c) => c.body(null, 200))
+  // The more specific come first: "object/:bucket/*" would take what the others are for.
+  for (const part of [
+    bucketRoutes,
+    cdnRoutes,
+    renderRoutes,
+    signRoutes,
+    objectRoutes,
+    uploadRoutes,
+    downloadRoutes,
+  ]) {
+    routes.route('/', part(storage))
+  }
+  routes.all('*', (c) => {
+    throw errors.noSuchRoute(`${c.req.method}:${c.req.path.slice(0, 200)}`)
+  })
+  return routes
 }

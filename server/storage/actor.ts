@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import type { Caller, LocalSettings, Requests } from '../postgres/requests.ts'
+
+export type Row = Record<string, unknown>
+export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
+
+/** Somebody in whose name rows are read and written: the caller, under his policies, or the service itself. */
+export interface Actor {
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
+}
+
+export function asCaller(requests: Requests, caller: Caller, settings: LocalSettings): Actor {
+  return { transaction: (work) => requests.session(caller, settings, work) }
+}
+
+/** The owner of the storage tables: for what was allowed before (signed URLs) or is open to everybody (public buckets). */
+export function asService(pool: Pool): Actor {
+  return {
+    async transaction(work) {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        const value = await work(async (sql, values) => (await client.query(sql, values)).rows as Row[])
+        await client.query('commit')
+        return value
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+class Rehearsed extends Error {}
+
+/** Does the work and undoes it: policies have their say before a single byte is taken. */
+export async function rehearse(actor: Actor, work: (query: Query) => Promise<unknown>): Promise<void> {
+  const undone = new Rehearsed()
+  try {
+    await actor.transaction(async (query) => {
+      await work(query)
+      throw undone
+    })
+  } catch (error) {
+    if (error !== undone) throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { Env } from '../../config/env.ts'
+import { type Backend, type ByteRange, keyOf, MissingFile } from './backend.ts'
+
+const removedAtOnce = 1000
+
+/** Files in one bucket of an S3-compatible store, which several servers can share. */
+export class S3Backend implements Backend {
+  private readonly client: S3Client
+  private readonly bucket: string
+
+  constructor(bucket: string, config: S3ClientConfig) {
+    this.bucket = bucket
+    this.client = new S3Client(config)
+  }
+
+  async write(version: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+    const upload = new Upload({
+      client: this.client,
+      params: {
+        Bucket: this.bucket,
+        Key: keyOf(version),
+        Body: Readable.from(source, { objectMode: false }),
+      },
+      queueSize: 2,
+    })
+    await upload.done()
+  }
+
+  async read(version: string, range?: ByteRange): Promise<Readable> {
+    const Range = range && `bytes=${range.start}-${range.end}`
+    try {
+      const found = await this.client.send(
+        new GetObjectCommand({ Bucket: this.bucket, Key: keyOf(version), Range }),
+      )
+      return found.Body as Readable
+    } catch (error) {
+      throw isMissing(error) ? new MissingFile(version) : error
+    }
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const CopySource = `${this.bucket}/${keyOf(from)}`
+    try {
+      await this.client.send(new CopyObjectCommand({ Bucket: this.bucket, Key: keyOf(to), CopySource }))
+    } catch (error) {
+      throw isMissing(error) ? new MissingFile(from) : error
+    }
+  }
+
+  async remove(versions: string[]): Promise<void> {
+    const keys = versions.flatMap((version) => {
+      try {
+        return [{ Key: keyOf(version) }]
+      } catch {
+        return []
+      }
+    })
+    for (let at = 0; at < keys.length; at += removedAtOnce) {
+      const Objects = keys.slice(at, at + removedAtOnce)
+      const { Errors } = await this.client.send(
+        new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
+      )
+      if (Errors?.length)
+        throw new Error(`${Errors.length} files could not be removed: ${Errors[0]!.Message}`)
+    }
+  }
+
+  close(): void {
+    this.client.destroy()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404
+}
+
+/** The store named by STORAGE_S3_*; credentials that are not given are looked for as the AWS tools do. */
+export function s3FromEnv(env: Env, bucket: string): S3Backend {
+  const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
+  return new S3Backend(bucket, {
+    region: env.STORAGE_S3_REGION ?? 'us-east-1',
+    endpoint: env.STORAGE_S3_ENDPOINT,
+    forcePathStyle: env.STORAGE_S3_FORCE_PATH_STYLE === 'true',
+    credentials: id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined,
+    // Many S3-compatible stores do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}

@@ -1,0 +1,53 @@
+import type { SupabaseConfig } from '../config/supabase.ts'
+import { errors } from './errors.ts'
+import { isFolderPlaceholder } from './names.ts'
+
+const units: Record<string, number> = { gb: 1e9, mb: 1e6, kb: 1e3, b: 1 }
+
+/** "1mb" → 1000000; a number is bytes. No bucket may allow more than the server does. */
+export function parseFileSizeLimit(value: string | number, config: SupabaseConfig): number {
+  const bytes = typeof value === 'number' ? value : parseText(value)
+  if (bytes > config.storage.file_size_limit) throw errors.tooLarge()
+  return Math.floor(bytes)
+}
+
+function parseText(value: string): number {
+  const [, amount, unit] = /^(\d+(?:\.\d+)?)(gb|mb|kb|b)$/i.exec(value) ?? []
+  if (!amount || !unit) throw errors.invalidFileSizeLimit()
+  return Number(amount) * units[unit.toLowerCase()]!
+}
+
+export interface BucketLimits {
+  file_size_limit: number | null
+  allowed_mime_types: string[] | null
+}
+
+/** How many bytes an object of this name may have. */
+export function sizeLimit(bucket: BucketLimits, name: string, config: SupabaseConfig): number {
+  if (isFolderPlaceholder(name)) return 0
+  return Math.min(bucket.file_size_limit ?? Number.POSITIVE_INFINITY, config.storage.file_size_limit)
+}
+
+const mimePattern = /^[\w\-+.]+\/(?:[\w\-+.]+(?:;\s*charset=[\w-]+)?|\*)$/
+
+export function checkAllowedMimeTypes(types: string[]): void {
+  const wrong = types.find((type) => type.length > 1000 || !(mimePattern.test(type) || type === '*'))
+  if (wrong !== undefined) throw errors.invalidMimeType(wrong)
+}
+
+/** Throws unless the bucket takes objects of this type. */
+export function checkMimeType(type: string, bucket: BucketLimits, name: string): void {
+  const allowed = bucket.allowed_mime_types
+  if (!allowed?.length || isFolderPlaceholder(name)) return
+  const essence = withoutParameters(type)
+  const [kind] = essence.split('/')
+  const fits = allowed.some((entry) =>
+    [type.toLowerCase(), essence, `${kind}/*`, '*', '*/*'].includes(entry.toLowerCase()),
+  )
+  if (!essence.includes('/') || !fits) throw errors.invalidMimeType(type)
+}
+
+/** "text/plain; charset=utf-8" → "text/plain" */
+export function withoutParameters(type: string): string {
+  return type.split(';')[0]!.trim().toLowerCase()
+}

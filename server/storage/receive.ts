@@ -1,0 +1,145 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { Row } from './actor.ts'
+import { errors } from './errors.ts'
+
+/** A file on its way in, and what its sender says about it. */
+export interface ReceivedFile {
+  body: AsyncIterable<Uint8Array>
+  mimeType: string
+  cacheControl: string
+  userMetadata: Row
+  /** The size the sender announces, where he does. */
+  declaredSize?: number
+  /** Resolves once the request has ended as it should; rejects where it broke off. */
+  complete(): Promise<void>
+}
+
+const maxUserMetadata = 1024 * 1024
+const maxMimeType = 255
+
+/** Reads a body sent as it is (Node, streams) or as a form (browsers), without holding it in memory. */
+export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
+  const type = request.headers['content-type'] ?? ''
+  const file = /^multipart\/form-data/i.test(type) ? await receiveForm(request) : receiveRaw(request)
+  if (file.mimeType.length > maxMimeType) throw errors.invalidMimeType(file.mimeType)
+  return file
+}
+
+function receiveRaw(request: IncomingMessage): ReceivedFile {
+  const { 'cache-control': cacheControl, 'x-metadata': metadata, 'content-length': length } = request.headers
+  return {
+    body: chunksOf(request),
+    mimeType: request.headers['content-type'] || 'application/octet-stream',
+    cacheControl: cacheControl ?? 'no-cache',
+    userMetadata: parseHeaderMetadata(metadata),
+    declaredSize: length === undefined ? undefined : Number(length),
+    complete: async () => {
+      if (!request.complete) throw errors.noContent()
+    },
+  }
+}
+
+export function parseHeaderMetadata(header: string | string[] | undefined): Row {
+  if (typeof header !== 'string') return {}
+  return parseUserMetadata(Buffer.from(header, 'base64').toString('utf8'))
+}
+
+function receiveForm(request: IncomingMessage): Promise<ReceivedFile> {
+  return new Promise((resolve, reject) => {
+    const form = openForm(request, reject)
+    const fields = new Map<string, string>()
+    let file: BusboyFileStream | undefined
+    const ended = new Promise<void>((done, failed) => {
+      const breakOff = () => {
+        request.unpipe(form)
+        file?.destroy(new Error('the upload broke off'))
+        failed(errors.noContent())
+        reject(errors.noContent())
+      }
+      form.once('finish', () => {
+        done()
+        if (!file) reject(errors.noContent())
+      })
+      form.once('error', breakOff)
+      request.once('close', () => !request.complete && breakOff())
+    })
+    ended.catch(() => undefined)
+    form.on('field', (name, value, _nameTruncated, valueTruncated) => {
+      if (valueTruncated) reject(errors.tooLarge('user_metadata'))
+      fields.set(name, value)
+    })
+    form.on('file', (_field, stream, _filename, _encoding, mimeType) => {
+      if (file) return stream.resume()
+      file = stream
+      // A file nobody reads any more may break off: its reader, if any, hears of it from the iterator.
+      stream.on('error', () => undefined)
+      const seconds = fields.get('cacheControl')
+      resolve({
+        body: chunksOf(stream),
+        mimeType: fields.get('contentType') || mimeType,
+        cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
+        userMetadata: parseUserMetadata(fields.get('metadata') ?? fields.get('userMetadata') ?? ''),
+        complete: () => ended,
+      })
+    })
+    request.pipe(form)
+  })
+}
+
+function openForm(request: IncomingMessage, refuse: (error: Error) => void): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: request.headers as { 'content-type': string },
+      limits: { fields: 10, files: 2, parts: 20, fieldSize: maxUserMetadata, headerPairs: 50 },
+    })
+  } catch {
+    const error = errors.noContent()
+    refuse(error)
+    throw error
+  }
+}
+
+/** Leaving the loop early must not end the connection: the answer still has to go out on it. */
+function chunksOf(stream: Readable): AsyncIterable<Uint8Array> {
+  return stream.iterator({ destroyOnReturn: false })
+}
+
+/** What is not a JSON object is ignored, as on Supabase. */
+export function parseUserMetadata(text: string): Row {
+  if (Buffer.byteLength(text) > maxUserMetadata) throw errors.tooLarge('user_metadata')
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Row) : {}
+  } catch {
+    return {}
+  }
+}
+
+const discardedBytes = 64 * 1024 * 1024
+const discardTime = 10_000
+
+/** Reads on for a while after a refusal: a client that is still sending would not hear the answer. */
+export function discardRest(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return Promise.resolve()
+  return new Promise((resolve) => {
+    let bytes = 0
+    const done = () => {
+      clearTimeout(timer)
+      request.off('data', count)
+      resolve()
+    }
+    const count = (chunk: Uint8Array) => {
+      bytes += chunk.byteLength
+      if (bytes > discardedBytes) done()
+    }
+    const timer = setTimeout(done, discardTime)
+    // A form that nobody reads any more would keep what is sent to it.
+    request.unpipe()
+    request.on('data', count)
+    request.once('close', done)
+    request.once('end', done)
+    request.resume()
+  })
+}

@@ -1,0 +1,138 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../../http/app.ts'
+import { authenticate } from '../access.ts'
+import type { Actor } from '../actor.ts'
+import { type BucketFields, bucketColumns, insertBucket, requireBucket, updateBucket } from '../buckets.ts'
+import { errors } from '../errors.ts'
+import { checkAllowedMimeTypes, parseFileSizeLimit } from '../limits.ts'
+import { checkBucketName } from '../names.ts'
+import { bucketOf, readJson, readQuery } from '../request.ts'
+import type { Storage } from '../storage.ts'
+
+const fields = {
+  public: z.boolean().nullish(),
+  file_size_limit: z.union([z.number().int().min(0), z.string()]).nullish(),
+  allowed_mime_types: z.array(z.string()).nullish(),
+}
+const creation = z.object({ ...fields, name: z.string(), id: z.string().optional() })
+const change = z.object(fields)
+const listing = z.object({
+  limit: z.coerce.number().int().min(1).optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+  sortColumn: z.enum(['id', 'name', 'created_at', 'updated_at']).default('name'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+  search: z.string().optional(),
+})
+
+const deletedAtOnce = 500
+
+export function bucketRoutes(storage: Storage): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const { engine } = storage
+
+  routes.get('/bucket', async (c) => {
+    const access = await authenticate(engine, c)
+    const { limit, offset, sortColumn, sortOrder, search } = readQuery(c, listing)
+    const buckets = await access.as('storage.bucket.list').transaction((query) =>
+      query(
+        `select ${bucketColumns} from storage.buckets
+         where $1::text is null or position(lower($1) in lower(name)) > 0
+         order by ${sortColumn} ${sortOrder} limit $2 offset $3`,
+        [search || null, limit ?? null, offset ?? 0],
+      ),
+    )
+    return c.json(buckets)
+  })
+
+  routes.post('/bucket', async (c) => {
+    const access = await authenticate(engine, c)
+    const { name, id, ...rest } = await readJson(c, creation)
+    const bucket = { id: id || name, name, owner: access.owner, ...readFields(rest) }
+    checkBucketName(bucket.id)
+    checkBucketName(name)
+    await access.as('storage.bucket.create').transaction((query) => insertBucket(query, bucket))
+    return c.json({ name })
+  })
+
+  routes.get('/bucket/:id', async (c) => {
+    const access = await authenticate(engine, c)
+    const [bucket] = await access
+      .as('storage.bucket.get')
+      .transaction((query) =>
+        query(`select ${bucketColumns} from storage.buckets where id = $1`, [bucketOf(c, 'bucket')]),
+      )
+    if (!bucket) throw errors.noSuchBucket()
+    return c.json(bucket)
+  })
+
+  routes.put('/bucket/:id', async (c) => {
+    const access = await authenticate(engine, c)
+    const wanted = readFields(await readJson(c, change))
+    await access
+      .as('storage.bucket.update')
+      .transaction((query) => updateBucket(query, bucketOf(c, 'bucket'), wanted))
+    return c.json({ message: 'Successfully updated' })
+  })
+
+  routes.delete('/bucket/:id', async (c) => {
+    const access = await authenticate(engine, c)
+    const id = bucketOf(c, 'bucket')
+    const held = await storage.service.transaction(async (query) => {
+      await requireBucket(query, id)
+      return query('select from storage.objects where bucket_id = $1 limit 1', [id])
+    })
+    if (held.length) throw errors.bucketNotEmpty()
+    const deleted = await access
+      .as('storage.bucket.delete')
+      .transaction((query) => query('delete from storage.buckets where id = $1 returning id', [id]))
+    if (!deleted.length) throw errors.noSuchBucket()
+    return c.json({ message: 'Successfully deleted' })
+  })
+
+  routes.post('/bucket/:id/empty', async (c) => {
+    const access = await authenticate(engine, c)
+    const actor = access.as('storage.bucket.empty')
+    const id = bucketOf(c, 'bucket')
+    await actor.transaction((query) => requireBucket(query, id))
+    for (let more = true; more; ) more = await deleteSome(storage, actor, id)
+    return c.json({ message: 'Successfully emptied' })
+  })
+
+  /** `null` for a limit takes it away; what is left out stays. */
+  function readFields(given: z.infer<typeof change>): BucketFields {
+    const { file_size_limit: limit, allowed_mime_types: types } = given
+    const named = types?.filter(Boolean)
+    if (named) checkAllowedMimeTypes(named)
+    return {
+      public: given.public ?? undefined,
+      file_size_limit: limit == null ? limit : parseFileSizeLimit(limit, engine.config),
+      allowed_mime_types: types === null ? null : named,
+    }
+  }
+
+  return routes
+}
+
+/** Deletes some of what the caller sees; false once nothing is left. */
+async function deleteSome(storage: Storage, actor: Actor, bucket: string): Promise<boolean> {
+  const versions = await actor.transaction(async (query) => {
+    const seen = await query(
+      'select id, name from storage.objects where bucket_id = $1 order by id limit $2',
+      [bucket, deletedAtOnce],
+    )
+    const deleted = await query('delete from storage.objects where id = any($1) returning id, version', [
+      seen.map((row) => row.id),
+    ])
+    if (deleted.length < seen.length) {
+      const gone = new Set(deleted.map((row) => row.id))
+      const left = seen.filter((row) => !gone.has(row.id)).map((row) => row.name)
+      throw errors.accessDenied(
+        `Cannot delete: ${left.slice(0, 20).join(' ,')}, you may have SELECT but not DELETE permissions`,
+      )
+    }
+    return deleted.map((row) => row.version as string | null)
+  })
+  await storage.files.discard(versions.filter((version) => version !== null))
+  return versions.length > 0
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../http/app.ts'
+import { authenticate, authenticateIfPossible } from '../access.ts'
+import { findBucket } from '../buckets.ts'
+import { errors } from '../errors.ts'
+import { findObject, type Place, type StoredObject } from '../objects.ts'
+import type { Operation } from '../operations.ts'
+import { placeOf } from '../request.ts'
+import { serveObject, validatorHeaders, validatorsOf } from '../serve.ts'
+import type { Storage } from '../storage.ts'
+
+/** HEAD is answered by the same handlers, without the bytes. */
+export function downloadRoutes(storage: Storage): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const { engine, service, tokens } = storage
+
+  routes.get('/object/public/:bucket/*', async (c) => {
+    return serveObject(storage, c, await findPublic(storage, placeOf(c, 'object/public')))
+  })
+
+  routes.get('/object/sign/:bucket/*', async (c) => {
+    const place = placeOf(c, 'object/sign')
+    const url = `${place.bucket}/${place.name}`
+    const { exp } = await tokens.verify(c.req.query('token'), 'download', url)
+    const object = await service.transaction((query) => findObject(query, place.bucket, place.name))
+    return serveObject(storage, c, object, { expires: new Date(exp * 1000) })
+  })
+
+  routes.get('/object/authenticated/:bucket/*', async (c) => {
+    await authenticate(engine, c)
+    const { object, open } = await findFor(
+      c,
+      placeOf(c, 'object/authenticated'),
+      'storage.object.get_authenticated',
+    )
+    return serveObject(storage, c, object, { personal: !open })
+  })
+
+  routes.get('/object/info/public/:bucket/*', async (c) => {
+    return info(c, await findPublic(storage, placeOf(c, 'object/info/public')))
+  })
+
+  routes.get('/object/info/authenticated/:bucket/*', async (c) => {
+    await authenticate(engine, c)
+    const place = placeOf(c, 'object/info/authenticated')
+    return info(c, (await findFor(c, place, 'storage.object.info_authenticated')).object)
+  })
+
+  routes.get('/object/info/:bucket/*', async (c) => {
+    const place = placeOf(c, 'object/info')
+    return info(c, (await findFor(c, place, 'storage.object.info_authenticated')).object)
+  })
+
+  routes.get('/object/:bucket/*', async (c) => {
+    const operation =
+      c.req.method === 'HEAD' ? 'storage.object.info_authenticated' : 'storage.object.get_authenticated'
+    const { object, open } = await findFor(c, placeOf(c, 'object'), operation)
+    return serveObject(storage, c, object, { personal: !open })
+  })
+
+  /** Public buckets are open to everybody, the others to those their policies let in. */
+  async function findFor(
+    c: Context<AppEnv>,
+    place: Place,
+    operation: Operation,
+  ): Promise<{ object: StoredObject; open: boolean }> {
+    const access = await authenticateIfPossible(engine, c)
+    const bucket = await service.transaction((query) => findBucket(query, place.bucket))
+    if (!bucket || (!access && !bucket.public)) throw errors.noSuchBucket()
+    const actor = bucket.public ? service : access!.as(operation)
+    const object = await actor.transaction((query) => findObject(query, place.bucket, place.name))
+    return { object, open: bucket.public }
+  }
+
+  return routes
+}
+
+/** An object of a public bucket; a private bucket is as good as none. */
+export async function findPublic(storage: Storage, place: Place): Promise<StoredObject> {
+  return storage.service.transaction(async (query) => {
+    const bucket = await findBucket(query, place.bucket)
+    if (!bucket?.public) throw errors.noSuchBucket()
+    return findObject(query, place.bucket, place.name)
+  })
+}
+
+function info(c: Context<AppEnv>, object: StoredObject): Response {
+  const { metadata } = object
+  return c.json(
+    {
+      id: object.id,
+      name: object.name,
+      version: object.version,
+      bucket_id: object.bucket_id,
+      size: metadata?.size ?? null,
+      content_type: metadata?.mimetype ?? null,
+      cache_control: metadata?.cacheControl ?? null,
+      etag: metadata?.eTag ?? null,
+      metadata: object.user_metadata,
+      last_modified: object.updated_at,
+      created_at: object.created_at,
+    },
+    200,
+    { ...validatorHeaders(validatorsOf(object)), 'cache-control': 'no-cache' },
+  )
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../../http/app.ts'
+import { authenticate } from '../access.ts'
+import { transformSchema } from '../images/transform.ts'
+import { findObject } from '../objects.ts'
+import { bucketOf, placeOf, readJson } from '../request.ts'
+import type { Storage } from '../storage.ts'
+
+const expiresIn = z
+  .number()
+  .int()
+  .min(1)
+  .max(10 * 365 * 86_400)
+const one = z.object({ expiresIn, transform: transformSchema.optional() })
+const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) })
+
+export function signRoutes(storage: Storage): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const { engine, tokens } = storage
+
+  routes.post('/object/sign/:bucket', async (c) => {
+    const access = await authenticate(engine, c)
+    const wanted = await readJson(c, many)
+    const bucket = bucketOf(c, 'object/sign')
+    const rows = await access
+      .as('storage.object.sign_many')
+      .transaction((query) =>
+        query('select name from storage.objects where bucket_id = $1 and name = any($2)', [
+          bucket,
+          wanted.paths,
+        ]),
+      )
+    const readable = new Set(rows.map((row) => row.name))
+    const answers = wanted.paths.map(async (path) => {
+      if (!readable.has(path)) {
+        const error = 'Either the object does not exist or you do not have access to it'
+        return { error, path, signedURL: null }
+      }
+      const url = `${bucket}/${path}`
+      const token = await tokens.sign('download', { url }, wanted.expiresIn)
+      return { error: null, path, signedURL: `/object/sign/${url}?token=${token}` }
+    })
+    return c.json(await Promise.all(answers))
+  })
+
+  routes.post('/object/sign/:bucket/*', async (c) => {
+    const access = await authenticate(engine, c)
+    const { expiresIn: seconds, transform } = await readJson(c, one)
+    const { bucket, name } = placeOf(c, 'object/sign')
+    await access.as('storage.object.sign').transaction((query) => findObject(query, bucket, name))
+    const url = `${bucket}/${name}`
+    const rendered =
+      engine.config.storage.image_transformation.enabled && Object.keys(transform ?? {}).length > 0
+    const token = rendered
+      ? await tokens.sign('render', { url, transform: transform! }, seconds)
+      : await tokens.sign('download', { url }, seconds)
+    return c.json({ signedURL: `/${rendered ? 'render/image' : 'object'}/sign/${url}?token=${token}` })
+  })
+
+  return routes
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app.ts'
+import { MissingFile } from './backend/backend.ts'
+import { isUnchanged, type Validators, wantedRange } from './conditions.ts'
+import { contentHeaders, headerSafe } from './disposition.ts'
+import { errors } from './errors.ts'
+import type { StoredObject } from './objects.ts'
+import type { Storage } from './storage.ts'
+
+export interface ServeOptions {
+  /** When the signed URL ends. */
+  expires?: Date
+  /** Whether the answer depends on who asks. */
+  personal?: boolean
+}
+
+/** Answers with the object's bytes, or the part of them that is asked for, as a stream. */
+export async function serveObject(
+  storage: Storage,
+  c: Context<AppEnv>,
+  object: StoredObject,
+  options: ServeOptions = {},
+): Promise<Response> {
+  const validators = validatorsOf(object)
+  const headers = new Headers({
+    ...validatorHeaders(validators),
+    ...cacheHeaders(object, options),
+    'accept-ranges': 'bytes',
+    ...contentHeaders(object.metadata?.mimetype, c.req.query('download')),
+  })
+  if (isUnchanged((name) => c.req.header(name), validators))
+    return new Response(null, { status: 304, headers })
+  const size = Number(object.metadata?.size ?? 0)
+  const range = wantedRange((name) => c.req.header(name), size, validators)
+  if (range === 'unsatisfiable') {
+    const error = errors.rangeNotSatisfiable()
+    error.headers['content-range'] = `bytes */${size}`
+    throw error
+  }
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size))
+  const status = range ? 206 : 200
+  if (c.req.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
+  return new Response(await bodyOf(storage, object, range), { status, headers })
+}
+
+async function bodyOf(
+  storage: Storage,
+  object: StoredObject,
+  range: { start: number; end: number } | undefined,
+): Promise<ReadableStream> {
+  return Readable.toWeb(await openFile(storage, object, range)) as ReadableStream
+}
+
+/** The file's bytes; NoSuchKey where the row has no file, as rows that a migration wrote. */
+export async function openFile(
+  storage: Storage,
+  object: StoredObject,
+  range?: { start: number; end: number },
+): Promise<Readable> {
+  try {
+    return await storage.backend.read(object.version ?? '', range)
+  } catch (error) {
+    if (error instanceof MissingFile) throw errors.noSuchKey()
+    throw error
+  }
+}
+
+export function validatorsOf(object: StoredObject): Validators {
+  const { eTag, lastModified } = object.metadata ?? {}
+  const modified = new Date(lastModified ?? object.updated_at)
+  return {
+    eTag: headerSafe(eTag) || `"${object.id}"`,
+    lastModified: Number.isNaN(modified.getTime()) ? object.updated_at : modified,
+  }
+}
+
+export function validatorHeaders(validators: Validators): Record<string, string> {
+  return { etag: validators.eTag, 'last-modified': validators.lastModified.toUTCString() }
+}
+
+/** As the uploader wished; a signed URL's answer may be kept for as long as the URL is good. */
+export function cacheHeaders(object: StoredObject, options: ServeOptions): Record<string, string> {
+  if (options.expires) return { expires: options.expires.toUTCString() }
+  const wish = headerSafe(object.metadata?.cacheControl) || 'no-cache'
+  return { 'cache-control': wish, ...(options.personal && { vary: 'Authorization' }) }
+}

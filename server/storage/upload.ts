@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Actor, type Row, rehearse } from './actor.ts'
+import type { Bucket } from './buckets.ts'
+import { errors } from './errors.ts'
+import { checkMimeType, sizeLimit } from './limits.ts'
+import { type NewObject, type ObjectMetadata, writeObject } from './objects.ts'
+import type { ReceivedFile } from './receive.ts'
+import type { Storage } from './storage.ts'
+
+/** Where a file goes, and in whose name. */
+export interface Destination {
+  actor: Actor
+  bucket: Bucket
+  name: string
+  owner: string | undefined
+  upsert: boolean
+}
+
+/** Whether the policies would let this object be written. Nothing is. */
+export async function checkMayWrite(
+  to: Destination,
+  metadata: Partial<ObjectMetadata> = {},
+  userMetadata: Row = {},
+): Promise<void> {
+  const object = newObject(to, randomUUID(), metadata, userMetadata)
+  await rehearse(to.actor, (query) => writeObject(query, object, to.upsert))
+}
+
+/** Checks the policies, writes the file, then the row: the old file goes only when the new one is in place. */
+export async function storeFile(storage: Storage, to: Destination, file: ReceivedFile): Promise<string> {
+  checkMimeType(file.mimeType, to.bucket, to.name)
+  const limit = sizeLimit(to.bucket, to.name, storage.engine.config)
+  if ((file.declaredSize ?? 0) > limit) throw errors.tooLarge()
+  await checkMayWrite(to, { mimetype: file.mimeType, cacheControl: file.cacheControl }, file.userMetadata)
+  return writeVersion(storage, to, async (version) => {
+    const measured = { size: 0, eTag: '' }
+    await storage.backend.write(version, measure(file.body, limit, measured))
+    await file.complete()
+    return { metadata: describe(measured, file), userMetadata: file.userMetadata }
+  })
+}
+
+/** Has `write` make the file of a new version, and gives the object that version, all or nothing. */
+export async function writeVersion(
+  storage: Storage,
+  to: Destination,
+  write: (version: string) => Promise<{ metadata: Partial<ObjectMetadata>; userMetadata: Row }>,
+): Promise<string> {
+  const version = randomUUID()
+  await storage.files.announce(version)
+  try {
+    const { metadata, userMetadata } = await write(version)
+    const object = newObject(to, version, metadata, userMetadata)
+    const replaced = to.upsert ? await currentVersion(storage, to) : undefined
+    const id = await to.actor.transaction((query) => writeObject(query, object, to.upsert))
+    if (replaced) await storage.files.discard([replaced])
+    return id
+  } catch (error) {
+    await storage.files.discard([version])
+    throw error
+  }
+}
+
+/** Asked as the service: the caller may be allowed to replace what he may not see. */
+async function currentVersion(storage: Storage, to: Destination): Promise<string | undefined> {
+  return storage.service.transaction(async (query) => {
+    const [row] = await query('select version from storage.objects where bucket_id = $1 and name = $2', [
+      to.bucket.id,
+      to.name,
+    ])
+    return (row?.version as string | null) ?? undefined
+  })
+}
+
+function newObject(
+  to: Destination,
+  version: string,
+  metadata: Partial<ObjectMetadata>,
+  userMetadata: Row,
+): NewObject {
+  const { name, owner } = to
+  return { id: randomUUID(), bucket: to.bucket.id, name, owner, version, metadata, userMetadata }
+}
+
+/** Counts and digests what passes, and stops where it becomes too much. */
+export async function* measure(
+  source: AsyncIterable<Uint8Array>,
+  limit: number,
+  measured: { size: number; eTag: string },
+): AsyncGenerator<Uint8Array> {
+  const digest = createHash('md5')
+  for await (const chunk of source) {
+    measured.size += chunk.byteLength
+    if (measured.size > limit) throw errors.tooLarge()
+    digest.update(chunk)
+    yield chunk
+  }
+  measured.eTag = `"${digest.digest('hex')}"`
+}
+
+export function describe(
+  measured: { size: number; eTag: string },
+  file: { mimeType: string; cacheControl: string },
+): ObjectMetadata {
+  return {
+    eTag: measured.eTag,
+    size: measured.size,
+    mimetype: file.mimeType,
+    cacheControl: file.cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: measured.size,
+    httpStatusCode: 200,
+  }
+}

@@ -2,13 +2,20 @@ import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
 import type { Service } from '../service.ts'
+import { invite } from './admin/links.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { openAuth } from './auth.ts'
 import { logout } from './endpoints/logout.ts'
+import { sendOtp } from './endpoints/otp.ts'
 import { health, jwks, openIdConfiguration, settings } from './endpoints/public-info.ts'
+import { reauthenticate } from './endpoints/reauthenticate.ts'
+import { recover, resend } from './endpoints/recover.ts'
 import { signUp } from './endpoints/signup.ts'
 import { tokenEndpoint } from './endpoints/token.ts'
+import { getUser, updateUser } from './endpoints/user.ts'
+import { verifyCode, verifyLink } from './endpoints/verify.ts'
 import { answerAuthError } from './errors.ts'
-import { requireApiKey } from './http/callers.ts'
+import { requireAdmin, requireApiKey } from './http/callers.ts'
 
 export async function createAuth(engine: Engine): Promise<Service> {
   const auth = await openAuth(engine)
@@ -18,6 +25,8 @@ export async function createAuth(engine: Engine): Promise<Service> {
   // Browsers come here by a link, without a key.
   routes.get('/.well-known/jwks.json', (c) => jwks(auth, c))
   routes.get('/.well-known/openid-configuration', (c) => openIdConfiguration(auth, c))
+  routes.get('/verify', (c) => verifyLink(auth, c))
+  routes.post('/verify', (c) => verifyCode(auth, c))
 
   routes.use(requireApiKey(auth))
   routes.get('/health', health)
@@ -25,6 +34,15 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.post('/signup', (c) => signUp(auth, c))
   routes.post('/token', tokenEndpoint(auth, {}))
   routes.post('/logout', (c) => logout(auth, c))
+  routes.post('/recover', (c) => recover(auth, c))
+  routes.post('/resend', (c) => resend(auth, c))
+  routes.post('/otp', (c) => sendOtp(auth, c))
+  routes.post('/magiclink', (c) => sendOtp(auth, c))
+  routes.get('/reauthenticate', (c) => reauthenticate(auth, c))
+  routes.get('/user', (c) => getUser(auth, c))
+  routes.put('/user', (c) => updateUser(auth, c))
+  routes.post('/invite', async (c) => invite(auth, c, await requireAdmin(auth, c)))
+  routes.route('/admin', adminRoutes(auth))
 
   return { routes, close: () => auth.background.finish() }
 }

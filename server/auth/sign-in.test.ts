@@ -26,7 +26,11 @@ describe('signing up without confirmation', () => {
     const who = someone()
     await server.client().auth.signUp(who)
     const { error } = await server.client().auth.signUp(who)
-    expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'user_already_exists',
+      message: 'User already registered',
+    })
   })
 })
 

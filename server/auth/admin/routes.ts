@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../http/app.ts'
+import type { Auth } from '../auth.ts'
+import { invalid, notFound } from '../errors.ts'
+import { isUuid, requireAdmin } from '../http/callers.ts'
+import { publicFactor } from '../users/user.ts'
+import { generateLink } from './links.ts'
+import { get, list, remove, userOfPath } from './users.ts'
+import { create, update } from './write-user.ts'
+
+/** What only the secret key may do. */
+export function adminRoutes(auth: Auth): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const asAdmin = (handler: (auth: Auth, c: Context, role: string) => Promise<Response>) => {
+    return async (c: Context) => handler(auth, c, await requireAdmin(auth, c))
+  }
+  routes.get('/users', asAdmin(list))
+  routes.post('/users', asAdmin(create))
+  routes.get('/users/:user_id', asAdmin(get))
+  routes.put('/users/:user_id', asAdmin(update))
+  routes.delete('/users/:user_id', asAdmin(remove))
+  routes.get('/users/:user_id/factors', asAdmin(listFactors))
+  routes.delete('/users/:user_id/factors/:factor_id', asAdmin(deleteFactor))
+  routes.post('/generate_link', asAdmin(generateLink))
+  routes.get('/audit', asAdmin(auditLog))
+  return routes
+}
+
+async function listFactors(auth: Auth, c: Context): Promise<Response> {
+  const user = await userOfPath(auth, c)
+  return c.json(user.factors.map(publicFactor))
+}
+
+async function deleteFactor(auth: Auth, c: Context): Promise<Response> {
+  const user = await userOfPath(auth, c)
+  const id = c.req.param('factor_id') ?? ''
+  if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID')
+  const factor = user.factors.find((one) => one.id === id)
+  if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found')
+  await auth.db.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [id, user.id])
+  return c.json(publicFactor(factor))
+}
+
+const auditPage = 50
+
+async function auditLog(auth: Auth, c: Context): Promise<Response> {
+  const page = Number(c.req.query('page') ?? 1)
+  if (!Number.isInteger(page) || page < 1 || page > 1e6) throw invalid('Bad Pagination Parameters')
+  const { rows } = await auth.db.query(
+    `select id, payload, created_at, ip_address from auth.audit_log_entries
+     order by created_at desc, id limit $1 offset $2`,
+    [auditPage, (page - 1) * auditPage],
+  )
+  return c.json(rows)
+}

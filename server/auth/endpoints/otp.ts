@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Auth } from '../auth.ts'
+import { atLeast } from '../background.ts'
+import { inTransaction } from '../database.ts'
+import { badRequest, invalid, unprocessable } from '../errors.ts'
+import { factsOf } from '../http/callers.ts'
+import {
+  challengeFields,
+  optionalFlag,
+  optionalObject,
+  optionalText,
+  readParams,
+  validEmail,
+} from '../http/params.ts'
+import { deliver } from '../mail/link-mail.ts'
+import type { RequestFacts } from '../sessions/issue.ts'
+import { readChallenge } from '../tokens/flow-state.ts'
+import { confirmEmail } from '../users/change.ts'
+import { findUserByEmail, findUserById } from '../users/find.ts'
+import type { User } from '../users/user.ts'
+import { assertEmailEnabled, equalMs, sendRecovery } from './recover.ts'
+import { approveNewUser, type Registration, register } from './register.ts'
+import { assertSignUpsAllowed } from './signup.ts'
+
+const schema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  create_user: optionalFlag,
+  data: optionalObject,
+  channel: optionalText,
+  ...challengeFields,
+})
+
+/** Mails a link and a code to sign in without a password; makes the account first where there is none. */
+export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
+  const params = await readParams(c, schema)
+  const facts = factsOf(auth, c)
+  await auth.limits.address('sign_in_sign_ups', facts.ip)
+  if (params.email && params.phone) throw invalid('Only an email address or phone number should be provided')
+  if (params.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
+  if (!params.email) throw invalid('One of email or phone must be set')
+  if (params.channel) throw invalid('Channel should only be specified with Phone OTP')
+  assertEmailEnabled(auth)
+  const email = validEmail(params.email)
+  const challenge = readChallenge(params) ? params : {}
+  await auth.limits.mailTo('recovery', email)
+  const wish = { email, data: params.data ?? {}, challenge, redirectTo: auth.redirects.targetOf(c) }
+  await atLeast(equalMs, signInByMail(auth, wish, params.create_user ?? true, facts))
+  return c.json({})
+}
+
+async function signInByMail(
+  auth: Auth,
+  wish: Registration,
+  mayCreate: boolean,
+  facts: RequestFacts,
+): Promise<void> {
+  const known = await findUserByEmail(auth.db, wish.email)
+  if (!known && !mayCreate) throw unprocessable('otp_disabled', 'Signups not allowed for otp')
+  if (!known) assertSignUpsAllowed(auth)
+  if (!known?.email_confirmed_at && auth.config.email.enable_confirmations) {
+    await register(auth, facts, wish)
+    return
+  }
+  const user = known?.email_confirmed_at ? known : await confirmedUser(auth, known, wish, facts)
+  await deliver(auth, () => sendRecovery(auth, user, 'magiclink', wish.challenge, wish.redirectTo, facts))
+}
+
+/** Where sign-ups need no confirmation, the account exists before its first link is followed. */
+async function confirmedUser(
+  auth: Auth,
+  known: User | undefined,
+  wish: Registration,
+  facts: RequestFacts,
+): Promise<User> {
+  const create = known ? undefined : await approveNewUser(auth, facts, wish)
+  return inTransaction(auth.db, async (tx) => {
+    const user = known ?? (await create!(tx))
+    await confirmEmail(tx, user.id)
+    return (await findUserById(tx, user.id))!
+  })
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { writeAudit } from '../audit.ts'
+import type { Auth } from '../auth.ts'
+import { inTransaction } from '../database.ts'
+import { unprocessable } from '../errors.ts'
+import { factsOf, requireUser } from '../http/callers.ts'
+import { deliver } from '../mail/link-mail.ts'
+import { voidMailedTokens } from '../users/change.ts'
+import type { User } from '../users/user.ts'
+
+/** Mails a code that proves, before a password is changed in an old session, that the owner is there. */
+export async function reauthenticate(auth: Auth, c: Context): Promise<Response> {
+  const { user } = await requireUser(auth, c)
+  const facts = factsOf(auth, c)
+  const { email } = user
+  if (!email) {
+    throw unprocessable(
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    )
+  }
+  if (!user.email_confirmed_at) throw unprocessable('email_not_confirmed', 'Please verify your email first.')
+  await auth.limits.mailTo('reauthentication', email)
+  const { otp, hash } = auth.oneTimeTokens.fresh(email, false)
+  await inTransaction(auth.db, async (tx) => {
+    await writeAudit(tx, user, 'user_reauthenticate_requested', facts)
+    await auth.oneTimeTokens.store(tx, user.id, 'reauthentication_token', email, hash)
+  })
+  await deliver(auth, () => auth.mails.sendReauthenticationCode(user, otp))
+  return c.json({})
+}
+
+export async function assertReauthenticated(auth: Auth, user: User, nonce: string): Promise<void> {
+  const account = `reauthentication:${user.id}`
+  await auth.limits.assertMayGuessCode(account)
+  if (auth.oneTimeTokens.matching(user, user.email ?? '', nonce, ['reauthentication_token'])) {
+    await voidMailedTokens(auth.db, user.id)
+    return
+  }
+  if (await auth.limits.wrongCode(account)) await voidMailedTokens(auth.db, user.id)
+  throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid')
+}

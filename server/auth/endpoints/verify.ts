@@ -1,0 +1,156 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Auth } from '../auth.ts'
+import { inTransaction, type Queryable } from '../database.ts'
+import { AuthError, forbidden, invalid } from '../errors.ts'
+import { factsOf } from '../http/callers.ts'
+import { optionalText, readParams, validEmail } from '../http/params.ts'
+import { deliver } from '../mail/link-mail.ts'
+import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects/answers.ts'
+import { issueSession, type RequestFacts, type TokenResponse } from '../sessions/issue.ts'
+import { issueAuthCode } from '../tokens/flow-state.ts'
+import { type FoundToken, isPkceToken, type TokenType } from '../tokens/one-time-tokens.ts'
+import { syncProviders, voidMailedTokens } from '../users/change.ts'
+import { findUserByEmail, findUserById, findUserChangingEmail } from '../users/find.ts'
+import { isBanned, type User } from '../users/user.ts'
+import { type Redeemed, redeem } from './redeem.ts'
+
+const tokensOf: Record<string, TokenType[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+}
+
+/** How a session that began with a link names its method after the exchange of the code. */
+const pkceMethods: Record<string, string> = { signup: 'email/signup' }
+const halfChanged = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+function tokenTypes(type: string): TokenType[] {
+  const types = Object.hasOwn(tokensOf, type) ? tokensOf[type] : undefined
+  if (!types) throw invalid('Invalid email verification type')
+  return types
+}
+
+/** A browser that follows the link of a mail is sent on, with a session, a code or an error. */
+export async function verifyLink(auth: Auth, c: Context): Promise<Response> {
+  const facts = factsOf(auth, c)
+  // Mail scanners look with HEAD; that must not use up the link.
+  if (c.req.raw.method === 'HEAD') return c.body(null, 405)
+  const { token = '', type = '' } = c.req.query()
+  const target = auth.redirects.targetOf(c)
+  await auth.limits.address('token_verifications', facts.ip)
+  if (!type) throw invalid('Verify requires a verification type')
+  if (!token) throw invalid('Verify requires a token or a token hash')
+  const pkce = isPkceToken(token)
+  try {
+    const { redeemed, answer } = await inTransaction(auth.db, async (tx) => {
+      const redeemed = await redeem(auth, tx, await byHash(auth, tx, token, tokenTypes(type)), facts)
+      const { user } = redeemed
+      if (!user) return { redeemed, answer: messageRedirect(c, target, halfChanged, pkce) }
+      if (pkce) {
+        const code = await issueAuthCode(tx, user.id, pkceMethods[type] ?? type)
+        return { redeemed, answer: codeRedirect(c, target, code) }
+      }
+      const session = await openSession(auth, tx, user, facts)
+      return { redeemed, answer: sessionRedirect(c, target, session, type) }
+    })
+    await tellFormerAddress(auth, redeemed)
+    return answer
+  } catch (error) {
+    if (error instanceof AuthError) return errorRedirect(c, target, error, pkce)
+    throw error
+  }
+}
+
+const schema = z.object({
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  redirect_to: optionalText,
+})
+type Params = z.output<typeof schema>
+
+/** A code that was typed, or the token of a link that an app read itself, for a session. */
+export async function verifyCode(auth: Auth, c: Context): Promise<Response> {
+  const params = await readParams(c, schema)
+  const facts = factsOf(auth, c)
+  await auth.limits.address('token_verifications', facts.ip)
+  if (!params.type) throw invalid('Verify requires a verification type')
+  if (!params.token === !params.token_hash) throw invalid('Verify requires either a token or a token hash')
+  if (params.token_hash && (params.email || params.phone || params.redirect_to)) {
+    throw invalid('Only the token_hash and type should be provided')
+  }
+  c.header('cache-control', 'no-store')
+  const finished = params.token_hash
+    ? await inTransaction(auth.db, async (tx) => {
+        const found = await byHash(auth, tx, params.token_hash!, tokenTypes(params.type!))
+        return finish(auth, tx, found, facts)
+      })
+    : await withTypedCode(auth, params, facts)
+  await tellFormerAddress(auth, finished)
+  return c.json(finished.session ?? { msg: halfChanged, code: '200' })
+}
+
+/** The mailbox that lost the account hears of it, in case its owner did not want that. */
+async function tellFormerAddress(auth: Auth, { user, formerEmail }: Redeemed): Promise<void> {
+  if (!user || !formerEmail) return
+  await deliver(auth, () => auth.mails.notify('email_changed', user, { OldEmail: formerEmail }, formerEmail))
+}
+
+type Finished = Redeemed & { session?: TokenResponse }
+
+async function finish(auth: Auth, tx: Queryable, found: FoundToken, facts: RequestFacts): Promise<Finished> {
+  const redeemed = await redeem(auth, tx, found, facts)
+  const session = redeemed.user && (await openSession(auth, tx, redeemed.user, facts))
+  return { ...redeemed, session }
+}
+
+async function openSession(
+  auth: Auth,
+  tx: Queryable,
+  user: User,
+  facts: RequestFacts,
+): Promise<TokenResponse> {
+  await syncProviders(tx, user.id)
+  return issueSession(auth, tx, (await findUserById(tx, user.id))!, 'otp', facts)
+}
+
+async function byHash(auth: Auth, tx: Queryable, hash: string, types: TokenType[]): Promise<FoundToken> {
+  const found = await auth.oneTimeTokens.findByHash(tx, hash, types)
+  if (!found) throw forbidden('otp_expired', 'Email link is invalid or has expired')
+  if (isBanned(found.user)) throw forbidden('user_banned', 'User is banned')
+  return found
+}
+
+/** A short code could be guessed: wrong ones are counted for the account, and soon make the code void. */
+async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): Promise<Finished> {
+  if (params.phone && !params.email) {
+    throw forbidden('otp_expired', 'Token has expired or is invalid')
+  }
+  if (!params.email || params.phone) {
+    throw invalid('Only an email address or phone number should be provided on verify')
+  }
+  const email = validEmail(params.email)
+  const types = tokenTypes(params.type!)
+  await auth.limits.assertMayGuessCode(email)
+  const found = params.type === 'email_change' ? findUserChangingEmail : findUserByEmail
+  const outcome = await inTransaction(auth.db, async (tx) => {
+    const user = await found(tx, email)
+    if (!user) return undefined
+    await tx.query('select from auth.users where id = $1 for update', [user.id])
+    const locked = (await findUserById(tx, user.id))!
+    const type = auth.oneTimeTokens.matching(locked, email, params.token!, types)
+    if (!type) return { wrongFor: user.id }
+    if (isBanned(locked)) throw forbidden('user_banned', 'User is banned')
+    return { finished: await finish(auth, tx, { user: locked, type }, facts) }
+  })
+  if (outcome?.finished) return outcome.finished
+  const isVoid = await auth.limits.wrongCode(email)
+  if (isVoid && outcome) await voidMailedTokens(auth.db, outcome.wrongFor)
+  throw forbidden('otp_expired', 'Token has expired or is invalid')
+}

@@ -1,19 +1,18 @@
 import { limits } from './limits.ts'
 import { type Broadcast, UserPush } from './protocol/message.ts'
 
-/** What a client wants to broadcast, or why it cannot be. */
-export function readBroadcast(payload: unknown): { broadcast?: Broadcast; reason?: string } {
-  if (payload instanceof UserPush) {
-    const { event, encoding, body } = payload
-    return body.length > limits.payloadBytes
-      ? { reason: 'payload_size_exceeded' }
-      : { broadcast: { kind: 'user', event, encoding, body } }
-  }
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload) || Buffer.isBuffer(payload)) {
-    return { reason: 'invalid_payload' }
-  }
-  const json = JSON.stringify(payload)
-  return Buffer.byteLength(json) > limits.payloadBytes
-    ? { reason: 'payload_size_exceeded' }
-    : { broadcast: { kind: 'json', json } }
+/**
+ * What a client wants to broadcast, or why it cannot be. Of a text only the event and the payload go on: other fields
+ * would be read by the receivers as if the server had written them.
+ */
+export function readBroadcast(sent: unknown): { broadcast?: Broadcast; reason?: string } {
+  const broadcast = sent instanceof UserPush ? sent : readText(sent)
+  if (!broadcast) return { reason: 'invalid_payload' }
+  return broadcast.body.length > limits.payloadBytes ? { reason: 'payload_size_exceeded' } : { broadcast }
+}
+
+function readText(sent: unknown): Broadcast | undefined {
+  const { event, payload = {} } = sent as { event?: unknown; payload?: unknown }
+  if (typeof event !== 'string') return undefined
+  return { event, encoding: 'json', body: Buffer.from(JSON.stringify(payload)), asText: true }
 }

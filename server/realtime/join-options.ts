@@ -60,6 +60,8 @@ function readPresenceKey(key: unknown): string {
   if (Buffer.byteLength(key) > limits.nameBytes) {
     throw new Refusal('InvalidJoinPayload', `The presence key is longer than ${limits.nameBytes} bytes`)
   }
+  // Clients keep presences in plain objects: these names would break the client of everybody in the channel.
+  if (key in Object.prototype) throw new Refusal('InvalidJoinPayload', 'The presence key cannot be used')
   return key
 }
 

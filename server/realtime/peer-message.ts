@@ -14,9 +14,7 @@ export type PeerMessage =
   | { kind: 'left'; channel: string; ref: string }
 
 export function writePeerMessage(node: string, sequence: number, message: PeerMessage): string {
-  if (message.kind !== 'broadcast' || message.broadcast.kind !== 'user') {
-    return JSON.stringify({ node, sequence, message })
-  }
+  if (message.kind !== 'broadcast') return JSON.stringify({ node, sequence, message })
   const { body, ...rest } = message.broadcast
   const text = body.toString(textForm(rest.encoding))
   return JSON.stringify({ node, sequence, message: { ...message, broadcast: { ...rest, body: text } } })
@@ -24,7 +22,7 @@ export function writePeerMessage(node: string, sequence: number, message: PeerMe
 
 export function readPeerMessage(text: string): { node: string; message: PeerMessage } {
   const { node, message } = JSON.parse(text)
-  if (message.kind === 'broadcast' && message.broadcast.kind === 'user') {
+  if (message.kind === 'broadcast') {
     const { broadcast } = message
     broadcast.body = Buffer.from(broadcast.body, textForm(broadcast.encoding))
   }

@@ -23,10 +23,10 @@ export function readBatch(body: Buffer): RestMessage[] {
     topic: message.topic as string,
     private: message.private === true,
     broadcast: {
-      kind: 'user',
       event: message.event as string,
       encoding: 'json',
       body: Buffer.from(JSON.stringify(message.payload)),
+      asText: true,
     },
   }))
 }
@@ -46,7 +46,7 @@ export function readSingle(
   if (body.length > limits.payloadBytes) faults.payload = ['Payload size exceeds tenant limit']
   if (Object.keys(faults).length > 0) throw unprocessable(faults)
   if (encoding === 'json') parseJson(body)
-  return { topic, private: isPrivate, broadcast: { kind: 'user', event, encoding, body } }
+  return { topic, private: isPrivate, broadcast: { event, encoding, body } }
 }
 
 function faultsOf(message: unknown): Faults {

@@ -1,13 +1,12 @@
 import type { Engine } from '../engine.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { limits } from './limits.ts'
-import { broadcastJson } from './protocol/encode.ts'
 import type { Broadcast, BroadcastMeta } from './protocol/message.ts'
 
 /** The latest day a time in JavaScript can name that PostgreSQL can, too. */
 const latest = Date.UTC(9999, 0)
 
-/** A broadcast made from a row of realtime.messages, whose payload is JSON text already. */
+/** A broadcast made from a row of realtime.messages: JSON text, or bytes in Base64. */
 export function storedBroadcast(
   event: string,
   payload: string | null,
@@ -15,8 +14,8 @@ export function storedBroadcast(
   meta: BroadcastMeta,
 ): Broadcast {
   return bytes === null
-    ? { kind: 'json', json: broadcastJson(event, payload ?? 'null', meta), meta }
-    : { kind: 'user', event, encoding: 'binary', body: Buffer.from(bytes, 'base64'), meta }
+    ? { event, encoding: 'json', body: Buffer.from(payload ?? 'null'), meta, asText: true }
+    : { event, encoding: 'binary', body: Buffer.from(bytes, 'base64'), meta }
 }
 
 /** The last messages of a private channel, oldest first, as far as the caller may read them. */

@@ -18,11 +18,11 @@ export function encodeMessage(
 
 /** A broadcast for everybody in a channel; undefined where a version has no form for it. */
 export function encodeBroadcast(version: Version, topic: string, broadcast: Broadcast): Frame | undefined {
-  if (version === '2.0.0' && broadcast.kind === 'user' && fits(topic) && fits(broadcast.event)) {
-    return userBroadcast(topic, broadcast)
-  }
-  const payload = payloadJson(broadcast)
-  if (payload === undefined) return undefined
+  const { event, encoding, body, meta, asText } = broadcast
+  if (version === '2.0.0' && !asText && fits(topic) && fits(event)) return userBroadcast(topic, broadcast)
+  if (encoding === 'binary') return undefined
+  const tail = meta ? `,"meta":${JSON.stringify(meta)}` : ''
+  const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body}${tail}}`
   const name = JSON.stringify(topic)
   return text(
     version === '1.0.0'
@@ -31,29 +31,11 @@ export function encodeBroadcast(version: Version, topic: string, broadcast: Broa
   )
 }
 
-/** The whole payload as clients see it; bytes have no form in JSON. */
-function payloadJson(broadcast: Broadcast): string | undefined {
-  if (broadcast.kind === 'json') return broadcast.json
-  if (broadcast.encoding === 'binary') return undefined
-  return broadcastJson(broadcast.event, broadcast.body.toString('utf8'), broadcast.meta)
-}
-
-/** The payload of a broadcast around a body that is JSON text already. */
-export function broadcastJson(event: string, body: string, meta?: object): string {
-  const tail = meta ? `,"meta":${JSON.stringify(meta)}` : ''
-  return `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body}${tail}}`
-}
-
-function userBroadcast(topic: string, broadcast: Extract<Broadcast, { kind: 'user' }>): Frame {
-  const parts = [topic, broadcast.event, broadcast.meta ? JSON.stringify(broadcast.meta) : ''].map((part) =>
-    Buffer.from(part, 'utf8'),
-  )
-  const header = Buffer.from([
-    kinds.userBroadcast,
-    ...parts.map((part) => part.length),
-    broadcast.encoding === 'json' ? 1 : 0,
-  ])
-  return { data: Buffer.concat([header, ...parts, broadcast.body]), binary: true }
+function userBroadcast(topic: string, { event, encoding, body, meta }: Broadcast): Frame {
+  const parts = [topic, event, meta ? JSON.stringify(meta) : ''].map((part) => Buffer.from(part, 'utf8'))
+  const lengths = parts.map((part) => part.length)
+  const header = Buffer.from([kinds.userBroadcast, ...lengths, encoding === 'json' ? 1 : 0])
+  return { data: Buffer.concat([header, ...parts, body]), binary: true }
 }
 
 function fits(name: string): boolean {

@@ -22,10 +22,15 @@ export class UserPush {
   }
 }
 
-/** A broadcast on its way to its receivers: either an event with an encoded body, or a whole payload as JSON text. */
-export type Broadcast =
-  | { kind: 'user'; event: string; encoding: 'json' | 'binary'; body: Buffer; meta?: BroadcastMeta }
-  | { kind: 'json'; json: string; meta?: BroadcastMeta }
+/** A broadcast on its way to its receivers. */
+export interface Broadcast {
+  event: string
+  encoding: 'json' | 'binary'
+  body: Buffer
+  meta?: BroadcastMeta
+  /** What was sent as text is received as text: not every client knows the binary form. */
+  asText?: boolean
+}
 
 export interface BroadcastMeta {
   id: string

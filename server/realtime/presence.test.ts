@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { pause, type TestChannel, TestClient } from '../testing/realtime/clients.ts'
+import { RawSocket } from '../testing/realtime/raw-socket.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import { limits } from './limits.ts'
+
+let server: TestServer
+const clients: TestClient[] = []
+const connect = (vsn?: string) => {
+  const client = new TestClient(server, { vsn })
+  clients.push(client)
+  return client
+}
+const joinWithPresence = async (name: string, key: string, vsn?: string): Promise<TestChannel> => {
+  const channel = connect(vsn).channel(name, { presence: { key } }).withPresence()
+  await channel.join()
+  return channel
+}
+const namesIn = ({ channel }: TestChannel) =>
+  Object.fromEntries(
+    Object.entries(channel.presenceState<{ name: string }>()).map(([key, metas]) => [
+      key,
+      metas.map(({ name }) => name),
+    ]),
+  )
+
+beforeAll(async () => {
+  server = await startTestServer('realtime')
+})
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
+afterAll(() => server.close())
+
+it.each(['1.0.0', '2.0.0'])('tells everybody who comes and goes (version %s)', async (vsn) => {
+  const room = `presence-${vsn}`
+  const ada = await joinWithPresence(room, 'ada', vsn)
+  expect(await ada.channel.track({ name: 'Ada' })).toBe('ok')
+  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
+
+  const bob = await joinWithPresence(room, 'bob', vsn)
+  await expect.poll(() => namesIn(bob)).toEqual({ ada: ['Ada'] })
+  await bob.channel.track({ name: 'Bob' })
+  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'], bob: ['Bob'] })
+  expect(ada.presence.filter(({ event }) => event === 'join').map(({ key }) => key)).toEqual(['ada', 'bob'])
+
+  expect(await bob.channel.untrack()).toBe('ok')
+  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
+  expect(ada.presence.filter(({ event }) => event === 'leave').map(({ key }) => key)).toEqual(['bob'])
+})
+
+it('replaces what somebody said about himself', async () => {
+  const ada = await joinWithPresence('update', 'ada')
+  await ada.channel.track({ name: 'Ada' })
+  await ada.channel.track({ name: 'Ada L.' })
+  await ada.channel.track({ name: 'Ada L.' })
+  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada L.'] })
+  const late = await joinWithPresence('update', 'late')
+  await expect.poll(() => namesIn(late)).toEqual({ ada: ['Ada L.'] })
+})
+
+it('keeps several presences of one key', async () => {
+  const desk = await joinWithPresence('devices', 'ada')
+  const phone = await joinWithPresence('devices', 'ada')
+  await desk.channel.track({ name: 'desk' })
+  await phone.channel.track({ name: 'phone' })
+  await expect.poll(() => namesIn(desk).ada?.sort()).toEqual(['desk', 'phone'])
+  await phone.channel.unsubscribe()
+  await expect.poll(() => namesIn(desk)).toEqual({ ada: ['desk'] })
+})
+
+it('removes whoever loses the connection', async () => {
+  const ada = await joinWithPresence('lost', 'ada')
+  const socket = await RawSocket.open(server)
+  await socket.join('realtime:lost', { presence: { key: 'bob', enabled: true } })
+  await socket.ask('realtime:lost', 'presence', {
+    type: 'presence',
+    event: 'track',
+    payload: { name: 'Bob' },
+  })
+  await expect.poll(() => namesIn(ada)).toEqual({ bob: ['Bob'] })
+  socket.close()
+  await expect.poll(() => namesIn(ada)).toEqual({})
+})
+
+it('gives a key to whoever has none', async () => {
+  const channel = await joinWithPresence('nameless', '')
+  await channel.channel.track({ name: 'somebody' })
+  await expect.poll(() => Object.keys(namesIn(channel))).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+})
+
+it('says nothing about presence to those who did not ask, until they track', async () => {
+  const ada = await joinWithPresence('quiet', 'ada')
+  await ada.channel.track({ name: 'Ada' })
+  const socket = await RawSocket.open(server)
+  await socket.join('realtime:quiet', { presence: { key: 'bob', enabled: false } })
+  await ada.channel.track({ name: 'Ada L.' })
+  await pause(60)
+  expect(socket.messages.map(([, , , event]) => event)).toEqual(['phx_reply'])
+  await socket.ask('realtime:quiet', 'presence', { event: 'track', payload: {} })
+  await expect.poll(() => socket.messages.map(([, , , event]) => event)).toContain('presence_state')
+  expect(socket.messages.find(([, , , event]) => event === 'presence_state')![4]).toMatchObject({
+    ada: { metas: [{ name: 'Ada L.', phx_ref: expect.any(String) }] },
+    bob: { metas: [{ phx_ref: expect.any(String) }] },
+  })
+  socket.close()
+})
+
+it('refuses keys that would break the clients of others', async () => {
+  const socket = await RawSocket.open(server)
+  for (const key of ['__proto__', 'constructor', 'toString', 'k'.repeat(256)]) {
+    const reply = await socket.join('realtime:hostile', { presence: { key, enabled: true } })
+    expect(reply).toEqual({
+      status: 'error',
+      response: { reason: expect.stringContaining('InvalidJoinPayload: The presence key') },
+    })
+  }
+  socket.close()
+})
+
+it('takes hostile fields as data', async () => {
+  const ada = await joinWithPresence('fields', 'ada')
+  const socket = await RawSocket.open(server)
+  await socket.join('realtime:fields', { presence: { key: 'eve', enabled: true } })
+  socket.send(
+    '["1","9","realtime:fields","presence",{"event":"track","payload":{"__proto__":{"admin":true},"phx_ref":"mine","name":"Eve"}}]',
+  )
+  expect((await socket.reply('9')).status).toBe('ok')
+  await expect.poll(() => namesIn(ada)).toEqual({ eve: ['Eve'] })
+  expect(JSON.stringify(socket.messages)).not.toContain('"phx_ref":"mine"')
+  expect(({} as Record<string, unknown>).admin).toBeUndefined()
+  socket.close()
+})
+
+it('refuses what is no presence, and ends the channel for one that is too large', async () => {
+  const socket = await RawSocket.open(server)
+  await socket.join('realtime:refused', { presence: { enabled: true } })
+  const track = (payload: unknown) => socket.ask('realtime:refused', 'presence', { event: 'track', payload })
+  expect(await track(['a'])).toEqual({
+    status: 'error',
+    response: { reason: 'Presence track payload must be a map' },
+  })
+  expect((await track('text')).status).toBe('error')
+  expect((await socket.ask('realtime:refused', 'presence', { event: 'dance' })).status).toBe('error')
+  socket.send([
+    '1',
+    '99',
+    'realtime:refused',
+    'presence',
+    { event: 'track', payload: { t: 'x'.repeat(limits.presenceBytes) } },
+  ])
+  await expect
+    .poll(() => socket.messages.slice(-2).map(([, , , event, payload]) => [event, payload]))
+    .toEqual([
+      [
+        'system',
+        { extension: 'system', status: 'error', message: 'Track message size exceeded', channel: 'refused' },
+      ],
+      ['phx_close', {}],
+    ])
+  socket.close()
+})

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
+import { RawSocket } from '../testing/realtime/raw-socket.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+const clients: TestClient[] = []
+const connect = (options: { key?: string; token?: string } = {}) => {
+  const client = new TestClient(server, options)
+  clients.push(client)
+  return client
+}
+
+beforeAll(async () => {
+  server = await startTestServer('realtime')
+})
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
+afterAll(() => server.close())
+
+describe('a join', () => {
+  it.each([
+    [
+      'expired',
+      () => tokenFor(server, { expiresIn: -90 }),
+      /InvalidJWTToken: Token has expired 9\d seconds ago/,
+    ],
+    [
+      'barely expired',
+      () => tokenFor(server, { expiresIn: -2 }),
+      /InvalidJWTToken: Token has expired [23] seconds ago/,
+    ],
+    ['tampered', async () => `${(await tokenFor(server)).slice(0, -8)}AAAAAAAA`, /JwtSignatureError/],
+    ['malformed', async () => 'a.b.c', /MalformedJWT: The token provided is not a valid JWT/],
+    ['not a token at all', async () => 'hello', /MalformedJWT/],
+    [
+      'without an end',
+      () => server.engine.tokens.sign({ role: 'authenticated' }),
+      /`role` and `exp` are required/,
+    ],
+    ['without a role', () => server.engine.tokens.sign({ exp: 4e9 }), /`role` and `exp` are required/],
+    [
+      'signed with nothing',
+      async () => `${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":4000000000}')}.`,
+      /JwtSignatureError|MalformedJWT/,
+    ],
+  ])('with a token that is %s is refused', async (_, makeToken, reason) => {
+    const client = connect({ token: await makeToken() })
+    await expect(client.join('public-room')).rejects.toThrow(reason)
+  })
+
+  it('with an older key in place of a token has the role of that key', async () => {
+    const key = await server.engine.tokens.signLegacy('service_role', Math.floor(Date.now() / 1000))
+    await connect({ key }).join('secret', { private: true })
+  })
+})
+
+it('closes the channel when its token expires, and says so', async () => {
+  const channel = await connect({ token: await tokenFor(server, { expiresIn: 2 }) }).join('room:expiry', {
+    private: true,
+  })
+  await expect.poll(() => channel.statuses, { timeout: 4000 }).toEqual(['SUBSCRIBED', 'CLOSED'])
+  expect(channel.system).toEqual([
+    {
+      extension: 'system',
+      status: 'error',
+      message: 'Token has expired 0 seconds ago',
+      channel: 'room:expiry',
+    },
+  ])
+})
+
+describe('a new token', () => {
+  it('carries the channel beyond the end of the first', async () => {
+    const client = connect()
+    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 2 }))
+    const channel = await client.join('room:refresh', { private: true, broadcast: { ack: true } })
+    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 60 }))
+    await pause(2500)
+    expect(channel.statuses).toEqual(['SUBSCRIBED'])
+    expect(await channel.send('note', {})).toBe('ok')
+  })
+
+  it('of somebody who may not read closes the channel', async () => {
+    const client = connect()
+    const userId = randomUUID()
+    await client.supabase.realtime.setAuth(await tokenFor(server, { userId }))
+    const channel = await client.join(`user:${userId}`, { private: true })
+    await client.supabase.realtime.setAuth(await tokenFor(server))
+    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    expect(channel.system[0]!.message).toBe(
+      `You do not have permissions to read from this Channel topic: user:${userId}`,
+    )
+  })
+
+  it('that is no good closes the channel', async () => {
+    const client = connect()
+    await client.supabase.realtime.setAuth(await tokenFor(server))
+    const channel = await client.join('room:bad', { private: true })
+    await client.supabase.realtime.setAuth('not.a.token')
+    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    expect(channel.system[0]!.message).toBe('The token provided is not a valid JWT')
+  })
+
+  it('that is empty, no text or a key changes nothing', async () => {
+    const socket = await RawSocket.open(server)
+    await socket.join('realtime:still-here', { broadcast: { ack: true } })
+    for (const token of [null, 5, {}, server.engine.publishableKey]) {
+      socket.send(['1', null, 'realtime:still-here', 'access_token', { access_token: token }])
+    }
+    socket.send(['1', null, 'realtime:still-here', 'access_token', null])
+    const reply = await socket.ask('realtime:still-here', 'broadcast', { type: 'broadcast', event: 'e' })
+    expect(reply.status).toBe('ok')
+    socket.close()
+  })
+})
+
+describe('a session that is revoked', () => {
+  const revoke = (entry: { session_id?: string; user_id?: string }) =>
+    server.sql(`select pg_notify('auth_revoked', $1)`, [
+      JSON.stringify({ ...entry, at: Math.floor(Date.now() / 1000) }),
+    ])
+
+  it('loses its channels at once, and others keep theirs', async () => {
+    const sessionId = randomUUID()
+    const gone = await connect({ token: await tokenFor(server, { sessionId }) }).join('room:r', {
+      private: true,
+    })
+    const stays = await connect({ token: await tokenFor(server) }).join('room:r', {
+      private: true,
+      broadcast: { ack: true },
+    })
+    await revoke({ session_id: sessionId })
+    await expect.poll(() => gone.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    expect(gone.system[0]!.message).toBe('Token has been revoked')
+    expect(await stays.send('note', {})).toBe('ok')
+    await pause(30)
+    expect(gone.received).toEqual([])
+  })
+
+  it('cannot join again', async () => {
+    const userId = randomUUID()
+    const token = await tokenFor(server, { userId })
+    const channel = await connect({ token }).join('room:r', { private: true })
+    await revoke({ user_id: userId })
+    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await expect(connect({ token }).join('room:r', { private: true })).rejects.toThrow(
+      'Token has been revoked',
+    )
+  })
+})

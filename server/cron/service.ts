@@ -1,6 +1,31 @@
 import type { Engine } from '../engine.ts'
 import type { Service } from '../service.ts'
+import { Leader } from './leader.ts'
+import { Runner } from './runner.ts'
 
-export async function createCron(_engine: Engine): Promise<Service> {
-  return {}
+const patience = 5000
+
+/** Runs what `cron.schedule` asks for. Where the extension pg_cron does that itself, there is nothing to do. */
+export async function createCron(engine: Engine): Promise<Service> {
+  const { db, log } = engine
+  const { rows } = await db.admin.query<{ ours: boolean }>(
+    `select to_regclass('_server.cron_claims') is not null as ours`,
+  )
+  if (!rows[0]!.ours) return {}
+  const runner = new Runner(db, log)
+  const failed = (error: unknown) => log.error({ err: error }, 'scheduled jobs could not be read')
+  const leader = new Leader(
+    db.owner,
+    { onGained: (since) => runner.lead(since), onLost: () => runner.follow() },
+    log,
+  )
+  await db.listener.on('cron_jobs', () => void runner.reload().catch(failed))
+  db.listener.onReconnect(() => void runner.reload().catch(failed))
+  leader.start()
+  return {
+    async close() {
+      await leader.close()
+      await runner.close(patience)
+    },
+  }
 }

@@ -6,6 +6,7 @@ import type { Client } from 'pg'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import { isReplaced } from './replaced-extension.ts'
 import { type SqlStatement, splitSql } from './split-sql.ts'
 
 /** Applies what is new in `migrations/`, then the seed files that are new or changed. */
@@ -78,7 +79,9 @@ async function inTransaction(
   try {
     await client.query('begin')
     await client.query('set local role postgres')
-    for (current of statements) await client.query(current.sql)
+    for (current of statements) {
+      if (!(await isReplaced(client, current.sql))) await client.query(current.sql)
+    }
     current = undefined
     await client.query('reset role')
     await record()

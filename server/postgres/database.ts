@@ -7,6 +7,8 @@ import { Listener } from './listener.ts'
 import { Requests } from './requests.ts'
 
 export interface Database {
+  /** How the owner connects, for work that needs a connection of its own. */
+  owner: ClientConfig
   /** The owner. For start-up work and the server's own tables; never for what a caller asked. */
   admin: Pool
   /** Logged in as supabase_auth_admin. */
@@ -47,6 +49,7 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
   const listener = new Listener(config, log)
   await listener.start()
   return {
+    owner: config,
     admin,
     auth,
     storage,

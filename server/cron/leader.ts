@@ -1,0 +1,87 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Log } from '../log.ts'
+
+/** Any number, as long as every server uses the same one. */
+const leaderLock = 7_238_102
+const pause = 2000
+
+export interface Leadership {
+  /** `since` is when another server was last known to lead, or now where there was none. */
+  onGained(since: Date): Promise<void>
+  onLost(): void
+}
+
+/**
+ * Of all servers on one database, one leads. It holds a lock on a connection of its own: when it dies, PostgreSQL
+ * lets the lock go and another server takes over within seconds.
+ */
+export class Leader {
+  private client: Client | undefined
+  private leading = false
+  private lastRefused: Date | undefined
+  private timer: NodeJS.Timeout | undefined
+  private attempt: Promise<void> = Promise.resolve()
+  private closed = false
+  private readonly config: ClientConfig
+  private readonly leadership: Leadership
+  private readonly log: Log
+
+  constructor(config: ClientConfig, leadership: Leadership, log: Log) {
+    this.config = config
+    this.leadership = leadership
+    this.log = log
+  }
+
+  start(): void {
+    this.attempt = this.tryToLead()
+      .catch((error) => this.lose(error as Error))
+      .finally(() => {
+        if (!this.closed) this.timer = setTimeout(() => this.start(), pause)
+      })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    await this.attempt
+    this.leading = false
+    await this.client?.end().catch(() => undefined)
+  }
+
+  private async tryToLead(): Promise<void> {
+    this.client ??= await this.connect()
+    const asked = new Date()
+    // While leading, the same question tells that the connection, and with it the lock, is still there.
+    const { rows } = await this.client.query<{ held: boolean }>(
+      this.leading ? 'select true as held' : 'select pg_try_advisory_lock($1) as held',
+      this.leading ? [] : [leaderLock],
+    )
+    if (!rows[0]!.held) this.lastRefused = asked
+    else if (!this.leading && !this.closed) {
+      await this.leadership.onGained(this.lastRefused ?? new Date())
+      this.leading = true
+    }
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({
+      ...this.config,
+      keepAlive: true,
+      query_timeout: 5000,
+      application_name: 'cron leader',
+    })
+    client.on('error', (error) => this.lose(error))
+    await client.connect()
+    return client
+  }
+
+  private lose(error: Error): void {
+    const lost = this.client
+    this.client = undefined
+    lost?.end().catch(() => undefined)
+    if (this.closed) return
+    this.leading = false
+    this.leadership.onLost()
+    this.log.warn({ err: error }, 'scheduled jobs pause until the database is back')
+  }
+}

@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase, startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('cron')
+})
+afterAll(() => server.close())
+
+/** A job of the role postgres, as a migration would make it. */
+async function schedule(on: TestServer, name: string, when: string, command: string): Promise<string> {
+  const client = await on.engine.db.admin.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local role postgres')
+    const { rows } = await client.query('select cron.schedule($1, $2, $3) as id', [name, when, command])
+    await client.query('commit')
+    return rows[0].id
+  } finally {
+    client.release()
+  }
+}
+
+async function until<T>(ask: () => Promise<T | undefined | false>, seconds = 12): Promise<T> {
+  for (let left = seconds * 10; left > 0; left--) {
+    const found = await ask()
+    if (found) return found
+    await sleep(100)
+  }
+  throw new Error('did not happen')
+}
+
+const finished = (on: TestServer, id: string) =>
+  until(async () => {
+    const rows = await on.sql(
+      `select * from cron.job_run_details where jobid = $1 and status in ('succeeded', 'failed') order by runid`,
+      [id],
+    )
+    return rows[0]
+  })
+
+describe('a run', () => {
+  it('happens as the role of its owner and is written down', async () => {
+    const id = await schedule(server, 'tick', '1 second', `insert into public.ticks (note) values ('tick')`)
+    expect(await finished(server, id)).toMatchObject({
+      status: 'succeeded',
+      return_message: 'INSERT 0 1',
+      username: 'postgres',
+      command: `insert into public.ticks (note) values ('tick')`,
+      job_pid: expect.any(Number),
+      start_time: expect.any(Date),
+      end_time: expect.any(Date),
+    })
+    expect(await server.sql(`select distinct ran_as from public.ticks where note = 'tick'`)).toEqual([
+      { ran_as: 'postgres' },
+    ])
+    await server.sql('select cron.unschedule($1::bigint)', [id])
+    await sleep(1200)
+    const [before] = await server.sql('select count(*) from public.ticks')
+    await sleep(2200)
+    expect(await server.sql('select count(*) from public.ticks')).toEqual([before])
+  })
+
+  it('can be a statement that needs to stand outside a transaction', async () => {
+    const id = await schedule(server, 'vacuum', '1 second', 'vacuum public.ticks')
+    expect(await finished(server, id)).toMatchObject({ status: 'succeeded', return_message: 'VACUUM' })
+    await server.sql('select cron.unschedule($1::bigint)', [id])
+  })
+
+  it('that fails is written down with the reason, and undone', async () => {
+    const command = `insert into public.ticks (note) values ('half'); select 1/0`
+    const id = await schedule(server, 'fails', '1 second', command)
+    expect(await finished(server, id)).toMatchObject({
+      status: 'failed',
+      return_message: 'ERROR:  division by zero\n',
+    })
+    await server.sql('select cron.unschedule($1::bigint)', [id])
+    expect(await server.sql(`select from public.ticks where note = 'half'`)).toEqual([])
+  })
+
+  it.each(['reset role', 'set role none', 'reset session authorization', 'set role supabase_admin'])(
+    'cannot become more than its owner with "%s"',
+    async (attempt) => {
+      const command = `${attempt}; select rolpassword from pg_authid limit 1`
+      const id = await schedule(server, `escape by ${attempt}`, '1 second', command)
+      const run = await finished(server, id)
+      await server.sql('select cron.unschedule($1::bigint)', [id])
+      expect(run).toMatchObject({
+        status: 'failed',
+        return_message: expect.stringContaining('permission denied'),
+      })
+    },
+  )
+
+  it('does not begin while the one before it is under way', async () => {
+    const command = `insert into public.ticks (note) values ('begin'); select pg_sleep(1.6)`
+    const id = await schedule(server, 'slow', '1 second', command)
+    await until(async () => {
+      const rows = await server.sql(
+        `select from cron.job_run_details where jobid = $1 and status = 'succeeded'`,
+        [id],
+      )
+      return rows.length >= 2
+    })
+    await server.sql('select cron.unschedule($1::bigint)', [id])
+    const overlaps = await server.sql(
+      `select from cron.job_run_details a join cron.job_run_details b on a.jobid = b.jobid and a.runid < b.runid
+       where a.jobid = $1 and b.start_time < a.end_time - interval '10 milliseconds'`,
+      [id],
+    )
+    expect(overlaps).toEqual([])
+  })
+
+  it('is not made for a job that is switched off', async () => {
+    const id = await schedule(server, 'off', '1 second', 'select 1')
+    await server.sql('select cron.alter_job($1, active := false)', [id])
+    await sleep(1500)
+    const [before] = await server.sql('select count(*) from cron.job_run_details where jobid = $1', [id])
+    await sleep(2000)
+    expect(await server.sql('select count(*) from cron.job_run_details where jobid = $1', [id])).toEqual([
+      before,
+    ])
+  })
+})
+
+describe('several servers on one database', () => {
+  it('make each run once, also while one takes over from another', async () => {
+    const databaseUrl = await createDatabase()
+    const first = await startTestServer('cron', { DATABASE_URL: databaseUrl })
+    const second = await startTestServer('cron', { DATABASE_URL: databaseUrl })
+    try {
+      const id = await schedule(first, 'once', '1 second', `insert into public.ticks (note) values ('once')`)
+      const count = async () =>
+        Number((await second.sql<{ n: string }>(`select count(*) as n from public.ticks`))[0]!.n)
+      await until(async () => (await count()) >= 3)
+      // As if the leader's machine were gone: its connection is cut, and it is not given the lock back.
+      await second.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'cron leader' and pid in (select pid from pg_locks where locktype = 'advisory')`,
+      )
+      await first.close()
+      const atHandOver = await count()
+      await until(async () => (await count()) >= atHandOver + 3)
+      await second.sql('select cron.unschedule($1::bigint)', [id])
+      await sleep(1200)
+      const rows = await second.sql<{ at: Date }>('select at from public.ticks order by at')
+      const seconds = rows.map(({ at }) => Math.floor(at.getTime() / 1000))
+      const span = seconds.at(-1)! - seconds[0]! + 1
+      expect(rows.length).toBeLessThanOrEqual(span)
+      // Nothing is lost at the hand-over either: the new leader makes up for the seconds in between.
+      expect(rows.length).toBeGreaterThanOrEqual(span - 1)
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('close what a killed server left behind', async () => {
+    const databaseUrl = await createDatabase()
+    const first = await startTestServer('cron', { DATABASE_URL: databaseUrl })
+    await first.sql(`insert into cron.job_run_details (jobid, job_pid, status) values (1, 0, 'running')`)
+    await first.close()
+    const second = await startTestServer('cron', { DATABASE_URL: databaseUrl })
+    try {
+      const run = await until(async () => {
+        const rows = await second.sql(
+          `select status, return_message from cron.job_run_details where job_pid = 0`,
+        )
+        return rows[0]?.status === 'failed' && rows[0]
+      })
+      expect(run).toEqual({ status: 'failed', return_message: 'server restarted' })
+    } finally {
+      await second.close()
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import type { Log } from '../log.ts'
+import type { Database } from '../postgres/database.ts'
+import { Accounts } from './accounts.ts'
+import { claimRun, type Job, runJob } from './run.ts'
+import { parseSchedule, type Schedule } from './schedule.ts'
+
+/** A stalled process catches up this far; what was missed earlier stays missed. */
+const catchUpMs = 60_000
+const second = 1000
+
+interface ScheduledJob extends Job {
+  when: Schedule
+}
+
+/** While this server leads: looks once a second for what is due, and runs it. */
+export class Runner {
+  private jobs: ScheduledJob[] = []
+  private timer: NodeJS.Timeout | undefined
+  private leading = false
+  /** The last second that was looked at. */
+  private seen = 0
+  /** The end of the line of each job that runs or waits. */
+  private readonly lines = new Map<string, Promise<void>>()
+  private readonly stop = new AbortController()
+  private readonly accounts: Accounts
+  private readonly db: Database
+  private readonly log: Log
+
+  constructor(db: Database, log: Log) {
+    this.db = db
+    this.log = log
+    this.accounts = new Accounts(db)
+  }
+
+  async lead(since: Date): Promise<void> {
+    this.leading = true
+    this.seen = wholeSecond(since.getTime())
+    await this.closeInterruptedRuns()
+    await this.reload()
+    await this.runAfterRestart()
+    this.tick()
+  }
+
+  follow(): void {
+    this.leading = false
+    clearTimeout(this.timer)
+  }
+
+  /** Reads the jobs again. Followers need none. */
+  async reload(): Promise<void> {
+    if (!this.leading) return
+    const { rows } = await this.db.admin.query<Job>(
+      'select jobid, schedule, command, database, username from cron.job where active order by jobid',
+    )
+    this.jobs = rows.flatMap((job) => this.scheduled(job))
+  }
+
+  async close(patienceMs: number): Promise<void> {
+    this.follow()
+    const late = setTimeout(() => this.stop.abort(), patienceMs)
+    await Promise.allSettled(this.lines.values())
+    clearTimeout(late)
+  }
+
+  private scheduled(job: Job): ScheduledJob[] {
+    try {
+      return [{ ...job, when: parseSchedule(job.schedule) }]
+    } catch (error) {
+      this.log.error({ jobid: job.jobid, reason: (error as Error).message }, 'a job has no usable schedule')
+      return []
+    }
+  }
+
+  private tick(): void {
+    if (!this.leading) return
+    const now = wholeSecond(Date.now())
+    for (let at = Math.max(this.seen, now - catchUpMs) + second; at <= now; at += second) {
+      const due = new Date(at)
+      for (const job of this.jobs) if (job.when.kind === 'at' && job.when.isDue(due)) this.begin(job, due)
+    }
+    this.seen = Math.max(this.seen, now)
+    this.timer = setTimeout(() => this.tick(), second - (Date.now() % second))
+  }
+
+  /** Claims the run at once; it then waits in line until the job's earlier runs are done. */
+  private begin(job: Job, due: Date): void {
+    const claimed = claimRun(this.db, job.jobid, due)
+    const line = (this.lines.get(job.jobid) ?? Promise.resolve())
+      .then(() => claimed)
+      .then((mine) =>
+        mine && !this.stop.signal.aborted ? runJob(this.db, this.accounts, job, this.stop.signal) : undefined,
+      )
+      .catch((error) => this.log.error({ err: error, jobid: job.jobid }, 'a job could not be run'))
+    claimed.catch(() => undefined)
+    this.lines.set(job.jobid, line)
+    void line.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))
+  }
+
+  /** `@restart` jobs run once after each start of PostgreSQL, whichever server leads. */
+  private async runAfterRestart(): Promise<void> {
+    const jobs = this.jobs.filter((job) => job.when.kind === 'restart')
+    if (jobs.length === 0) return
+    const { rows } = await this.db.admin.query<{ at: Date }>('select pg_postmaster_start_time() as at')
+    for (const job of jobs) this.begin(job, rows[0]!.at)
+  }
+
+  /** Runs of a server that was killed would stay "running" for ever. */
+  private async closeInterruptedRuns(): Promise<void> {
+    await this.db.admin.query(
+      `update cron.job_run_details as run
+       set status = 'failed', return_message = 'server restarted', end_time = clock_timestamp()
+       where status in ('starting', 'running')
+         and not exists (select from pg_stat_activity where pid = run.job_pid and application_name = 'pg_cron')`,
+    )
+  }
+}
+
+function wholeSecond(ms: number): number {
+  return Math.floor(ms / second) * second
+}

@@ -1,0 +1,31 @@
+import { Cron } from 'croner'
+
+/** Tells whether a job is due in a given second. */
+export type Schedule = { kind: 'at'; isDue(second: Date): boolean } | { kind: 'restart' }
+
+const nicknames: Record<string, string> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+}
+
+/** Reads what pg_cron accepts: five fields in GMT, "30 seconds", and the names that begin with @. */
+export function parseSchedule(text: string): Schedule {
+  const normal = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  if (normal === '@reboot' || normal === '@restart') return { kind: 'restart' }
+  const seconds = Number(/^(\d+) seconds?$/.exec(normal)?.[1] ?? 0)
+  if (seconds > 0) return { kind: 'at', isDue: (second) => (second.getTime() / 1000) % seconds === 0 }
+  const fields = (nicknames[normal] ?? normal).split(' ')
+  const [, , monthDay = '', , weekDay = ''] = fields
+  const cron = new Cron(fields.join(' ').replace('$', 'L'), {
+    timezone: 'Etc/UTC',
+    paused: true,
+    // Cron's oldest rule: two restricted days mean either of them, a star means that only the other one counts.
+    domAndDow: monthDay.startsWith('*') || weekDay.startsWith('*'),
+  })
+  return { kind: 'at', isDue: (second) => second.getUTCSeconds() === 0 && cron.match(second) }
+}

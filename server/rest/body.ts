@@ -3,58 +3,47 @@ import type { RestRequest } from './request.ts'
 
 /** A body, understood just far enough to plan with: which columns it brings. PostgreSQL reads the values. */
 export interface Payload {
-  json: string
   columns: string[]
   isArray: boolean
   isEmptyArray: boolean
 }
 
-export function readPayload(request: RestRequest, columns: string[] | undefined): Payload {
-  const { contentType, body } = request
+/** Other forms of body become JSON, which PostgreSQL reads. */
+export function toJsonBody(contentType: string, body: string): { contentType: string; body: string } {
   switch (contentType) {
-    case 'application/json':
-    case 'application/octet-stream':
+    case 'application/x-www-form-urlencoded':
+      return json(Object.fromEntries(new URLSearchParams(body)))
+    case 'text/csv':
+      return json(parseCsv(body))
     case 'application/vnd.pgrst.object+json':
     case 'application/vnd.pgrst.array+json':
-      return fromJson(body, columns)
-    case 'application/x-www-form-urlencoded':
-      return fromObjects([Object.fromEntries(new URLSearchParams(body))], columns, false)
-    case 'text/csv':
-      return fromObjects(parseCsv(body), columns, true)
+      return { contentType: 'application/json', body }
     default:
-      throw restError(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
+      return { contentType, body }
   }
 }
 
-function fromJson(body: string, columns: string[] | undefined): Payload {
-  const text = body.trim() === '' ? '{}' : body
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw invalidBody('Empty or invalid json')
+const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) })
+
+export function readPayload({ contentType, body }: RestRequest, columns: string[] | undefined): Payload {
+  if (contentType !== 'application/json') {
+    throw restError(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
-  if (body.trim() === '' && columns === undefined) throw invalidBody('Empty or invalid json')
+  const value = parseJson(body)
   const objects = Array.isArray(value) ? value : [value]
   if (!objects.every(isPlainObject)) throw invalidBody('All object keys must match')
   return {
-    json: text,
     columns: columns ?? sharedKeys(objects),
     isArray: Array.isArray(value),
     isEmptyArray: objects.length === 0,
   }
 }
 
-function fromObjects(
-  objects: Record<string, unknown>[],
-  columns: string[] | undefined,
-  isArray: boolean,
-): Payload {
-  return {
-    json: JSON.stringify(isArray ? objects : objects[0]),
-    columns: columns ?? sharedKeys(objects),
-    isArray,
-    isEmptyArray: objects.length === 0,
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw invalidBody('Empty or invalid json')
   }
 }
 
@@ -75,7 +64,7 @@ function sharedKeys(objects: Record<string, unknown>[]): string[] {
 }
 
 /** RFC 4180; an unquoted NULL is null. */
-export function parseCsv(text: string): Record<string, unknown>[] {
+function parseCsv(text: string): Record<string, unknown>[] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
   const rows: (string | null)[][] = [[]]
   while (cell.lastIndex < text.length) {

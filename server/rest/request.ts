@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { AppEnv } from '../http/app.ts'
 import type { Caller } from '../postgres/requests.ts'
+import { toJsonBody } from './body.ts'
 import type { Catalog } from './catalog/model.ts'
 import { restError } from './errors.ts'
 import { type Accepted, negotiate } from './parse/media-type.ts'
@@ -49,8 +50,10 @@ export function readRequest(
     preferences: parsePreferences(headers.get('prefer') ?? undefined, catalog.timeZones),
     accepted: negotiate(headers.get('accept') ?? undefined),
     range: isRead ? parseRangeHeader(headers.get('range') ?? undefined) : undefined,
-    body,
-    contentType: (headers.get('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(),
+    ...toJsonBody(
+      (headers.get('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(),
+      body,
+    ),
     headers,
   }
 }

@@ -1,6 +1,7 @@
+import { parseJson } from '../body.ts'
 import type { Catalog, Column, Routine } from '../catalog/model.ts'
 import { qualified } from '../catalog/model.ts'
-import { invalidBody, restError } from '../errors.ts'
+import { restError } from '../errors.ts'
 import { type ParsedQuery, parseQuery } from '../parse/query.ts'
 import { planRead } from '../plan/read-plan.ts'
 import type { RestRequest } from '../request.ts'
@@ -66,19 +67,9 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
 
 function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   if (query.columns) return query.columns
-  if (request.contentType === 'application/x-www-form-urlencoded') {
-    const form = Object.fromEntries(new URLSearchParams(request.body))
-    request.body = JSON.stringify(form)
-    return Object.keys(form)
-  }
-  if (request.contentType !== 'application/json') return []
-  if (request.body.trim() === '') request.body = '{}'
-  try {
-    const value = JSON.parse(request.body)
-    return value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []
-  } catch {
-    throw invalidBody('Empty or invalid json')
-  }
+  if (request.contentType !== 'application/json' || request.body.trim() === '') return []
+  const value = parseJson(request.body)
+  return value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []
 }
 
 function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {

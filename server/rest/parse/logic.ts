@@ -22,7 +22,7 @@ const bareValue = /[^,)]*/y
 export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): LogicNode {
   const scanner = new Scanner(text)
   if (scanner.take('(')) {
-    const children = readChildren(scanner, text)
+    const children = readChildren(scanner, text, 0)
     if (scanner.done && children.length > 0) return { kind: 'logic', operator, negated, children }
   }
   throw failure(text, scanner)
@@ -37,22 +37,25 @@ function failure(text: string, scanner: Scanner): Error {
   )
 }
 
-function readChildren(scanner: Scanner, text: string): Condition[] {
+const maxDepth = 40
+
+function readChildren(scanner: Scanner, text: string, depth: number): Condition[] {
+  if (depth > maxDepth) throw failure(text, scanner)
   const children: Condition[] = []
-  do children.push(readLogic(scanner, text) ?? readCondition(scanner, text))
+  do children.push(readLogic(scanner, text, depth) ?? readCondition(scanner, text))
   while (scanner.take(','))
   if (!scanner.take(')')) throw failure(text, scanner)
   return children
 }
 
-function readLogic(scanner: Scanner, text: string): LogicNode | undefined {
+function readLogic(scanner: Scanner, text: string, depth: number): LogicNode | undefined {
   const found = scanner.match(logicHead)
   if (!found) return undefined
   return {
     kind: 'logic',
     operator: found[2] as 'and' | 'or',
     negated: found[1] !== undefined,
-    children: readChildren(scanner, text),
+    children: readChildren(scanner, text, depth + 1),
   }
 }
 

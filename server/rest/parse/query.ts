@@ -43,7 +43,8 @@ export function parseQuery(parameters: Parameter[], isCall: boolean): ParsedQuer
   return query
 }
 
-const ending = /^(?!not\.(?:and|or)$)(?:(.*?)\.)?(order|limit|offset|(?:not\.)?(?:and|or))$|^()(not\.(?:and|or))$/s
+const ending =
+  /^(?!not\.(?:and|or)$)(?:(.*?)\.)?(order|limit|offset|(?:not\.)?(?:and|or))$|^()(not\.(?:and|or))$/s
 
 function parseResourceParameter(
   query: ParsedQuery,

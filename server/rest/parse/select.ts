@@ -46,28 +46,37 @@ function failure(text: string, scanner: Scanner): Error {
   return parseError('select parameter', text, `unexpected ${found} expecting field name or embedded resource`)
 }
 
-function readItems(scanner: Scanner): SelectItem[] | undefined {
+/** Deeper than anybody needs, and far from what would exhaust the stack. */
+const maxDepth = 40
+
+function readItems(scanner: Scanner, depth = 0): SelectItem[] | undefined {
+  if (depth > maxDepth) return undefined
   const items: SelectItem[] = []
   do {
     scanner.match(blank)
-    const item = readItem(scanner)
+    const item = readItem(scanner, depth)
     if (!item) return undefined
     items.push(item)
   } while (scanner.match(separator))
   return items
 }
 
-function readItem(scanner: Scanner): SelectItem | undefined {
+function readItem(scanner: Scanner, depth: number): SelectItem | undefined {
   if (scanner.take('*')) return { kind: 'star' }
-  if (scanner.take('...')) return readEmbed(scanner, undefined, true)
+  if (scanner.take('...')) return readEmbed(scanner, undefined, true, depth)
   const alias = scanner.attempt(() => {
     const name = readName(scanner)
     return name !== undefined && !scanner.peek('::') && scanner.take(':') ? name : undefined
   })
-  return scanner.attempt(() => readEmbed(scanner, alias, false)) ?? readSelectedField(scanner, alias)
+  return scanner.attempt(() => readEmbed(scanner, alias, false, depth)) ?? readSelectedField(scanner, alias)
 }
 
-function readEmbed(scanner: Scanner, alias: string | undefined, spread: boolean): SelectedEmbed | undefined {
+function readEmbed(
+  scanner: Scanner,
+  alias: string | undefined,
+  spread: boolean,
+  depth: number,
+): SelectedEmbed | undefined {
   const target = readName(scanner)
   if (target === undefined) return undefined
   const embed: SelectedEmbed = { kind: 'embed', target, alias, spread, items: [] }
@@ -80,7 +89,7 @@ function readEmbed(scanner: Scanner, alias: string | undefined, spread: boolean)
   if (!scanner.take('(')) return undefined
   // `count()` alone is the aggregate, not an empty resource.
   if (scanner.take(')')) return target === 'count' && !embed.hint && !spread ? undefined : embed
-  const items = readItems(scanner)
+  const items = readItems(scanner, depth + 1)
   if (!items || !scanner.take(')')) return undefined
   return { ...embed, items }
 }

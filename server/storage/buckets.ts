@@ -25,7 +25,7 @@ export async function requireBucket(query: Query, id: string): Promise<Bucket> {
 
 /** Columns of a bucket as clients see it. */
 export const bucketColumns = `id, name, coalesce(owner::text, '') as owner, public, file_size_limit::float8,
-  allowed_mime_types, created_at, updated_at, type`
+  allowed_mime_types, created_at, updated_at`
 
 export interface BucketFields {
   public?: boolean

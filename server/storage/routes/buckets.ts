@@ -36,7 +36,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const { limit, offset, sortColumn, sortOrder, search } = readQuery(c, listing)
     const buckets = await access.as('storage.bucket.list').transaction((query) =>
       query(
-        `select ${bucketColumns} from storage.buckets
+        `select ${bucketColumns}, type from storage.buckets
          where $1::text is null or position(lower($1) in lower(name)) > 0
          order by ${sortColumn} ${sortOrder} limit $2 offset $3`,
         [search || null, limit ?? null, offset ?? 0],
@@ -96,7 +96,8 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const id = bucketOf(c, 'bucket')
     await actor.transaction((query) => requireBucket(query, id))
     for (let more = true; more; ) more = await deleteSome(storage, actor, id)
-    return c.json({ message: 'Successfully emptied' })
+    // Supabase's words: there the work is queued, here it is done.
+    return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })
   })
 
   /** `null` for a limit takes it away; what is left out stays. */

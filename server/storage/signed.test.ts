@@ -1,0 +1,160 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let files: ReturnType<ReturnType<TestServer['client']>['storage']['from']>
+let anon: typeof files
+
+beforeAll(async () => {
+  server = await startTestServer('storage')
+  files = server.client(server.engine.secretKey).storage.from('documents')
+  anon = server.client().storage.from('documents')
+  await files.upload('folder/a b.txt', 'content')
+  await files.upload('folder/other.txt', 'other')
+})
+afterAll(() => server.close())
+
+const answer = async (url: string, init?: RequestInit) => {
+  const response = await fetch(url, init)
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, string>,
+    headers: response.headers,
+  }
+}
+const tokenOf = (url: string) => new URL(url).searchParams.get('token')!
+const invalidSignature = { statusCode: '400', error: 'InvalidSignature', message: 'Invalid signature' }
+
+describe('signed URLs', () => {
+  it('give one object to whoever has them', async () => {
+    const { data } = await files.createSignedUrl('folder/a b.txt', 60)
+    const response = await fetch(data!.signedUrl)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('content')
+    const expires = Date.parse(response.headers.get('expires')!)
+    expect(Math.abs(expires - Date.now() - 60_000)).toBeLessThan(5000)
+    expect((await fetch(data!.signedUrl, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  it('come in lots, with a word for each that cannot be had', async () => {
+    const { data } = await files.createSignedUrls(['folder/other.txt', 'folder/none.txt'], 60, {
+      download: 'x.txt',
+    })
+    expect(data?.[1]).toMatchObject({ path: 'folder/none.txt', signedUrl: null, error: expect.any(String) })
+    const response = await fetch(data![0]!.signedUrl!)
+    expect(await response.text()).toBe('other')
+    expect(response.headers.get('content-disposition')).toContain('filename=x.txt')
+  })
+
+  it('end when they should', async () => {
+    const { data } = await files.createSignedUrl('folder/a b.txt', 1)
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    const { status, body } = await answer(data!.signedUrl)
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      statusCode: '400',
+      error: 'InvalidJWT',
+      message: '"exp" claim timestamp check failed',
+    })
+  })
+
+  it('open nothing but their own object', async () => {
+    const { data } = await files.createSignedUrl('folder/a b.txt', 60)
+    const other = `${server.url}/storage/v1/object/sign/documents/folder/other.txt?token=${tokenOf(data!.signedUrl)}`
+    expect((await answer(other)).body).toEqual(invalidSignature)
+  })
+
+  it('are refused without a token, with a foreign one, or with a session', async () => {
+    const at = `${server.url}/storage/v1/object/sign/documents/folder/other.txt`
+    expect((await answer(at)).body.message).toBe("querystring must have required property 'token'")
+    expect((await answer(`${at}?token=x`)).body.error).toBe('InvalidJWT')
+    const foreign = await new SignJWT({ url: 'documents/folder/other.txt', purpose: 'download' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a secret that somebody guessed wrongly'))
+    expect((await answer(`${at}?token=${foreign}`)).body).toMatchObject({
+      message: 'signature verification failed',
+    })
+    const session = await server.engine.tokens.sign({
+      role: 'service_role',
+      url: 'documents/folder/other.txt',
+    })
+    expect((await answer(`${at}?token=${session}`)).body.error).toBe('InvalidJWT')
+  })
+
+  it('never pass for a session', async () => {
+    const { data: read } = await files.createSignedUrl('folder/a b.txt', 60)
+    const { data: write } = await files.createSignedUploadUrl('folder/new.txt')
+    for (const token of [tokenOf(read!.signedUrl), write!.token]) {
+      for (const path of ['storage/v1/bucket', 'rest/v1/']) {
+        const response = await fetch(`${server.url}/${path}`, {
+          headers: { apikey: server.engine.publishableKey, authorization: `Bearer ${token}` },
+        })
+        expect(response.ok).toBe(false)
+      }
+    }
+  })
+
+  it('need a time to live', async () => {
+    for (const expiresIn of [0, -1, 1.5, 1e12]) {
+      expect((await files.createSignedUrl('folder/a b.txt', expiresIn)).error).toMatchObject({ status: 400 })
+    }
+  })
+})
+
+describe('signed upload URLs', () => {
+  it('let anybody upload one object, once, for their owner', async () => {
+    const owner = crypto.randomUUID()
+    const token = await server.engine.tokens.sign({ sub: owner, role: 'service_role' })
+    const { data } = await server.client(token).storage.from('documents').createSignedUploadUrl('up/a.txt')
+    const first = await anon.uploadToSignedUrl('up/a.txt', data!.token, 'content', {
+      metadata: { by: 'link' },
+    })
+    expect(first).toMatchObject({ error: null, data: { path: 'up/a.txt', fullPath: 'documents/up/a.txt' } })
+    const second = await anon.uploadToSignedUrl('up/a.txt', data!.token, new Blob(['again']))
+    expect(second.error).toMatchObject({ message: 'The resource already exists', statusCode: '409' })
+    expect(await (await files.download('up/a.txt')).data?.text()).toBe('content')
+    const rows = await server.sql(
+      `select owner_id, user_metadata from storage.objects where name = 'up/a.txt'`,
+    )
+    expect(rows).toEqual([{ owner_id: owner, user_metadata: { by: 'link' } }])
+  })
+
+  it('replace only where they were signed to', async () => {
+    await files.upload('up/b.txt', 'one')
+    expect((await files.createSignedUploadUrl('up/b.txt')).error?.message).toBe('The resource already exists')
+    const { data } = await files.createSignedUploadUrl('up/b.txt', { upsert: true })
+    expect((await anon.uploadToSignedUrl('up/b.txt', data!.token, 'two')).error).toBeNull()
+    expect(await (await files.download('up/b.txt')).data?.text()).toBe('two')
+  })
+
+  it('do not make themselves an upsert by a header', async () => {
+    const { data } = await files.createSignedUploadUrl('up/c.txt')
+    await files.upload('up/c.txt', 'mine')
+    const { error } = await anon.uploadToSignedUrl('up/c.txt', data!.token, 'theirs', { upsert: true })
+    expect(error?.message).toBe('The resource already exists')
+  })
+
+  it('are refused for another path, and for reading', async () => {
+    const { data } = await files.createSignedUploadUrl('up/d.txt')
+    const elsewhere = await anon.uploadToSignedUrl('up/e.txt', data!.token, 'x')
+    expect(elsewhere.error?.message).toBe('Invalid signature')
+    await files.upload('up/d.txt', 'content')
+    const read = `${server.url}/storage/v1/object/sign/documents/up/d.txt?token=${data!.token}`
+    expect((await answer(read)).body).toEqual(invalidSignature)
+    const { data: reading } = await files.createSignedUrl('up/d.txt', 60)
+    const write = await anon.uploadToSignedUrl('up/d.txt', tokenOf(reading!.signedUrl), 'x')
+    expect(write.error?.message).toBe('Invalid signature')
+  })
+
+  it('keep to the limits of the bucket', async () => {
+    const avatars = server.client(server.engine.secretKey).storage.from('avatars')
+    const { data } = await avatars.createSignedUploadUrl('big.txt')
+    const visitor = server.client().storage.from('avatars')
+    const large = await visitor.uploadToSignedUrl('big.txt', data!.token, Buffer.alloc(1024 * 1024 + 1))
+    expect(large.error).toMatchObject({ statusCode: '413' })
+    const type = await visitor.uploadToSignedUrl('big.txt', data!.token, 'x', { contentType: 'text/html' })
+    expect(type.error).toMatchObject({ statusCode: '415' })
+  })
+})

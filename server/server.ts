@@ -1,6 +1,5 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createAuth } from './auth/service.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { readSupabaseConfig } from './config/supabase.ts'
@@ -9,6 +8,7 @@ import type { Engine } from './engine.ts'
 import { ExitCode, StartFailure } from './failure.ts'
 import { createFunctions } from './functions/service.ts'
 import { createApp } from './http/app.ts'
+import { createListener } from './http/listener.ts'
 import { keptSecrets } from './keys/api-keys.ts'
 import { Callers } from './keys/callers.ts'
 import { Revocations } from './keys/revocations.ts'
@@ -58,7 +58,7 @@ export async function startServer(source: Record<string, string | undefined>): P
         keepAliveTimeout: 65_000,
         maxHeaderSize: 32_768,
       },
-      getRequestListener(createApp(engine, routes).fetch),
+      createListener(createApp(engine, routes), engine.log),
     )
     server.setTimeout(120_000)
     for (const service of Object.values(services)) service.attach?.(server)

@@ -1,23 +1,24 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
-import type { Log } from '../log.ts'
-import { cors } from './cors.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
-import { requestLog } from './request-log.ts'
+import { RequestLog } from './request-log.ts'
 import { webApp } from './web-app.ts'
 
 export interface AppEnv {
   Bindings: HttpBindings
-  Variables: { log: Log; requestId: string }
+  Variables: { log: RequestLog }
 }
 
 /** Everything the server answers over HTTP. Services are mounted below their own paths. */
 export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> | undefined>): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
-  app.use(requestLog(engine.log))
+  app.use((c, next) => {
+    c.set('log', new RequestLog(engine.log, c.env.outgoing))
+    return next()
+  })
   app.get('/healthz', health(engine.db))
   app.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
@@ -28,10 +29,7 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
     })
   })
   for (const [path, routes] of Object.entries(services)) {
-    if (!routes) continue
-    // Only the interfaces are for any origin: the mailbox holds sign-in links.
-    if (path.endsWith('/v1')) app.use(`${path}/*`, cors)
-    app.route(path, routes)
+    if (routes) app.route(path, routes)
   }
   app.route('/', webApp(engine.env.WEB_DIR))
   return app

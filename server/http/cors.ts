@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const exposed = [
   'Content-Range',
@@ -9,33 +9,33 @@ const exposed = [
   'Link',
   'Location',
   'Preference-Applied',
+  'Proxy-Status',
   'Retry-After',
   'X-Request-Id',
   'X-Total-Count',
   'X-Supabase-Api-Version',
+  'X-Relay-Error',
 ].join(', ')
 
-const defaults = [
-  ['access-control-allow-origin', '*'],
-  ['access-control-expose-headers', exposed],
-  ['x-content-type-options', 'nosniff'],
-] as const
-
 /** The interfaces may be called from any origin, as Supabase's: they use tokens, never cookies. */
-export const cors: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
-    return new Response(null, {
-      status: 200,
-      headers: {
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS',
-        'access-control-allow-headers': c.req.header('access-control-request-headers') ?? '*',
-        'access-control-max-age': '3600',
-        vary: 'Access-Control-Request-Headers',
-      },
+export function allowAnyOrigin(outgoing: ServerResponse): void {
+  outgoing.setHeader('access-control-allow-origin', '*')
+  outgoing.setHeader('access-control-expose-headers', exposed)
+  outgoing.setHeader('x-content-type-options', 'nosniff')
+}
+
+/** Answers the question a browser asks before a request from another origin. */
+export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { headers } = incoming
+  if (incoming.method !== 'OPTIONS' || !headers['access-control-request-method']) return false
+  outgoing
+    .writeHead(200, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS',
+      'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+      'access-control-max-age': '3600',
+      vary: 'Access-Control-Request-Headers',
     })
-  }
-  await next()
-  // A function that speaks for itself keeps what it said.
-  for (const [name, value] of defaults) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    .end()
+  return true
 }

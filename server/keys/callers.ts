@@ -19,10 +19,14 @@ export interface Credentials {
   bearer?: string
 }
 
+type HeaderSource = Headers | Record<string, string | string[] | undefined>
+
 /** Reads `apikey` (header or query) and `Authorization: Bearer`. */
-export function readCredentials(headers: Headers, query?: URLSearchParams): Credentials {
-  const bearer = /^bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim()
-  return { apiKey: headers.get('apikey') ?? query?.get('apikey') ?? undefined, bearer }
+export function readCredentials(headers: HeaderSource, query?: URLSearchParams): Credentials {
+  const read = (name: string) =>
+    (headers instanceof Headers ? headers.get(name) : headers[name]?.toString()) ?? undefined
+  const bearer = /^bearer\s+(.+)$/i.exec(read('authorization') ?? '')?.[1]?.trim()
+  return { apiKey: read('apikey') ?? query?.get('apikey') ?? undefined, bearer }
 }
 
 /** Tells who a request comes from: an API key names a role, a bearer token a person. */

@@ -34,6 +34,11 @@ export class Revocations {
     return since !== undefined && (claims.iat ?? 0) <= since
   }
 
+  /** Resolves once this server refuses what was revoked so far. */
+  settle(): Promise<void> {
+    return this.db.listener.catchUp().catch(() => undefined)
+  }
+
   /** Tells long-lived connections (realtime) that a session has just ended. */
   onRevoked(listener: (revoked: { sessionId?: string; userId?: string }) => void): () => void {
     this.listeners.add(listener)

@@ -52,11 +52,7 @@ export async function explain(
   compiled: Compiled,
 ): Promise<string> {
   if (catalog.settings.db_plan_enabled !== 'true') {
-    throw restError(
-      406,
-      'PGRST107',
-      `None of these media types are available: ${request.headers.get('accept')}`,
-    )
+    throw restError(406, 'PGRST107', `None of these media types are available: ${request.headers.accept}`)
   }
   const { format, options } = request.accepted.explain!
   const list = [...options, `format ${format}`].join(', ')
@@ -161,7 +157,7 @@ function localSettings(
     search_path: [...new Set(path)].map(quoteName).join(', '),
     'request.method': request.method,
     'request.path': `/${request.resource}`,
-    'request.headers': headersJson(request.headers),
+    'request.headers': JSON.stringify(request.headers),
     ...catalog.roleSettings.get(request.caller.role),
     ...compiled.settings,
   }
@@ -169,12 +165,4 @@ function localSettings(
   if (compiled.isReadOnly) settings.transaction_read_only = 'on'
   if (request.body.includes('\0')) throw invalidBody('Empty or invalid json')
   return settings
-}
-
-function headersJson(headers: Headers): string {
-  const shown: Record<string, string> = {}
-  headers.forEach((value, name) => {
-    shown[name] = value
-  })
-  return JSON.stringify(shown)
 }

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { SupabaseConfig } from '../config/supabase.ts'
-import type { AppEnv } from '../http/app.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { toJsonBody } from './body.ts'
 import type { Catalog } from './catalog/model.ts'
@@ -24,36 +23,33 @@ export interface RestRequest {
   range?: Range
   body: string
   contentType: string
-  headers: Headers
+  headers: IncomingHttpHeaders
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'])
 
 export function readRequest(
-  c: Context<AppEnv>,
+  method: string,
+  headers: IncomingHttpHeaders,
   url: URL,
   caller: Caller,
   config: SupabaseConfig,
   catalog: Catalog,
   body: string,
 ): RestRequest {
-  const method = c.req.method
   if (!methods.has(method)) throw restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
   const isRead = method === 'GET' || method === 'HEAD'
-  const headers = c.req.raw.headers
+  const header = (name: string) => headers[name]?.toString()
   return {
     method: method as Method,
     resource: decodePath(url.pathname),
-    schema: chooseSchema(headers.get(isRead ? 'accept-profile' : 'content-profile'), config),
+    schema: chooseSchema(header(isRead ? 'accept-profile' : 'content-profile'), config),
     caller,
     query: [...url.searchParams],
-    preferences: parsePreferences(headers.get('prefer') ?? undefined, catalog.timeZones),
-    accepted: negotiate(headers.get('accept') ?? undefined),
-    range: isRead ? parseRangeHeader(headers.get('range') ?? undefined) : undefined,
-    ...toJsonBody(
-      (headers.get('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(),
-      body,
-    ),
+    preferences: parsePreferences(header('prefer'), catalog.timeZones),
+    accepted: negotiate(header('accept')),
+    range: isRead ? parseRangeHeader(header('range')) : undefined,
+    ...toJsonBody((header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(), body),
     headers,
   }
 }
@@ -66,9 +62,9 @@ function decodePath(pathname: string): string {
   }
 }
 
-function chooseSchema(profile: string | null, config: SupabaseConfig): string {
+function chooseSchema(profile: string | undefined, config: SupabaseConfig): string {
   const { schemas } = config.api
-  if (profile === null || profile === '') return schemas[0]!
+  if (!profile) return schemas[0]!
   if (schemas.includes(profile)) return profile
   throw restError(406, 'PGRST106', `Invalid schema: ${profile}`, {
     hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,

@@ -13,16 +13,15 @@ export function respond(
   result: Result,
   config: SupabaseConfig,
 ): Response {
-  const headers = new Headers()
-  if (config.api.schemas.length > 1) headers.set('content-profile', request.schema)
+  const headers: Record<string, string> = {}
+  if (config.api.schemas.length > 1) headers['content-profile'] = request.schema
   const applied = appliedPreferences(request.preferences, preferencesOf(compiled.kind))
-  if (applied) headers.set('preference-applied', applied)
+  if (applied) headers['preference-applied'] = applied
   const answer = shape(request, compiled, result, headers)
-  for (const [name, value] of result.headers) headers.set(name, value)
+  for (const [name, value] of result.headers) headers[name.toLowerCase()] = value
   const status = result.status ?? answer.status
   const hasBody = answer.body !== null && request.method !== 'HEAD'
-  if (answer.body !== null && !headers.has('content-type'))
-    headers.set('content-type', request.accepted.contentType)
+  if (answer.body !== null) headers['content-type'] ??= request.accepted.contentType
   return new Response(hasBody && status !== 204 ? answer.body : null, { status, headers })
 }
 
@@ -35,7 +34,7 @@ function shape(
   request: RestRequest,
   compiled: Compiled,
   result: Result,
-  headers: Headers,
+  headers: Record<string, string>,
 ): { status: number; body: string | null } {
   const { rows } = result
   const counted = request.preferences.count ? rows : undefined
@@ -48,16 +47,16 @@ function shape(
       return shapeRows(request, compiled, result, headers)
     case 'insert':
     case 'upsert': {
-      headers.set('content-range', contentRange(0, 0, counted))
+      headers['content-range'] = contentRange(0, 0, counted)
       const location = locationOf(request, compiled, result)
-      if (location) headers.set('location', location)
+      if (location) headers.location = location
       if (request.method === 'PUT')
         return representation ? { status: 200, body: result.body } : { status: 204, body: null }
       return { status: 201, body: representation ? result.body : null }
     }
     case 'update':
     case 'delete':
-      headers.set('content-range', contentRange(0, compiled.kind === 'update' ? rows : 0, counted))
+      headers['content-range'] = contentRange(0, compiled.kind === 'update' ? rows : 0, counted)
       return representation ? { status: 200, body: result.body } : { status: 204, body: null }
   }
 }
@@ -66,11 +65,11 @@ function shapeRows(
   request: RestRequest,
   compiled: Compiled,
   { rows, total, body }: Result,
-  headers: Headers,
+  headers: Record<string, string>,
 ): { status: number; body: string } {
   const { offset } = compiled
-  headers.set('content-range', contentRange(offset, rows, total))
-  if (compiled.kind === 'read') headers.set('content-location', contentLocation(request))
+  headers['content-range'] = contentRange(offset, rows, total)
+  if (compiled.kind === 'read') headers['content-location'] = contentLocation(request)
   if (total === undefined) return { status: 200, body }
   if (offset > total) {
     throw invalidRange(`An offset of ${offset} was requested, but there are only ${total} rows.`)

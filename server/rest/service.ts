@@ -23,13 +23,14 @@ export async function createRest(engine: Engine): Promise<Service> {
 
   async function handle(c: Context<AppEnv>): Promise<Response> {
     const url = new URL(c.req.url)
+    const { headers } = c.env.incoming
     const caller = await engine.callers
-      .identify(readCredentials(c.req.raw.headers, url.searchParams))
+      .identify(readCredentials(headers, url.searchParams))
       .catch(refuseToken)
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     const body = hasBody ? (await readBody(c, maxBody)).toString() : ''
     const catalog = cache.current
-    const request = readRequest(c, url, caller, engine.config, catalog, body)
+    const request = readRequest(c.req.method, headers, url, caller, engine.config, catalog, body)
     if (request.resource === '') return openApi(request, catalog, engine)
     const compiled = compiler.compile(request)
     if (request.accepted.explain) {

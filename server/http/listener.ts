@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Log } from '../log.ts'
+import type { AppEnv } from './app.ts'
+import { allowAnyOrigin, answerPreflight } from './cors.ts'
+
+const interfaces = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$|\?)/
+
+/**
+ * What happens to every request before and after its service: an id, the headers of the interfaces, a line in the log.
+ * Done on Node's own objects, since building web ones for each request would cost more than most answers.
+ */
+export function createListener(app: Hono<AppEnv>, log: Log): RequestListener {
+  const answer = getRequestListener(app.fetch)
+  return (incoming, outgoing) => {
+    outgoing.setHeader('x-request-id', randomUUID())
+    logWhenDone(incoming, outgoing, log)
+    if (interfaces.test(incoming.url ?? '')) {
+      if (answerPreflight(incoming, outgoing)) return
+      allowAnyOrigin(outgoing)
+    }
+    answer(incoming, outgoing)
+  }
+}
+
+/** Method, path, status and time; never the query, a header or a body. */
+function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, log: Log): void {
+  const started = performance.now()
+  const path = incoming.url?.split('?', 1)[0]
+  outgoing.once('close', () => {
+    const level = outgoing.statusCode >= 500 ? 'error' : 'debug'
+    if (!log.isLevelEnabled(level)) return
+    log[level](
+      {
+        requestId: outgoing.getHeader('x-request-id'),
+        method: incoming.method,
+        path,
+        status: outgoing.statusCode,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    )
+  })
+}

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { reasonOf } from './errors.ts'
 
 /** Work that goes on after its request was answered, and that a stopping server still finishes. */
 export class Background {
@@ -19,7 +20,9 @@ export class Background {
   }
 
   run(work: () => Promise<unknown>): void {
-    const task = work().catch((error) => this.log.error({ err: error }, 'work behind an auth request failed'))
+    const task = work().catch((error) =>
+      this.log.error({ reason: reasonOf(error) }, 'work behind an auth request failed'),
+    )
     this.running.add(task)
     task.finally(() => this.running.delete(task))
   }

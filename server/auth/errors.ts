@@ -60,7 +60,7 @@ export function answerAuthError(error: Error, c: Context): Response {
     return c.json({ error: error.error, error_description: error.message || undefined }, 400)
   }
   const known = asAuthError(error)
-  if (known.status >= 500) c.var.log?.error({ err: error }, 'an auth request failed')
+  if (known.status >= 500) c.var.log?.error({ reason: reasonOf(error) }, 'an auth request failed')
   const asked = c.req.header(versionHeader) ?? ''
   const modern = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newErrors
   const weak = known.weakPassword && { weak_password: { reasons: known.weakPassword } }
@@ -69,6 +69,12 @@ export function answerAuthError(error: Error, c: Context): Response {
     : { code: known.status, error_code: known.code, msg: known.message, ...weak }
   const headers = modern ? { ...known.headers, [versionHeader]: newErrors } : known.headers
   return c.json(body, known.status as 400, headers)
+}
+
+/** Enough to find the cause; never a value that somebody sent. */
+export function reasonOf(error: unknown): string {
+  const { message = 'unknown', cause } = (error ?? {}) as Error
+  return cause instanceof Error ? `${message}: ${cause.message}` : message
 }
 
 function asAuthError(error: Error): AuthError {

@@ -39,6 +39,11 @@ export class Listener {
     return () => handlers.delete(handler)
   }
 
+  /** Resolves once everything that was announced before this call has been heard. */
+  async catchUp(): Promise<void> {
+    await this.client?.query('select')
+  }
+
   /** Called after the connection was lost and is back: what was announced in between was not heard. */
   onReconnect(handler: () => void): void {
     this.reconnected.add(handler)

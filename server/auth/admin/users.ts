@@ -67,5 +67,6 @@ export async function remove(auth: Auth, c: Context, role: string): Promise<Resp
     if (!soft) await tx.query('delete from auth.users where id = $1', [user.id])
     else if (!user.deleted_at) await softDelete(tx, user.id)
   })
+  await auth.engine.revocations.settle()
   return c.json({})
 }

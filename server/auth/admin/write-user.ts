@@ -110,6 +110,7 @@ export async function update(auth: Auth, c: Context, role: string): Promise<Resp
     await writeAudit(tx, adminActor(role), 'user_modified', factsOf(auth, c), traits(user))
     return (await findUserById(tx, user.id))!
   })
+  await auth.engine.revocations.settle()
   return c.json(publicUser(changed))
 }
 

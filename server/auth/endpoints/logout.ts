@@ -20,5 +20,6 @@ export async function logout(auth: Auth, c: Context): Promise<Response> {
     await writeAudit(tx, user, 'logout', factsOf(auth, c))
     await tx.query(`delete from auth.sessions where ${condition}`, [user.id, session.id])
   })
+  await auth.engine.revocations.settle()
   return c.body(null, 204)
 }

@@ -72,6 +72,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
     await writeAudit(tx, user, 'user_modified', facts)
     return (await findUserById(tx, user.id))!
   })
+  if (passwordHash) await auth.engine.revocations.settle()
   for (const mail of mails) await deliver(auth, () => auth.mails.sendLink(changed, mail))
   if (passwordHash) await deliver(auth, () => auth.mails.notify('password_changed', changed))
   return c.json(publicUser(changed))

@@ -39,7 +39,10 @@ export async function refreshSession(auth: Auth, token: string, facts: RequestFa
     return tokenResponse(auth, access, current, user)
   })
   // What ended the session must be kept although the answer is an error.
-  if (outcome instanceof Error) throw outcome
+  if (outcome instanceof Error) {
+    await auth.engine.revocations.settle()
+    throw outcome
+  }
   return outcome
 }
 

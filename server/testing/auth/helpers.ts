@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
+import WebSocket from 'ws'
 import type { TestServer } from '../server.ts'
 
 export interface ReceivedMail extends Record<string, unknown> {
@@ -85,4 +87,22 @@ export async function call(
 
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+}
+
+/** A client that uses PKCE, with a store of its own for the verifier. */
+export function pkceClient(server: TestServer): SupabaseClient {
+  const store = new Map<string, string>()
+  return createClient(server.url, server.engine.publishableKey, {
+    realtime: { transport: WebSocket as never },
+    auth: {
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storage: {
+        getItem: (key) => store.get(key) ?? null,
+        setItem: (key, value) => void store.set(key, value),
+        removeItem: (key) => void store.delete(key),
+      },
+    },
+  })
 }

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  call,
+  claimsOf,
+  codeIn,
+  follow,
+  fragmentOf,
+  linkIn,
+  mailsTo,
+  makeUser,
+  signedIn,
+  somebody,
+} from '../testing/auth/helpers.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('auth')
+})
+afterAll(() => server.close())
+
+const target = 'https://app.example.test/welcome?from=mail'
+
+describe('signing up with confirmation', () => {
+  it('mails a link that ends where the app asked, with a session', async () => {
+    const who = somebody()
+    const { data, error } = await server.client().auth.signUp({
+      ...who,
+      options: { data: { name: 'Ada <b>', plan: 'pro', wishes: { plan: 'deep' } }, emailRedirectTo: target },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.identities).toHaveLength(1)
+    expect(data.user?.confirmation_sent_at).toBeTruthy()
+    const [mail] = await mailsTo(server, who.email)
+    expect(mail!.subject).toBe('Welcome, Ada <b>')
+    expect(mail!.html).toContain('Hello Ada &lt;b&gt;')
+    expect(mail!.html).toContain('pro')
+    expect(linkIn(mail)).toMatch(`${server.url}/auth/v1/verify?token=`)
+    const end = await follow(linkIn(mail))
+    expect(end.href).toContain(`${target}#`)
+    const fragment = fragmentOf(end)
+    expect(fragment).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' })
+    const { data: me } = await server.client().auth.getUser(fragment.access_token)
+    expect(me.user).toMatchObject({ email: who.email, email_confirmed_at: expect.any(String) })
+    expect(me.user?.user_metadata).toMatchObject({ name: 'Ada <b>', email_verified: true })
+  })
+
+  it('lets triggers read the metadata as an object', async () => {
+    const who = somebody()
+    await server
+      .client()
+      .auth.signUp({ ...who, options: { data: { name: 'Grace', wishes: { plan: 'deep' } } } })
+    const rows = await server.sql(
+      'select p.name, p.plan from public.profiles p join auth.users u on u.id = p.user_id where u.email = $1',
+      [who.email],
+    )
+    expect(rows).toEqual([{ name: 'Grace', plan: 'deep' }])
+  })
+
+  it('leaves nothing behind when a trigger gives up', async () => {
+    const who = somebody()
+    const refused = await call(server, 'POST', '/signup', {
+      body: { ...who, data: { name: 'broken trigger' } },
+    })
+    expect(refused.status).toBe(500)
+    expect(refused.body).toEqual({ code: 'unexpected_failure', message: 'Database error saving new user' })
+    expect(await server.sql('select from auth.users where email = $1', [who.email])).toHaveLength(0)
+  })
+
+  it('confirms by the code, once', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const [mail] = await mailsTo(server, who.email)
+    const token = codeIn(mail)
+    const { data, error } = await server.client().auth.verifyOtp({ email: who.email, token, type: 'signup' })
+    expect(error).toBeNull()
+    expect(data.session?.user.email).toBe(who.email)
+    const again = await server.client().auth.verifyOtp({ email: who.email, token, type: 'signup' })
+    expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' })
+    const link = fragmentOf(await follow(linkIn(mail)))
+    expect(link).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
+  })
+
+  it('confirms by the hash, as an app with its own callback does', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const [mail] = await mailsTo(server, who.email)
+    const hash = new URL(linkIn(mail)).searchParams.get('token')!
+    const { data, error } = await server.client().auth.verifyOtp({ token_hash: hash, type: 'email' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(who.email)
+  })
+
+  it('does not let anyone in before that', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const right = await server.client().auth.signInWithPassword(who)
+    expect(right.error).toMatchObject({
+      status: 400,
+      code: 'email_not_confirmed',
+      message: 'Email not confirmed',
+    })
+    const wrong = await server.client().auth.signInWithPassword({ ...who, password: 'Wrong-Pass-1' })
+    expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+  })
+
+  it('does not tell that an address is taken', async () => {
+    const known = await makeUser(server)
+    const { data, error } = await server
+      .client()
+      .auth.signUp({ email: known.email, password: 'Another-Pass-1', options: { data: { name: 'Eve' } } })
+    expect(error).toBeNull()
+    expect(data.user?.identities).toEqual([])
+    expect(data.user?.id).not.toBe(known.id)
+    expect(data.user?.user_metadata).toEqual({ name: 'Eve' })
+    const { error: signIn } = await server.client().auth.signInWithPassword(known)
+    expect(signIn).toBeNull()
+  })
+
+  it('mails again to an account that waits, without changing or showing it', async () => {
+    const who = somebody()
+    await server.client().auth.signUp({ ...who, options: { data: { name: 'Private' } } })
+    const second = await server.client().auth.signUp({ email: who.email, password: 'Another-Pass-1' })
+    expect(JSON.stringify(second.data)).not.toContain('Private')
+    const mails = await mailsTo(server, who.email, 2)
+    await follow(linkIn(mails[0]))
+    expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
+  })
+
+  it('resends on request, and the older link is void', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const { error } = await server.client().auth.resend({ type: 'signup', email: who.email })
+    expect(error).toBeNull()
+    const [newest, oldest] = await mailsTo(server, who.email, 2)
+    expect(fragmentOf(await follow(linkIn(oldest))).error_code).toBe('otp_expired')
+    expect(fragmentOf(await follow(linkIn(newest))).access_token).toBeTruthy()
+  })
+
+  it('refuses a link that is too old', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const [mail] = await mailsTo(server, who.email)
+    await server.sql(
+      `update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = $1`,
+      [who.email],
+    )
+    expect(fragmentOf(await follow(linkIn(mail)))).toMatchObject({
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    })
+  })
+
+  it('does not use up the link when a scanner looks with HEAD', async () => {
+    const who = somebody()
+    await server.client().auth.signUp(who)
+    const [mail] = await mailsTo(server, who.email)
+    expect((await fetch(linkIn(mail), { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
+    expect(fragmentOf(await follow(linkIn(mail))).access_token).toBeTruthy()
+  })
+
+  it('names every reason why a password is weak', async () => {
+    const { error } = await server.client().auth.signUp({ ...somebody(), password: 'abc' })
+    expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length', 'characters'] })
+    const old = await call(server, 'POST', '/signup', {
+      body: { ...somebody(), password: 'abc' },
+      headers: { 'x-supabase-api-version': '' },
+    })
+    expect(old.body).toMatchObject({
+      code: 422,
+      error_code: 'weak_password',
+      weak_password: { reasons: ['length', 'characters'] },
+    })
+  })
+})
+
+describe('hooks', () => {
+  it('passes the message and the status of before_user_created on', async () => {
+    const { error } = await server.client().auth.signUp(somebody('blocked.test'))
+    expect(error).toMatchObject({ status: 403, message: 'Please use your professional address.' })
+  })
+
+  it('does not wait long for one', async () => {
+    const started = Date.now()
+    const { error } = await server.client().auth.signUp(somebody('slow.test'))
+    expect(error).toMatchObject({ status: 422, code: 'hook_timeout' })
+    expect(Date.now() - started).toBeLessThan(4500)
+  })
+
+  it('signs the claims that custom_access_token answers', async () => {
+    const who = await makeUser(server, { user_metadata: { plan: 'pro' } })
+    const { session } = await signedIn(server, who)
+    expect(claimsOf(session.access_token)).toMatchObject({ plan: 'pro', asked_as: 'supabase_auth_admin' })
+  })
+
+  it('does not sign claims that lack what a session needs', async () => {
+    const who = await makeUser(server, { user_metadata: { name: 'no aal' } })
+    const refused = await call(server, 'POST', '/token?grant_type=password', { body: who })
+    expect(refused.status).toBe(500)
+    expect(refused.body.message).toContain('aal is required')
+    expect(await server.sql('select from auth.sessions where user_id = $1', [who.id])).toHaveLength(0)
+  })
+})

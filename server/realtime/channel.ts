@@ -6,7 +6,7 @@ import { callerOfToken, expired, Refusal, revoked } from './identity.ts'
 import { type JoinOptions, readJoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
 import { Permissions, unavailable } from './permissions.ts'
-import type { PresenceList } from './presence.ts'
+import type { PresenceDiff } from './presence.ts'
 import type { ClientMessage, Frame, Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -70,7 +70,7 @@ export class Channel {
     else if (id === undefined || !this.replayed.has(id)) this.connection.send(frame)
   }
 
-  deliverPresence(diff: { joins: PresenceList; leaves: PresenceList }): void {
+  deliverPresence(diff: PresenceDiff): void {
     if (this.tracker.listening && !this.held) this.push('presence_diff', diff)
   }
 

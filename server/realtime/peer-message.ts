@@ -1,17 +1,15 @@
-import type { Presence } from './presence.ts'
+import type { ChannelPresences, Presence } from './presence.ts'
 import type { Broadcast } from './protocol/message.ts'
-
-type Presences = [channel: string, presences: Presence[]][]
 
 /** What one server tells the others. */
 export type PeerMessage =
-  | { kind: 'hello'; presences: Presences }
-  | { kind: 'state'; presences: Presences }
+  | { kind: 'hello'; presences: ChannelPresences[] }
+  | { kind: 'state'; presences: ChannelPresences[] }
   | { kind: 'alive' }
   | { kind: 'bye' }
   | { kind: 'broadcast'; channel: string; broadcast: Broadcast }
   | { kind: 'entered'; channel: string; presence: Presence }
-  | { kind: 'left'; channel: string; ref: string }
+  | { kind: 'left'; channel: string; key: string; ref: string }
 
 export function writePeerMessage(node: string, sequence: number, message: PeerMessage): string {
   if (message.kind !== 'broadcast') return JSON.stringify({ node, sequence, message })

@@ -8,7 +8,7 @@ import type { Presence, PresenceBoard } from './presence.ts'
 import type { Broadcast } from './protocol/message.ts'
 import { SerialQueue } from './serial-queue.ts'
 
-const channel = 'realtime_peers'
+const notifications = 'realtime_peers'
 
 /**
  * The other servers on this database. Broadcasts and presences go to them by NOTIFY; each server tells regularly that
@@ -32,7 +32,7 @@ export class Peers {
     this.engine = engine
     this.hub = hub
     this.board = board
-    this.outbox = new Outbox(engine.db.admin, channel, engine.log)
+    this.outbox = new Outbox(engine.db.admin, notifications, engine.log)
     this.outbox.onRecovered = () => this.greet()
     this.inbox = new SerialQueue((error) =>
       engine.log.warn({ err: error }, 'a message from another server was lost'),
@@ -40,7 +40,7 @@ export class Peers {
   }
 
   async start(): Promise<void> {
-    this.stopListening = await this.engine.db.listener.on(channel, (text) => this.receive(text))
+    this.stopListening = await this.engine.db.listener.on(notifications, (text) => this.receive(text))
     this.engine.db.listener.onReconnect(() => this.greet())
     this.greet()
     await this.outbox.settle()
@@ -55,16 +55,16 @@ export class Peers {
     await this.outbox.settle()
   }
 
-  broadcast(key: string, broadcast: Broadcast): void {
-    if (this.lastSeen.size > 0) this.send({ kind: 'broadcast', channel: key, broadcast })
+  broadcast(channel: string, broadcast: Broadcast): void {
+    if (this.lastSeen.size > 0) this.send({ kind: 'broadcast', channel, broadcast })
   }
 
-  entered(key: string, presence: Presence): void {
-    if (this.lastSeen.size > 0) this.send({ kind: 'entered', channel: key, presence })
+  entered(channel: string, presence: Presence): void {
+    if (this.lastSeen.size > 0) this.send({ kind: 'entered', channel, presence })
   }
 
-  left(key: string, ref: string): void {
-    if (this.lastSeen.size > 0) this.send({ kind: 'left', channel: key, ref })
+  left(channel: string, { key, ref }: Presence): void {
+    if (this.lastSeen.size > 0) this.send({ kind: 'left', channel, key, ref })
   }
 
   private greet(): void {
@@ -127,7 +127,7 @@ export class Peers {
     } else if (message.kind === 'entered') {
       this.board.enter(message.channel, message.presence)
     } else {
-      this.board.leave(message.channel, message.ref)
+      this.board.leave(message.channel, message.key, message.ref)
     }
   }
 }

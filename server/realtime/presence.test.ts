@@ -49,22 +49,31 @@ it.each(['1.0.0', '2.0.0'])('tells everybody who comes and goes (version %s)', a
 
 it('replaces what somebody said about himself', async () => {
   const ada = await joinWithPresence('update', 'ada')
-  await ada.channel.track({ name: 'Ada' })
-  await ada.channel.track({ name: 'Ada L.' })
-  await ada.channel.track({ name: 'Ada L.' })
-  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada L.'] })
+  const bob = await joinWithPresence('update', 'bob')
+  for (const name of ['Ada', 'Ada L.', 'Ada L.', 'Countess']) {
+    await ada.channel.track({ name })
+    await expect.poll(() => namesIn(bob)).toEqual({ ada: [name] })
+    await expect.poll(() => namesIn(ada)).toEqual({ ada: [name] })
+  }
   const late = await joinWithPresence('update', 'late')
-  await expect.poll(() => namesIn(late)).toEqual({ ada: ['Ada L.'] })
+  await expect.poll(() => namesIn(late)).toEqual({ ada: ['Countess'] })
+  await ada.channel.unsubscribe()
+  await expect.poll(() => namesIn(bob)).toEqual({})
 })
 
-it('keeps several presences of one key', async () => {
-  const desk = await joinWithPresence('devices', 'ada')
-  const phone = await joinWithPresence('devices', 'ada')
+it('keeps several presences of one key, and forgets each when it goes', async () => {
+  const watcher = await joinWithPresence('devices', 'watcher')
+  const [desk, phone] = [await joinWithPresence('devices', 'ada'), await joinWithPresence('devices', 'ada')]
   await desk.channel.track({ name: 'desk' })
+  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['desk'] })
   await phone.channel.track({ name: 'phone' })
-  await expect.poll(() => namesIn(desk).ada?.sort()).toEqual(['desk', 'phone'])
+  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['desk', 'phone'] })
+  await desk.channel.unsubscribe()
+  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['phone'] })
+  await phone.channel.track({ name: 'phone, moving' })
+  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['phone, moving'] })
   await phone.channel.unsubscribe()
-  await expect.poll(() => namesIn(desk)).toEqual({ ada: ['desk'] })
+  await expect.poll(() => namesIn(watcher)).toEqual({})
 })
 
 it('removes whoever loses the connection', async () => {

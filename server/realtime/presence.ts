@@ -4,24 +4,30 @@ import { limits } from './limits.ts'
 /** Somebody who is there: under a key, with what he says about himself. */
 export interface Presence {
   ref: string
-  previousRef?: string
   key: string
   meta: Record<string, unknown>
   /** The server he is connected to. */
   node: string
+  /** What he said before, which this takes the place of. */
+  replaces?: string
 }
+
+export type ChannelPresences = [channel: string, presences: Presence[]]
 
 export type PresenceList = Record<string, { metas: Record<string, unknown>[] }>
 
-interface Changes {
-  joins: Presence[]
-  leaves: Presence[]
+export interface PresenceDiff {
+  joins: PresenceList
+  leaves: PresenceList
 }
+
+type Keys = Map<string, readonly Presence[]>
 
 /** Who is present in which channel, on every server. Changes are told to the members on this one. */
 export class PresenceBoard {
-  private readonly byChannel = new Map<string, Map<string, Presence>>()
-  private readonly pending = new Map<string, Changes>()
+  private readonly byChannel = new Map<string, Keys>()
+  /** For each channel and key that changed, who was there when the members were last told. */
+  private readonly untold = new Map<string, Keys>()
   private readonly hub: Hub
 
   constructor(hub: Hub) {
@@ -29,77 +35,104 @@ export class PresenceBoard {
   }
 
   enter(channel: string, presence: Presence): void {
-    const present = this.byChannel.get(channel) ?? new Map<string, Presence>()
-    this.byChannel.set(channel, present)
-    const before = presence.previousRef ? present.get(presence.previousRef) : undefined
-    if (before) present.delete(before.ref)
-    present.set(presence.ref, presence)
-    const changes = this.changesOf(channel)
-    changes.joins.push(presence)
-    if (before) changes.leaves.push(before)
+    const { key, ref, replaces } = presence
+    const others = this.at(channel, key).filter((other) => other.ref !== ref && other.ref !== replaces)
+    this.set(channel, key, [...others, presence])
   }
 
-  leave(channel: string, ref: string): void {
-    const present = this.byChannel.get(channel)
-    const presence = present?.get(ref)
-    if (!present || !presence) return
-    present.delete(ref)
-    if (present.size === 0) this.byChannel.delete(channel)
-    this.changesOf(channel).leaves.push(presence)
+  leave(channel: string, key: string, ref: string): void {
+    const present = this.at(channel, key)
+    const staying = present.filter((other) => other.ref !== ref)
+    if (staying.length < present.length) this.set(channel, key, staying)
   }
 
-  /** Everybody in a channel, grouped by key. What was not told yet is told first, so that nobody hears it twice. */
+  /** Everybody in a channel. What was not told yet is told first, so that nobody hears it twice. */
   list(channel: string): PresenceList {
     this.tell(channel)
-    return group(this.byChannel.get(channel)?.values() ?? [])
+    return listOf(this.byChannel.get(channel) ?? [])
   }
 
-  ofNode(node: string): [channel: string, presences: Presence[]][] {
+  ofNode(node: string): ChannelPresences[] {
     return [...this.byChannel]
-      .map(([channel, present]): [string, Presence[]] => [
-        channel,
-        [...present.values()].filter((presence) => presence.node === node),
-      ])
+      .map(
+        ([channel, keys]): ChannelPresences => [
+          channel,
+          [...keys.values()].flat().filter((presence) => presence.node === node),
+        ],
+      )
       .filter(([, presences]) => presences.length > 0)
   }
 
   /** Another server says who is present there; whoever it does not name any more has left. */
-  replaceNode(node: string, current: [channel: string, presences: Presence[]][]): void {
-    const refs = new Set(current.flatMap(([, presences]) => presences.map((presence) => presence.ref)))
+  replaceNode(node: string, current: ChannelPresences[]): void {
+    const refs = new Set(current.flatMap(([, presences]) => presences.map(({ ref }) => ref)))
     for (const [channel, presences] of this.ofNode(node)) {
-      for (const { ref } of presences) if (!refs.has(ref)) this.leave(channel, ref)
+      for (const { key, ref } of presences) if (!refs.has(ref)) this.leave(channel, key, ref)
     }
     for (const [channel, presences] of current) {
-      const present = this.byChannel.get(channel)
-      for (const presence of presences) if (!present?.has(presence.ref)) this.enter(channel, presence)
+      for (const presence of presences) this.enter(channel, presence)
     }
   }
 
-  private changesOf(channel: string): Changes {
-    const known = this.pending.get(channel)
-    if (known) return known
-    const changes: Changes = { joins: [], leaves: [] }
-    this.pending.set(channel, changes)
-    setTimeout(() => this.tell(channel), limits.presenceDelayMs)
-    return changes
+  private at(channel: string, key: string): readonly Presence[] {
+    return this.byChannel.get(channel)?.get(key) ?? []
   }
 
+  private set(channel: string, key: string, presences: Presence[]): void {
+    this.note(channel, key)
+    const keys: Keys = this.byChannel.get(channel) ?? new Map()
+    if (presences.length > 0) keys.set(key, presences)
+    else keys.delete(key)
+    if (keys.size > 0) this.byChannel.set(channel, keys)
+    else this.byChannel.delete(channel)
+  }
+
+  private note(channel: string, key: string): void {
+    let keys = this.untold.get(channel)
+    if (!keys) {
+      keys = new Map()
+      this.untold.set(channel, keys)
+      setTimeout(() => this.tell(channel), limits.presenceDelayMs)
+    }
+    if (!keys.has(key)) keys.set(key, this.at(channel, key))
+  }
+
+  /**
+   * A key that somebody joins or leaves while others stay under it is told as a whole: first all leave, then those who
+   * are there join. Clients up to 2.109 forget the references of those who stay, and would never remove them.
+   */
   private tell(channel: string): void {
-    const changes = this.pending.get(channel)
-    if (!changes) return
-    this.pending.delete(channel)
-    const diff = { joins: group(changes.joins), leaves: group(changes.leaves) }
+    const keys = this.untold.get(channel)
+    if (!keys) return
+    this.untold.delete(channel)
+    const left: Keys = new Map()
+    const joined: Keys = new Map()
+    const changed: Keys = new Map()
+    for (const [key, before] of keys) {
+      const after = this.at(channel, key)
+      if (sameRefs(before, after)) continue
+      if (before.length > 0) left.set(key, before)
+      if (after.length > 0) (before.length > 0 ? changed : joined).set(key, after)
+    }
+    this.deliver(channel, joined, left)
+    this.deliver(channel, changed, new Map())
+  }
+
+  private deliver(channel: string, joined: Keys, left: Keys): void {
+    if (joined.size === 0 && left.size === 0) return
+    const diff = { joins: listOf(joined), leaves: listOf(left) }
     for (const member of this.hub.members(channel)) member.deliverPresence(diff)
   }
 }
 
-/** Keys come from clients: an object without a prototype holds any of them. */
-function group(presences: Iterable<Presence>): PresenceList {
+function sameRefs(before: readonly Presence[], after: readonly Presence[]): boolean {
+  return before.length === after.length && before.every(({ ref }, index) => ref === after[index]!.ref)
+}
+
+function listOf(keys: Iterable<[string, readonly Presence[]]>): PresenceList {
   const list: PresenceList = Object.create(null)
-  for (const { key, ref, previousRef, meta } of presences) {
-    const own = list[key] ?? { metas: [] }
-    list[key] = own
-    own.metas.push({ ...meta, phx_ref: ref, ...(previousRef && { phx_ref_prev: previousRef }) })
+  for (const [key, presences] of keys) {
+    list[key] = { metas: presences.map(({ meta, ref }) => ({ ...meta, phx_ref: ref })) }
   }
   return list
 }

@@ -57,11 +57,11 @@ export class Tracker {
   }
 
   untrack(): void {
-    if (!this.own) return
-    const { ref } = this.own
+    const { own } = this
+    if (!own) return
     this.own = undefined
-    this.realtime.board.leave(this.channel, ref)
-    this.realtime.peers.left(this.channel, ref)
+    this.realtime.board.leave(this.channel, own.key, own.ref)
+    this.realtime.peers.left(this.channel, own)
   }
 
   private track(meta: unknown): Answer {
@@ -75,10 +75,10 @@ export class Tracker {
     if (this.own && isDeepStrictEqual(this.own.meta, meta)) return ok
     this.own = {
       ref: randomBytes(12).toString('base64url'),
-      previousRef: this.own?.ref,
       key: this.presenceKey,
       meta: meta as Record<string, unknown>,
       node: this.realtime.peers.node,
+      replaces: this.own?.ref,
     }
     this.realtime.board.enter(this.channel, this.own)
     this.realtime.peers.entered(this.channel, this.own)

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { RawSocket } from '../testing/realtime/raw-socket.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import { limits } from './limits.ts'
+
+let server: TestServer
+const sockets: RawSocket[] = []
+const open = async (query?: Record<string, string>) => {
+  const socket = await RawSocket.open(server, query)
+  sockets.push(socket)
+  return socket
+}
+/** The status with which an upgrade is refused. */
+const refusal = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
+    socket.on('unexpected-response', (_, response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))
+    })
+    socket.on('open', () => reject(new Error('the socket was opened')))
+    socket.on('error', () => undefined)
+  })
+/** What a client sends for a broadcast. */
+const pushFrame = (topic: string, body: Buffer) => {
+  const parts = ['1', '7', topic, 'event', '']
+  return Buffer.concat([
+    Buffer.from([3, ...parts.map((part) => part.length), 1]),
+    Buffer.from(parts.join('')),
+    body,
+  ])
+}
+
+beforeAll(async () => {
+  server = await startTestServer('realtime')
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close()
+})
+afterAll(() => server.close())
+
+describe('the door', () => {
+  const path = '/realtime/v1/websocket'
+
+  it('opens to those with a key, in the query or in a header', async () => {
+    const socket = await open()
+    expect(await socket.ask('phoenix', 'heartbeat', {})).toEqual({ status: 'ok', response: {} })
+    const other = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, {
+      headers: { 'x-api-key': server.engine.publishableKey },
+    })
+    await new Promise((resolve) => other.on('open', resolve))
+    other.terminate()
+  })
+
+  it('stays shut without a key, or with a wrong one', async () => {
+    const missing = await refusal(path)
+    expect(missing).toEqual({
+      status: 401,
+      body: { message: 'No API key found in request', hint: expect.any(String) },
+    })
+    for (const key of ['wrong', 'sb_publishable_wrong', 'a.b.c', '']) {
+      expect((await refusal(`${path}?apikey=${key}`)).status).toBe(401)
+    }
+    const token = await server.engine.tokens.sign({ sub: 'x', role: 'service_role', exp: 4e9 })
+    expect((await refusal(`${path}?apikey=${token}`)).status).toBe(401)
+  })
+
+  it('is nowhere else, and knows two versions', async () => {
+    const key = `apikey=${server.engine.publishableKey}`
+    for (const other of ['/', '/rest/v1/websocket', '/realtime/v1', '/realtime/v1/websocket/../../x', '//']) {
+      expect((await refusal(`${other}?${key}`)).status).toBe(404)
+    }
+    expect((await refusal(`${path}?${key}&vsn=3.0.0`)).status).toBe(400)
+  })
+})
+
+describe('a malformed message', () => {
+  const texts = [
+    'no JSON',
+    '{}',
+    '[]',
+    'null',
+    '5',
+    '[1,2,3,4]',
+    '["1","1",5,"phx_join",{}]',
+    '["1","1","realtime:x",null,{}]',
+    '[{},[],"realtime:x","phx_join",{}]',
+    `["${'1'.repeat(300)}","1","realtime:x","phx_join",{}]`,
+  ]
+  const frames = [
+    Buffer.alloc(0),
+    Buffer.from([9]),
+    Buffer.from([3]),
+    Buffer.from([3, 255, 255, 255, 255, 255, 1]),
+    Buffer.from([0, 1, 1, 200, 1, 49]),
+    pushFrame('realtime:x', Buffer.from('{"n":')),
+  ]
+  it.each([
+    ...texts.map((text): [string, string] => [text.slice(0, 40), text]),
+    ...frames.map((bytes): [string, Buffer] => [`bytes ${bytes.toString('hex')}`, bytes]),
+  ])('closes the connection: %s', async (_, frame) => {
+    const socket = await open()
+    socket.send(frame)
+    expect(await socket.closed()).toBe(1007)
+  })
+
+  it('closes the connection in the older version, too', async () => {
+    for (const frame of ['[]', '"text"', '{"topic":1,"event":"e"}', Buffer.from([3, 0])]) {
+      const socket = await open({ vsn: '1.0.0' })
+      socket.send(frame)
+      expect(await socket.closed()).toBe(1007)
+    }
+  })
+
+  it('that is too large closes the connection', async () => {
+    const socket = await open()
+    socket.send('x'.repeat(limits.frameBytes + 1))
+    expect(await socket.closed()).toBe(1009)
+  })
+
+  it('never reaches others', async () => {
+    const [receiver, sender] = [await open(), await open()]
+    await receiver.join('realtime:safe')
+    await sender.join('realtime:safe', { broadcast: { ack: true } })
+    sender.send(
+      '["1","own","realtime:safe","broadcast",{"type":"broadcast","event":"e","payload":{"n":1},"ids":[1],"meta":{"id":"forged"},"__proto__":{"x":1}}]',
+    )
+    expect(await sender.reply('own')).toEqual({ status: 'ok', response: {} })
+    await expect
+      .poll(() => receiver.messages.at(-1))
+      .toEqual([
+        null,
+        null,
+        'realtime:safe',
+        'broadcast',
+        { type: 'broadcast', event: 'e', payload: { n: 1 } },
+      ])
+    for (const payload of [null, 5, 'text', [], { event: 5 }]) {
+      expect((await sender.ask('realtime:safe', 'broadcast', payload)).status).toBe('error')
+    }
+  })
+})
+
+describe('a join', () => {
+  it('needs a topic of the right form', async () => {
+    const socket = await open()
+    const reasonOf = async (topic: string) => (await socket.join(topic)).response.reason
+    expect(await reasonOf('elsewhere')).toBe('unmatched topic')
+    expect(await reasonOf('realtime:')).toBe('TopicNameRequired: You must provide a topic name')
+    expect(await reasonOf(`realtime:${'x'.repeat(250)}`)).toMatch(/^TopicNameTooLong/)
+  })
+
+  it('takes fields of the wrong type as missing', async () => {
+    const socket = await open()
+    for (const payload of [
+      null,
+      5,
+      [],
+      { config: 7 },
+      { config: { broadcast: [], presence: 'x', private: {} } },
+    ]) {
+      socket.send(['1', '1', 'realtime:lenient', 'phx_join', payload])
+      expect(await socket.reply('1')).toEqual({ status: 'ok', response: { postgres_changes: [] } })
+      socket.messages.length = 0
+    }
+  })
+
+  it('of the same topic takes the place of the one before', async () => {
+    const socket = await open()
+    await socket.join('realtime:again')
+    await socket.join('realtime:again')
+    expect(socket.messages.find(([, , , event]) => event === 'phx_close')).toEqual([
+      '1',
+      '1',
+      'realtime:again',
+      'phx_close',
+      {},
+    ])
+    // The reference of the first join is out of date.
+    socket.send(['1', '7', 'realtime:again', 'phx_leave', {}])
+    expect(await socket.ask('realtime:again', 'phx_leave', {}, '2')).toEqual({ status: 'ok', response: {} })
+    expect(socket.messages.filter(([, ref]) => ref === '7')).toEqual([])
+  })
+
+  it('may happen for so many channels', async () => {
+    const socket = await open()
+    for (let n = 0; n < limits.channelsPerConnection; n++) {
+      expect((await socket.join(`realtime:${n}`)).status).toBe('ok')
+    }
+    expect(await socket.join('realtime:more')).toEqual({
+      status: 'error',
+      response: { reason: 'ChannelRateLimitReached: Too many channels' },
+    })
+    await socket.ask('realtime:0', 'phx_leave', {}, '1')
+    expect((await socket.join('realtime:more')).status).toBe('ok')
+  })
+
+  it('may not happen all the time', async () => {
+    const socket = await open()
+    for (let n = 0; n < limits.joins.burst + 50; n++) {
+      socket.send([`${n}`, `${n}`, 'realtime:x', 'phx_join', { config: {} }])
+    }
+    expect(await socket.closed()).toBe(1008)
+    expect(socket.messages.at(-1)![4]).toEqual({
+      status: 'error',
+      response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
+    })
+  })
+})
+
+it('answers messages for channels that were not joined', async () => {
+  const socket = await open()
+  expect(await socket.ask('realtime:none', 'broadcast', {})).toEqual({
+    status: 'error',
+    response: { reason: 'unmatched topic' },
+  })
+  expect(await socket.ask('realtime:none', 'phx_leave', {})).toEqual({ status: 'ok', response: {} })
+})
+
+it('ends the channel of a client that floods it, and then its connection', async () => {
+  const [receiver, flooder] = [await open(), await open()]
+  await receiver.join('realtime:flood')
+  await flooder.join('realtime:flood')
+  const frame = pushFrame('realtime:flood', Buffer.from('{}'))
+  for (let n = 0; n < limits.events.burst + 2000; n++) flooder.send(frame)
+  expect(await flooder.closed()).toBe(1008)
+  expect(flooder.messages.find(([, , , event]) => event === 'system')![4]).toEqual({
+    extension: 'system',
+    status: 'error',
+    message: 'Too many messages per second',
+    channel: 'flood',
+  })
+  expect(receiver.binary.length).toBeLessThan(limits.events.burst + 1500)
+  expect((await receiver.ask('phoenix', 'heartbeat', {})).status).toBe('ok')
+})

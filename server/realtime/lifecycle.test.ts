@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TestClient } from '../testing/realtime/clients.ts'
+import { RawSocket } from '../testing/realtime/raw-socket.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import { limits } from './limits.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  Object.assign(limits, { silenceMs: 600, unsentBytes: 4_000_000 })
+  server = await startTestServer('realtime')
+})
+afterAll(() => server.close())
+
+it('closes a connection that is silent, and keeps one that is not', async () => {
+  const [silent, alive] = [await RawSocket.open(server), await RawSocket.open(server)]
+  const heartbeat = setInterval(() => alive.send([null, '0', 'phoenix', 'heartbeat', {}]), 100)
+  expect(await silent.closed()).toBe(1008)
+  expect(silent.closeReason).toBe('No heartbeat')
+  expect(alive.closeCode).toBeUndefined()
+  clearInterval(heartbeat)
+  alive.close()
+})
+
+it('cuts off a receiver that does not read', async () => {
+  const [slow, sender] = [await RawSocket.open(server), await RawSocket.open(server)]
+  await slow.join('realtime:slow')
+  await sender.join('realtime:slow', { broadcast: { ack: true } })
+  slow.socket.pause()
+  const text = 'x'.repeat(1_000_000)
+  const started = Date.now()
+  for (let n = 0; n < 40; n++) {
+    const reply = await sender.ask('realtime:slow', 'broadcast', { event: 'e', payload: { text } })
+    expect(reply.status).toBe('ok')
+  }
+  slow.socket.resume()
+  expect(await slow.closed()).toBe(1006)
+  expect(slow.messages.length).toBeLessThan(40)
+  expect(Date.now() - started).toBeLessThan(10_000)
+  sender.close()
+})
+
+it('lets clients come back by themselves', async () => {
+  const client = new TestClient(server)
+  const channel = await client.join('back', { broadcast: { self: true } })
+  // Without a heartbeat the server hangs up; the client connects and joins again.
+  await expect
+    .poll(() => channel.statuses, { timeout: 5000 })
+    .toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED'])
+  await channel.send('note', {})
+  await channel.messages(1)
+  await client.close()
+})
+
+it('asks clients to come back when it stops, and does not wait for them', async () => {
+  const other = await startTestServer('realtime')
+  const polite = await RawSocket.open(other)
+  const rude = await RawSocket.open(other)
+  await polite.join('realtime:x')
+  rude.socket.pause()
+  const started = Date.now()
+  await other.close()
+  expect(Date.now() - started).toBeLessThan(limits.closeMs + 3000)
+  expect(await polite.closed()).toBe(1001)
+  rude.close()
+})
+
+it('is not there when config.toml turns it off', async () => {
+  const off = await startTestServer('realtime-off')
+  const response = await fetch(`${off.url}/realtime/v1/api/broadcast`, {
+    method: 'POST',
+    headers: { apikey: off.engine.publishableKey },
+  })
+  expect(response.status).toBe(404)
+  await off.close()
+})

@@ -34,6 +34,8 @@ export class Callers {
   private readonly anon: Caller = caller({ role: 'anon' })
   private readonly service: Caller = caller({ role: 'service_role' })
   private readonly byClaims = new WeakMap<Claims, Caller>()
+  /** The two opaque keys, once they were seen and compared with care. */
+  private readonly seenKeys = new Map<string, Caller>()
   private readonly tokens: Tokens
   private readonly revocations: Revocations
   private readonly publishableKey: string
@@ -85,10 +87,15 @@ export class Callers {
   }
 
   private ofOpaqueKey(key: string): Caller | undefined {
-    if (!key.startsWith('sb_')) return undefined
-    if (sameText(key, this.publishableKey)) return this.anon
-    if (sameText(key, this.secretKey)) return this.service
-    return undefined
+    const seen = this.seenKeys.get(key)
+    if (seen || !key.startsWith('sb_')) return seen
+    const found = sameText(key, this.publishableKey)
+      ? this.anon
+      : sameText(key, this.secretKey)
+        ? this.service
+        : undefined
+    if (found) this.seenKeys.set(key, found)
+    return found
   }
 }
 

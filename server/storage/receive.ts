@@ -102,8 +102,13 @@ function openForm(request: IncomingMessage, refuse: (error: Error) => void): Bus
 }
 
 /** Leaving the loop early must not end the connection: the answer still has to go out on it. */
-function chunksOf(stream: Readable): AsyncIterable<Uint8Array> {
-  return stream.iterator({ destroyOnReturn: false })
+async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* stream.iterator({ destroyOnReturn: false })
+  } catch {
+    // The sender went away, or sent something that is no form.
+    throw errors.noContent()
+  }
 }
 
 /** What is not a JSON object is ignored, as on Supabase. */

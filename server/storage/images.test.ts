@@ -1,0 +1,159 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let files: ReturnType<ReturnType<TestServer['client']>['storage']['from']>
+
+beforeAll(async () => {
+  server = await startTestServer('storage')
+  files = server.client(server.engine.secretKey).storage.from('avatars')
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } })
+  // Sent as text on purpose: what it is shows in the bytes.
+  await files.upload('wide.jpg', await picture.clone().jpeg().toBuffer())
+  await files.upload('wide.png', await picture.clone().png().toBuffer(), { contentType: 'image/png' })
+  await files.upload('words.txt', 'no picture at all')
+})
+afterAll(() => server.close())
+
+async function render(path: string, query = '', headers: Record<string, string> = {}) {
+  const answer = await fetch(`${server.url}/storage/v1/render/image/public/avatars/${path}?${query}`, {
+    headers,
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  return { answer, bytes, image: answer.ok ? await sharp(bytes).metadata() : undefined }
+}
+
+describe('a picture', () => {
+  it.each([
+    ['width=300', 300, 200],
+    ['height=100', 150, 100],
+    ['width=100&height=100', 100, 100],
+    ['width=100&height=100&resize=cover', 100, 100],
+    ['width=100&height=100&resize=contain', 100, 67],
+    ['width=100&height=300&resize=fill', 100, 300],
+    ['width=5000', 600, 400],
+    ['', 600, 400],
+  ])('%s', async (query, width, height) => {
+    const { answer, image } = await render('wide.jpg', query)
+    expect(answer.status).toBe(200)
+    expect(image).toMatchObject({ format: 'jpeg', width, height })
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('keeps its format, unless the browser takes a smaller one or another is asked for', async () => {
+    const webp = { accept: 'image/avif,image/webp,*/*' }
+    expect((await render('wide.png', 'width=50')).answer.headers.get('content-type')).toBe('image/png')
+    expect((await render('wide.png', 'width=50', webp)).answer.headers.get('content-type')).toBe('image/webp')
+    const origin = await render('wide.png', 'width=50&format=origin', webp)
+    expect(origin.answer.headers.get('content-type')).toBe('image/png')
+    const avif = await render('wide.png', 'width=50&format=avif')
+    expect(avif.answer.headers.get('content-type')).toBe('image/avif')
+  })
+
+  it('says what was done, and is kept by caches as the original is', async () => {
+    const { answer } = await render('wide.jpg', 'width=200&height=200&quality=60')
+    expect(answer.headers.get('x-transformations')).toBe('height:200,width:200,resizing_type:fill,quality:60')
+    expect(answer.headers.get('cache-control')).toBe('max-age=3600')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const etag = answer.headers.get('etag')!
+    expect((await render('wide.jpg', 'width=200', { 'if-none-match': etag })).answer.status).toBe(304)
+  })
+
+  it('is turned upright and loses where it was taken', async () => {
+    const turned = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    await files.upload('turned.jpg', turned, { contentType: 'image/jpeg' })
+    const { image, bytes } = await render('turned.jpg', 'height=150')
+    expect(image).toMatchObject({ width: 50, height: 150 })
+    expect(image?.exif).toBeUndefined()
+    expect(bytes.includes('secret place')).toBe(false)
+  })
+
+  it('changes with its object', async () => {
+    const one = await sharp({ create: { width: 50, height: 50, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const two = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer()
+    await files.upload('changing.png', one, { contentType: 'image/png' })
+    expect((await render('changing.png', 'width=500')).image?.width).toBe(50)
+    await files.update('changing.png', two, { contentType: 'image/png' })
+    expect((await render('changing.png', 'width=500')).image?.width).toBe(40)
+  })
+
+  it('is made once for many who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => render('wide.jpg', 'width=123')))
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
+  })
+})
+
+describe('signed and personal pictures', () => {
+  it('come as they were signed, whatever the URL adds', async () => {
+    const { data } = await files.createSignedUrl('wide.jpg', 60, { transform: { width: 60, height: 60 } })
+    const answer = await fetch(`${data!.signedUrl}&width=500&height=500`)
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 60, height: 60 })
+  })
+
+  it('do not open the original', async () => {
+    const { data } = await files.createSignedUrl('wide.jpg', 60, { transform: { width: 60 } })
+    const answer = await fetch(data!.signedUrl.replace('/render/image/', '/object/'))
+    expect(await answer.json()).toMatchObject({ error: 'InvalidSignature' })
+  })
+
+  it('come to those whom the policies let in', async () => {
+    const { data, error } = await files.download('wide.jpg', { transform: { width: 80 } })
+    expect(error).toBeNull()
+    expect(data?.type).toBe('image/jpeg')
+    const anon = server.client().storage.from('documents')
+    await server.client(server.engine.secretKey).storage.from('documents').copy('none', 'none')
+    expect((await anon.download('wide.jpg', { transform: { width: 80 } })).error?.message).toBe(
+      'Object not found',
+    )
+  })
+})
+
+describe('refused', () => {
+  it.each([
+    'width=-1',
+    'width=abc',
+    'height=1.5',
+    'quality=5',
+    'quality=101',
+    'resize=stretch',
+    'format=exe',
+  ])('%s', async (query) => {
+    const { answer, bytes } = await render('wide.jpg', query)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(bytes.toString())).toMatchObject({ statusCode: '400' })
+  })
+
+  it('what is no picture', async () => {
+    const { answer, bytes } = await render('words.txt', 'width=10')
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(bytes.toString())).toMatchObject({ statusCode: '422' })
+  })
+
+  it('a small file that unfolds into too many pixels', async () => {
+    const bomb = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>',
+    )
+    await files.upload('bomb.svg', bomb, { contentType: 'image/svg+xml' })
+    const { answer } = await render('bomb.svg', 'width=10')
+    expect(answer.status).toBe(400)
+  })
+
+  it('forgetting kept pictures, except for the service', async () => {
+    const purge = (key: string) =>
+      fetch(`${server.url}/storage/v1/cdn/avatars/wide.jpg`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${key}` },
+      })
+    expect(await (await purge(server.engine.publishableKey)).json()).toMatchObject({ statusCode: '403' })
+    expect(await (await purge(server.engine.secretKey)).json()).toEqual({ message: 'success' })
+  })
+})

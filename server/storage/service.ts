@@ -7,7 +7,6 @@ import type { Service } from '../service.ts'
 import { asService } from './actor.ts'
 import type { Backend } from './backend/backend.ts'
 import { DiskBackend } from './backend/disk.ts'
-import { s3FromEnv } from './backend/s3.ts'
 import { createConfiguredBuckets } from './buckets.ts'
 import { errors, knownError } from './errors.ts'
 import { Files } from './files.ts'
@@ -26,7 +25,7 @@ import { UrlTokens } from './tokens.ts'
 export async function createStorage(engine: Engine): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
   const { db, log } = engine
-  const backend = openBackend(engine)
+  const backend = await openBackend(engine)
   const service = asService(db.storage)
   const files = new Files(db.storage, backend, log)
   const storage: Storage = {
@@ -48,9 +47,11 @@ export async function createStorage(engine: Engine): Promise<Service> {
   }
 }
 
-function openBackend({ env }: Engine): Backend {
-  if (env.STORAGE_S3_BUCKET) return s3FromEnv(env, env.STORAGE_S3_BUCKET)
-  return new DiskBackend(path.join(env.DATA_DIR, 'storage'))
+async function openBackend({ env }: Engine): Promise<Backend> {
+  if (!env.STORAGE_S3_BUCKET) return new DiskBackend(path.join(env.DATA_DIR, 'storage'))
+  // Loaded where it is used: the library is large, and every start would wait for it.
+  const { s3FromEnv } = await import('./backend/s3.ts')
+  return s3FromEnv(env, env.STORAGE_S3_BUCKET)
 }
 
 function storageRoutes(storage: Storage): Hono<AppEnv> {

@@ -1,0 +1,19 @@
+/** Three rising arcs that become a wing. */
+export function Logo({ size = 32 }: { size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="3.4"
+      aria-hidden="true"
+    >
+      <path d="M4 27C7 17 15 9 28 5" />
+      <path d="M9 28c3-7 9-12 18-14" />
+      <path d="M15 28.500c2-4 6-6.500 11-7.500" stroke="var(--accent)" />
+    </svg>
+  )
+}

@@ -1,6 +1,76 @@
+import path from 'node:path'
+import { type Context, Hono } from 'hono'
 import type { Engine } from '../engine.ts'
+import type { AppEnv } from '../http/app.ts'
+import { readCredentials } from '../keys/callers.ts'
 import type { Service } from '../service.ts'
+import { limitedBody } from './bodies.ts'
+import { findFunction } from './catalog.ts'
+import {
+  bodyTooLarge,
+  malformedToken,
+  missingAuthorization,
+  refusedToken,
+  unknownFunction,
+} from './failures.ts'
+import { FunctionHost } from './host.ts'
+import { runtimeBundle } from './runtime-bundle.ts'
 
-export async function createFunctions(_engine: Engine): Promise<Service> {
-  return {}
+const mount = '/functions/v1'
+const maxBody = 100 * 1024 * 1024
+
+/** `supabase/functions/<name>` under /functions/v1/<name>, each in a thread of its own. */
+export async function createFunctions(engine: Engine): Promise<Service> {
+  const { env, config } = engine
+  const cacheFolder = path.join(env.DATA_DIR, 'functions')
+  const limits = { memoryMb: env.FUNCTIONS_MEMORY_MB, timeoutMs: env.FUNCTIONS_TIMEOUT_SECONDS * 1000 }
+  const hosts = new Map<string, FunctionHost>()
+  let runtime: Promise<string> | undefined
+
+  async function hostOf(name: string): Promise<FunctionHost> {
+    runtime ??= runtimeBundle(cacheFolder)
+    const file = await runtime
+    const host = hosts.get(name) ?? new FunctionHost(engine, name, file, cacheFolder, limits)
+    hosts.set(name, host)
+    return host
+  }
+
+  async function handle(c: Context<AppEnv>): Promise<Response> {
+    const source = findFunction(env.SUPABASE_DIR, config, c.req.param('name')!)
+    if (!source) throw unknownFunction()
+    if (source.verifyJwt) await verifyToken(engine, c.req.raw.headers)
+    if (Number(c.req.header('content-length') ?? 0) > maxBody) throw bodyTooLarge()
+    const thread = await (await hostOf(source.name)).thread(source)
+    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    const { body, tooLarge } = limitedBody(hasBody ? c.req.raw.body : null, maxBody)
+    return Promise.race([thread.invoke(c.req.raw, ownUrl(c.req.url), body), tooLarge])
+  }
+
+  const routes = new Hono<AppEnv>()
+  routes.all('/:name', handle)
+  routes.all('/:name/*', handle)
+  routes.all('*', () => {
+    throw unknownFunction()
+  })
+  return {
+    routes,
+    close: async () => void (await Promise.allSettled([...hosts.values()].map((host) => host.close()))),
+  }
+}
+
+/** A function sees its own name first in the path, as on Supabase. */
+function ownUrl(url: string): string {
+  const own = new URL(url)
+  own.pathname = own.pathname.slice(mount.length)
+  return own.href
+}
+
+/** `verify_jwt`: a token of ours must come with the request. API keys that are no tokens do not count as one. */
+async function verifyToken(engine: Engine, headers: Headers): Promise<void> {
+  const { bearer } = readCredentials(headers)
+  if (!bearer) throw missingAuthorization()
+  if (bearer.split('.').length !== 3) throw malformedToken()
+  await engine.callers.ofBearer(bearer).catch(() => {
+    throw refusedToken()
+  })
 }

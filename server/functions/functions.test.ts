@@ -1,0 +1,224 @@
+import { FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('functions', { LOG_LEVEL: 'silent' })
+})
+afterAll(() => server.close())
+
+const call = (path: string, init?: RequestInit) => fetch(`${server.url}/functions/v1/${path}`, init)
+
+describe('verify_jwt', () => {
+  const refusals: [string, Record<string, string>, string][] = [
+    ['no header', {}, 'UNAUTHORIZED_NO_AUTH_HEADER'],
+    ['another scheme', { authorization: 'Basic eDp5' }, 'UNAUTHORIZED_NO_AUTH_HEADER'],
+    ['not a token', { authorization: 'Bearer nonsense' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT'],
+    ['a token of nobody', { authorization: 'Bearer e30.e30.e30' }, 'UNAUTHORIZED_INVALID_JWT'],
+    [
+      'alg none',
+      { authorization: `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role"}')}.` },
+      'UNAUTHORIZED_INVALID_JWT',
+    ],
+  ]
+  it.each(refusals)('refuses %s', async (_, headers, code) => {
+    const response = await call('hello', { method: 'POST', headers })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('sb-error-code')).toBe(code)
+    expect(await response.json()).toEqual({ code, message: expect.any(String) })
+  })
+
+  it('refuses API keys that are no tokens, as Supabase does', async () => {
+    const { error } = await server.client().functions.invoke('hello')
+    expect(error).toBeInstanceOf(FunctionsRelayError)
+    expect((await error.context.json()).code).toBe('UNAUTHORIZED_INVALID_JWT_FORMAT')
+  })
+
+  it('lets older keys and access tokens in', async () => {
+    const anon = await server.engine.tokens.signLegacy('anon', Math.floor(Date.now() / 1000))
+    const { data, error } = await server.client(anon).functions.invoke('hello')
+    expect(error).toBeNull()
+    expect(data).toBe('Hello World')
+    const now = Math.floor(Date.now() / 1000)
+    const token = await server.engine.tokens.sign({
+      role: 'authenticated',
+      sub: crypto.randomUUID(),
+      exp: now + 60,
+    })
+    expect((await call('hello', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+    const expired = await server.engine.tokens.sign({ role: 'authenticated', exp: now - 3600 })
+    expect((await call('hello', { headers: { authorization: `Bearer ${expired}` } })).status).toBe(401)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ...['nothing', 'off', '_shared', '.hidden', '..%2f..%2fpackage.json', '__proto__', 'constructor'],
+    ...['hello%00', 'deno.json', '', 'a'.repeat(500)],
+  ])('%s is no function', async (name) => {
+    const response = await call(name)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' })
+  })
+
+  it('an entrypoint of config.toml is used', async () => {
+    expect(await (await call('elsewhere')).text()).toBe('from elsewhere')
+  })
+})
+
+describe('requests and answers', () => {
+  it('reach the function as they were sent, below its own name', async () => {
+    const response = await call('mirror/sub/path?a=1&b=%20', {
+      method: 'PATCH',
+      headers: { 'x-custom': 'yes' },
+      body: 'text',
+    })
+    const mirrored = await response.json()
+    expect(mirrored).toMatchObject({ method: 'PATCH', body: 'text' })
+    const url = new URL(mirrored.url)
+    expect(url.pathname + url.search).toBe('/mirror/sub/path?a=1&b=%20')
+    expect(mirrored.headers).toContainEqual(['x-custom', 'yes'])
+  })
+
+  it("keep the function's own headers, and have defaults for the others", async () => {
+    const response = await call('mirror')
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://own.test')
+    expect(response.headers.get('set-cookie')).toBe('a=1')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await call('exported')).headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('answer a preflight without the function', async () => {
+    const response = await call('nothing', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-a' },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-headers')).toBe('x-a')
+  })
+
+  it('carry every kind of body that supabase-js sends', async () => {
+    const { functions } = server.client()
+    const sent = async (body: never, headers = {}) =>
+      (await functions.invoke('mirror', { body, headers })).data.body
+    expect(await sent({ a: [1, null] } as never)).toBe('{"a":[1,null]}')
+    expect(await sent('plain' as never)).toBe('plain')
+    expect(await sent(new Blob(['blob']) as never)).toBe('blob')
+    expect(await sent(new TextEncoder().encode('buffer').buffer as never)).toBe('buffer')
+    const form = new FormData()
+    form.set('field', 'value')
+    expect(await sent(form as never, { 'x-read-as': 'form' })).toEqual([['field', 'value']])
+  })
+
+  it('are parsed by content type', async () => {
+    const { functions } = server.client()
+    const { data } = await functions.invoke('streams/echo', { body: 'bytes' })
+    expect(data).toBeInstanceOf(Blob)
+    expect(await data.text()).toBe('bytes')
+  })
+
+  it('carry the region and other methods', async () => {
+    const { data } = await server
+      .client()
+      .functions.invoke('mirror', { method: 'GET', region: 'us-east-1' as never })
+    expect(data.method).toBe('GET')
+    expect(new URL(data.url).searchParams.get('forceFunctionRegion')).toBe('us-east-1')
+    expect(data.headers).toContainEqual(['x-region', 'us-east-1'])
+  })
+
+  it('come from an exported handler too, and from a thread that stays warm', async () => {
+    const first = Number((await (await call('exported/x')).text()).split(' ')[1])
+    expect(await (await call('exported/x')).text()).toBe(`/exported/x ${first + 1}`)
+  })
+
+  it('start one thread for many first requests', async () => {
+    const fresh = await startTestServer('functions', { LOG_LEVEL: 'silent' })
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async () => (await fetch(`${fresh.url}/functions/v1/exported`)).text()),
+      )
+      expect(new Set(answers).size).toBe(20)
+    } finally {
+      await fresh.close()
+    }
+  })
+})
+
+describe('the environment', () => {
+  it('holds what Supabase gives, the secrets of the project, and nothing of the server', async () => {
+    process.env.SECRET_OF_THE_SERVER = 'x'
+    const { env, processEnv, argv } = await (await call('runtime')).json()
+    const { publishableKey, secretKey } = server.engine
+    expect(env).toEqual({
+      SUPABASE_URL: server.engine.siteUrl,
+      SUPABASE_ANON_KEY: publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      SUPABASE_JWKS: JSON.stringify(server.engine.signingKeys.jwks()),
+      SB_EXECUTION_ID: expect.any(String),
+      SB_REGION: 'local',
+      FROM_CONFIG: 'config value',
+      FROM_FILE: 'file value',
+    })
+    expect(processEnv).toEqual(env)
+    expect(argv).toEqual([])
+  })
+
+  it('has the files beside the functions, and no others', async () => {
+    expect(await (await call('runtime')).json()).toMatchObject({
+      cwdEndsWith: 'runtime',
+      file: 'beside the function',
+      fileByUrl: 'beside the function',
+      outside: 'PermissionDenied',
+      linked: 'PermissionDenied',
+      missing: 'NotFound',
+      upgrade: 'Error',
+      version: 'string',
+    })
+  })
+
+  it('lets work go on after the answer', async () => {
+    expect(await (await call('runtime/later')).text()).toBe('not yet')
+    await expect.poll(async () => (await call('runtime/later')).text()).toBe('done')
+  })
+
+  it('has the packages that are installed, however they are named, and the files around', async () => {
+    expect(await (await call('imports')).json()).toEqual({
+      same: true,
+      jose: 'function',
+      hash: 64,
+      native: 'string',
+      zod: false,
+      greeting: 'Hello Ann',
+      here: '_shared',
+      settings: { colour: 'blue' },
+      note: '# Note\n',
+    })
+  })
+
+  it('reaches the server itself', async () => {
+    expect(await (await call('client')).json()).toEqual({ client: 'function', health: { status: 'ok' } })
+  })
+})
+
+describe('errors that clients tell apart', () => {
+  it('an answer of the function itself is an HTTP error', async () => {
+    const { data, error, response } = await server.client().functions.invoke('trouble/teapot')
+    expect(data).toBeNull()
+    expect(error).toBeInstanceOf(FunctionsHttpError)
+    expect(response?.status).toBe(418)
+    expect(await error.context.text()).toBe('short and stout')
+  })
+
+  it('an unknown function is an error of the gateway', async () => {
+    const { error } = await server.client().functions.invoke('nothing')
+    expect(error).toBeInstanceOf(FunctionsRelayError)
+  })
+
+  it('an abort of the client is an error of fetch', async () => {
+    const { error } = await server.client().functions.invoke('trouble/slow', { timeout: 200 })
+    expect(error.name).toBe('FunctionsFetchError')
+  })
+})

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module'
+import type { Engine } from '../engine.ts'
+import type { Log } from '../log.ts'
+import { type Bundle, bundleFunction, isFresh } from './bundle.ts'
+import type { FunctionSource } from './catalog.ts'
+import { functionEnvironment } from './environment.ts'
+import { failedToStart } from './failures.ts'
+import { FunctionThread, type ThreadLimits } from './thread.ts'
+
+const webSocketModule = createRequire(import.meta.url).resolve('ws')
+
+/** How long a look at the source files is trusted, in milliseconds. */
+const trusted = 250
+
+/** Keeps one function warm: started on first use, again after a crash, and anew when its source changes. */
+export class FunctionHost {
+  private current: Promise<{ thread: FunctionThread; bundle: Bundle }> | undefined
+  private checkedAt = 0
+  private readonly engine: Engine
+  private readonly runtime: string
+  private readonly cacheFolder: string
+  private readonly limits: ThreadLimits
+  private readonly log: Log
+
+  constructor(engine: Engine, name: string, runtime: string, cacheFolder: string, limits: ThreadLimits) {
+    this.engine = engine
+    this.runtime = runtime
+    this.cacheFolder = cacheFolder
+    this.limits = limits
+    this.log = engine.log.child({ function: name })
+  }
+
+  async thread(source: FunctionSource): Promise<FunctionThread> {
+    const seen = this.current
+    const running = await seen?.catch(() => undefined)
+    if (running && !running.thread.ended && (await this.isCurrent(running.bundle))) return running.thread
+    if (running && !running.thread.ended) void running.thread.close()
+    // Whoever comes first after a change starts the new thread; the others wait for the same one.
+    if (this.current === seen) this.current = this.start(source)
+    return (await this.current!).thread
+  }
+
+  async close(): Promise<void> {
+    const running = await this.current?.catch(() => undefined)
+    await running?.thread.close()
+  }
+
+  private async isCurrent(bundle: Bundle): Promise<boolean> {
+    if (Date.now() - this.checkedAt < trusted) return true
+    const fresh = await isFresh(bundle)
+    if (fresh) this.checkedAt = Date.now()
+    return fresh
+  }
+
+  private async start(source: FunctionSource): Promise<{ thread: FunctionThread; bundle: Bundle }> {
+    const { root, folder, entrypoint } = source
+    try {
+      const bundle = await bundleFunction(source, this.cacheFolder)
+      const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule }
+      this.checkedAt = Date.now()
+      const environment = functionEnvironment(this.engine)
+      return { bundle, thread: new FunctionThread(this.runtime, data, environment, this.limits, this.log) }
+    } catch (error) {
+      this.log.error({ reason: (error as Error).message }, 'the function could not be bundled')
+      throw failedToStart()
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
+
+let server: TestServer
+let project: string
+beforeAll(async () => {
+  // Inside the repository, so that the functions find the installed packages.
+  project = path.join(import.meta.dirname, `../testing/functions-copy-${process.pid}`)
+  await cp(path.join(import.meta.dirname, '../testing/functions'), project, { recursive: true })
+  server = await startTestServer('', {
+    SUPABASE_DIR: project,
+    LOG_LEVEL: 'silent',
+    FUNCTIONS_TIMEOUT_SECONDS: '1',
+    FUNCTIONS_MEMORY_MB: '48',
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(project, { recursive: true, force: true })
+})
+
+const call = (name: string, init?: RequestInit) => fetch(`${server.url}/functions/v1/${name}`, init)
+const expectFine = async () => expect(await (await call('trouble')).text()).toBe('fine')
+
+describe('trouble stays in its thread', () => {
+  it.each(['throw', 'nothing', 'crash', 'rejection', 'exit'])(
+    '%s is a 500 that tells nothing',
+    async (kind) => {
+      const response = await call(`trouble/${kind}`)
+      expect(response.status).toBe(500)
+      expect(response.headers.get('sb-error-code')).toBe('WORKER_ERROR')
+      expect(response.headers.get('x-relay-error')).toBeNull()
+      expect(await response.json()).toEqual({
+        code: 'WORKER_ERROR',
+        message: 'Function exited due to an error (please check logs)',
+      })
+      await expectFine()
+    },
+  )
+
+  it("uses the function's own error handler", async () => {
+    expect((await call('trouble/handled')).status).toBe(418)
+  })
+
+  it('a slow answer is given up, and the others go on', async () => {
+    const slow = call('trouble/slow')
+    await expectFine()
+    const response = await slow
+    expect(response.status).toBe(504)
+    expect((await response.json()).code).toBe('IDLE_TIMEOUT')
+    expect(response.headers.get('x-relay-error')).toBe('true')
+    await expectFine()
+  })
+
+  it('an endless loop is ended while the server answers', async () => {
+    const loop = call('trouble/loop')
+    const started = performance.now()
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(900)
+    expect((await loop).status).toBe(504)
+    await expect.poll(async () => (await call('trouble')).status, { timeout: 8000, interval: 300 }).toBe(200)
+  })
+
+  it('too much memory ends the function alone', async () => {
+    const response = await call('hungry')
+    expect(response.status).toBe(546)
+    expect((await response.json()).code).toBe('WORKER_LIMIT')
+    await expectFine()
+  })
+
+  it('an answer that breaks off ends the connection instead of waiting', async () => {
+    const response = await call('trouble/mid-stream')
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+    await expectFine()
+  })
+
+  it('a function that cannot start is a 503', async () => {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const response = await call('never-starts')
+      expect(response.status).toBe(503)
+      expect((await response.json()).code).toBe('BOOT_ERROR')
+    }
+  })
+})
+
+describe('streams', () => {
+  it('answers arrive while they are written', async () => {
+    const response = await call('streams/events')
+    const reader = response.body!.getReader()
+    const first = new TextDecoder().decode((await reader.read()).value)
+    expect(first).toContain('data: 0')
+    await reader.cancel()
+    await expect.poll(async () => (await (await call('streams/counts')).json()).cancelled).toBe(1)
+  })
+
+  it('a client that leaves is noticed', async () => {
+    const leaving = new AbortController()
+    const before = (await (await call('streams/counts')).json()).aborted
+    const waiting = call('streams/wait', { signal: leaving.signal })
+    setTimeout(() => leaving.abort(), 100)
+    await expect(waiting).rejects.toThrow()
+    await expect
+      .poll(async () => (await (await call('streams/counts')).json()).aborted)
+      .toBeGreaterThanOrEqual(before + 1)
+  })
+
+  it('large bodies pass in both directions', async () => {
+    const sent = new Uint8Array(20 * 1024 * 1024).map((_, i) => i % 251)
+    const response = await call('streams/echo', { method: 'POST', body: sent })
+    const received = new Uint8Array(await response.arrayBuffer())
+    expect(Buffer.compare(received, sent)).toBe(0)
+  })
+
+  it('bodies beyond the limit are refused, with and without a length', async () => {
+    const chunk = new Uint8Array(1024 * 1024)
+    let left = 102
+    const endless = new ReadableStream({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+    })
+    const response = await call('streams/size', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+    const declared = await call('streams/size', {
+      method: 'POST',
+      body: new Uint8Array(101 * 1024 * 1024),
+    }).catch(() => ({ status: 413 }))
+    expect(declared.status).toBe(413)
+  }, 30_000)
+})
+
+describe('sources', () => {
+  const edit = async (text: string) => {
+    await writeFile(path.join(project, 'functions/_shared/edited.ts'), text)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+
+  it('are picked up when they change, with what they import', async () => {
+    await cp(path.join(project, 'functions/exported'), path.join(project, 'functions/edited'), {
+      recursive: true,
+    })
+    await writeFile(
+      path.join(project, 'functions/edited/index.ts'),
+      `import { said } from '../_shared/edited.ts'\nDeno.serve(() => new Response(said))`,
+    )
+    await edit(`export const said = 'one'`)
+    expect(await (await call('edited')).text()).toBe('one')
+    await edit(`export const said = 'two!'`)
+    expect(await (await call('edited')).text()).toBe('two!')
+    await edit(`export const said = '`)
+    expect((await call('edited')).status).toBe(503)
+    await edit(`export const said = 'three'`)
+    expect(await (await call('edited')).text()).toBe('three')
+  })
+
+  it('that import what is not there are refused without being fetched', async () => {
+    await edit(`import 'https://deno.land/x/evil/mod.ts'; export const said = 'x'`)
+    expect((await call('edited')).status).toBe(503)
+    await edit(`import 'npm:not-installed-at-all'; export const said = 'x'`)
+    expect((await call('edited')).status).toBe(503)
+  })
+
+  it('are not bundled again by a warm start', async () => {
+    const data = await temporaryFolder()
+    const options = { SUPABASE_DIR: project, LOG_LEVEL: 'silent', DATA_DIR: data }
+    const bundles = async () => {
+      const folder = path.join(data, 'functions')
+      const names = (await readdir(folder)).filter((name) => name.startsWith('exported'))
+      return Promise.all(names.map(async (name) => [name, (await stat(path.join(folder, name))).mtimeMs]))
+    }
+    const first = await startTestServer('', options)
+    expect(await (await fetch(`${first.url}/functions/v1/exported`)).text()).toBe('/exported 1')
+    const made = await bundles()
+    await first.close()
+    // The test server removes its own folder, not this one.
+    const second = await startTestServer('', options)
+    expect(await (await fetch(`${second.url}/functions/v1/exported`)).text()).toBe('/exported 1')
+    expect(await bundles()).toEqual(made)
+    await second.close()
+    await rm(data, { recursive: true, force: true })
+  })
+})

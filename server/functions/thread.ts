@@ -1,0 +1,164 @@
+import { Worker } from 'node:worker_threads'
+import type { HttpError } from '../http/errors.ts'
+import type { Log } from '../log.ts'
+import { guardedBody } from './bodies.ts'
+import { failedToStart, functionFailed, outOfResources, tookTooLong } from './failures.ts'
+import type { FromFunction, FunctionThreadData, ToFunction } from './protocol.ts'
+
+export interface ThreadLimits {
+  memoryMb: number
+  /** Until the answer begins. */
+  timeoutMs: number
+}
+
+type FunctionAnswer = Extract<FromFunction, { type: 'response' }>
+
+interface Pending {
+  answer(response: Response): void
+  fail(error: HttpError): void
+}
+
+const bootPatience = 30_000
+const pingPatience = 2000
+const shutdownPatience = 5000
+
+/** A function at work in a thread of its own, so that a loop, a crash or a leak in it ends nothing else. */
+export class FunctionThread {
+  private readonly worker: Worker
+  private readonly pending = new Map<number, Pending>()
+  private readonly ready: Promise<void>
+  private readonly gone: Promise<unknown>
+  private readonly log: Log
+  private readonly limits: ThreadLimits
+  private lastId = 0
+  private pong: (() => void) | undefined
+  ended = false
+
+  constructor(
+    runtime: string,
+    data: FunctionThreadData,
+    env: Record<string, string>,
+    limits: ThreadLimits,
+    log: Log,
+  ) {
+    this.log = log
+    this.limits = limits
+    // Nothing of the server's own flags, environment and arguments reaches the function.
+    this.worker = new Worker(runtime, {
+      workerData: data,
+      env,
+      argv: [],
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    })
+    let begun = () => {}
+    this.gone = new Promise((resolve) => this.worker.once('exit', resolve))
+    this.ready = new Promise((resolve, reject) => {
+      begun = resolve
+      this.gone.then(() => reject(failedToStart()))
+      setTimeout(() => reject(failedToStart()), bootPatience).unref()
+    })
+    this.ready.catch(() => this.end())
+    this.worker.on('message', (message: FromFunction) => {
+      if (message.type === 'ready') begun()
+      else this.receive(message)
+    })
+    this.worker.on('error', (error) => this.failAll(error))
+    this.worker.on('exit', () => this.failAll(undefined))
+  }
+
+  async invoke(request: Request, url: string, body: ReadableStream<Uint8Array> | null): Promise<Response> {
+    await this.ready
+    if (this.ended) throw functionFailed()
+    const id = ++this.lastId
+    return new Promise<Response>((resolve, reject) => {
+      const timer = setTimeout(() => this.giveUp(id), this.limits.timeoutMs)
+      const abort = () => this.tell({ type: 'abort', id })
+      request.signal.addEventListener('abort', abort, { once: true })
+      const settle = () => {
+        clearTimeout(timer)
+        request.signal.removeEventListener('abort', abort)
+      }
+      this.pending.set(id, {
+        answer: (response) => {
+          clearTimeout(timer)
+          resolve(response)
+        },
+        fail: (error) => {
+          settle()
+          this.pending.delete(id)
+          reject(error)
+        },
+      })
+      const { method } = request
+      this.tell({ type: 'request', id, url, method, headers: [...request.headers], body }, body ? [body] : [])
+      if (request.signal.aborted) abort()
+    })
+  }
+
+  /** Takes no more requests, lets those under way finish, then ends. */
+  async close(): Promise<void> {
+    if (this.ended) return
+    this.tell({ type: 'shutdown' })
+    const late = setTimeout(() => void this.worker.terminate(), shutdownPatience)
+    await this.gone
+    clearTimeout(late)
+  }
+
+  private receive(message: Exclude<FromFunction, { type: 'ready' }>): void {
+    if (message.type === 'log') this.log[message.level](message.text)
+    else if (message.type === 'pong') this.pong?.()
+    else if (message.type === 'response') this.answer(message)
+    else {
+      this.log.error(message.reason)
+      this.pending.get(message.id)?.fail(functionFailed())
+      this.finish(message.id)
+    }
+  }
+
+  private answer({ id, status, statusText, headers, body }: FunctionAnswer): void {
+    const pending = this.pending.get(id)
+    if (!pending) {
+      body?.cancel().catch(() => undefined)
+      return
+    }
+    const guarded = body && guardedBody(body, () => this.finish(id))
+    if (guarded) this.pending.set(id, { ...pending, fail: guarded.fail })
+    else this.finish(id)
+    pending.answer(new Response(guarded?.body ?? null, { status, statusText, headers }))
+  }
+
+  private finish(id: number): void {
+    this.pending.delete(id)
+    this.tell({ type: 'finished', id })
+  }
+
+  /** One slow answer is given up; a thread that no longer listens at all is ended. */
+  private giveUp(id: number): void {
+    this.tell({ type: 'abort', id })
+    this.pending.get(id)?.fail(tookTooLong())
+    this.finish(id)
+    const silent = setTimeout(() => this.end(), pingPatience)
+    this.pong = () => clearTimeout(silent)
+    this.tell({ type: 'ping' })
+  }
+
+  private failAll(error: Error | undefined): void {
+    this.ended = true
+    if (error) this.log.error({ err: error }, 'the function ended unexpectedly')
+    const outOfMemory = (error as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    for (const pending of [...this.pending.values()]) {
+      pending.fail(outOfMemory ? outOfResources() : functionFailed())
+    }
+    this.pending.clear()
+  }
+
+  private end(): void {
+    this.ended = true
+    void this.worker.terminate()
+  }
+
+  private tell(message: ToFunction, transfer: ReadableStream[] = []): void {
+    if (!this.ended) this.worker.postMessage(message, transfer as never)
+  }
+}

@@ -72,3 +72,71 @@ describe('signing in', () => {
     }
   })
 })
+
+describe('without an address', () => {
+  it('people can begin anonymously and keep what they have', async () => {
+    const client = server.client()
+    const { data, error } = await client.auth.signInAnonymously({ options: { data: { name: 'Nobody' } } })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ is_anonymous: true, email: '', user_metadata: { name: 'Nobody' } })
+    const alone = await client.auth.updateUser({ password: 'Secret-123' })
+    expect(alone.error).toMatchObject({ status: 422, code: 'validation_failed' })
+    const who = someone()
+    const kept = await client.auth.updateUser(who)
+    expect(kept.error).toBeNull()
+    expect(kept.data.user).toMatchObject({ id: data.user!.id, email: who.email, is_anonymous: false })
+    const again = await server.client().auth.signInWithPassword(who)
+    expect(again.data.user?.id).toBe(data.user!.id)
+  })
+
+  it('a number and a password will do where the project says so', async () => {
+    const who = { phone: '+4915112345678', password: 'Secret-123' }
+    const { data, error } = await server.client().auth.signUp(who)
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ phone: '4915112345678', app_metadata: { provider: 'phone' } })
+    expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
+    const twice = await server.client().auth.signUp(who)
+    expect(twice.error).toMatchObject({ status: 422, code: 'user_already_exists' })
+    const bad = await server.client().auth.signUp({ phone: 'abc', password: 'Secret-123' })
+    expect(bad.error?.message).toBe('Invalid phone number format (E.164 required)')
+  })
+
+  it('a code for tests signs in by number, and no other does', async () => {
+    const phone = '1234567890'
+    const client = server.client()
+    expect((await client.auth.signInWithOtp({ phone: '19998887777' })).error?.code).toBe('sms_send_failed')
+    expect((await client.auth.signInWithOtp({ phone })).error).toBeNull()
+    const wrong = await client.auth.verifyOtp({ phone, token: '000000', type: 'sms' })
+    expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' })
+    const { data, error } = await client.auth.verifyOtp({ phone, token: '123456', type: 'sms' })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ phone, phone_confirmed_at: expect.any(String) })
+  })
+
+  it('a magic link makes a confirmed account', async () => {
+    const { email } = someone()
+    expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
+    const mails = await server.sql('select subject from _server.mailbox where recipient = $1', [email])
+    expect(mails).toEqual([{ subject: 'Your sign-in link' }])
+  })
+})
+
+it('tells clients what is possible', async () => {
+  const response = await fetch(`${server.url}/auth/v1/settings`, {
+    headers: { apikey: server.engine.publishableKey },
+  })
+  expect(await response.json()).toMatchObject({
+    external: { anonymous_users: true, email: true, phone: true, google: false },
+    disable_signup: false,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: true,
+  })
+})
+
+it('gives clients the claims after checking them against the published keys', async () => {
+  const client = server.client()
+  const { data: signedUp } = await client.auth.signUp(someone())
+  const { data, error } = await client.auth.getClaims()
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ header: { alg: 'ES256' }, claims: { sub: signedUp.user!.id } })
+})

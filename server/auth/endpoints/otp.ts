@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Auth } from '../auth.ts'
 import { atLeast } from '../background.ts'
 import { inTransaction } from '../database.ts'
-import { badRequest, invalid, unprocessable } from '../errors.ts'
+import { invalid, unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import {
   challengeFields,
@@ -16,9 +16,11 @@ import {
 import { deliver } from '../mail/link-mail.ts'
 import type { RequestFacts } from '../sessions/issue.ts'
 import { readChallenge } from '../tokens/flow-state.ts'
-import { confirmEmail } from '../users/change.ts'
+import { confirmEmail, mergeMetadata } from '../users/change.ts'
+import { ownIdentityData } from '../users/create.ts'
 import { findUserByEmail, findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
+import { sendPhoneOtp } from './phone.ts'
 import { assertEmailEnabled, equalMs, sendRecovery } from './recover.ts'
 import { approveNewUser, type Registration, register } from './register.ts'
 import { assertSignUpsAllowed } from './signup.ts'
@@ -38,7 +40,11 @@ export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const facts = factsOf(auth, c)
   await auth.limits.address('sign_in_sign_ups', facts.ip)
   if (params.email && params.phone) throw invalid('Only an email address or phone number should be provided')
-  if (params.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
+  if (params.phone) {
+    const wish = { phone: params.phone, data: params.data ?? {} }
+    await sendPhoneOtp(auth, wish, params.create_user ?? true, facts)
+    return c.json({})
+  }
   if (!params.email) throw invalid('One of email or phone must be set')
   if (params.channel) throw invalid('Channel should only be specified with Phone OTP')
   assertEmailEnabled(auth)
@@ -77,6 +83,7 @@ async function confirmedUser(
   const create = known ? undefined : await approveNewUser(auth, facts, wish)
   return inTransaction(auth.db, async (tx) => {
     const user = known ?? (await create!(tx))
+    if (!known) await mergeMetadata(tx, user.id, 'raw_user_meta_data', ownIdentityData(user))
     await confirmEmail(tx, user.id)
     return (await findUserById(tx, user.id))!
   })

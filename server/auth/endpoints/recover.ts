@@ -5,7 +5,7 @@ import type { Auth } from '../auth.ts'
 import { inTransaction } from '../database.ts'
 import { invalid, unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
-import { challengeFields, optionalText, readParams, validEmail } from '../http/params.ts'
+import { challengeFields, optionalText, readParams, validEmail, validPhone } from '../http/params.ts'
 import { prepareEmailChange, prepareLink } from '../mail/link-mail.ts'
 import type { LinkMail } from '../mail/mails.ts'
 import type { RequestFacts } from '../sessions/issue.ts'
@@ -77,7 +77,13 @@ export async function resend(auth: Auth, c: Context): Promise<Response> {
   if (params.phone && params.email) throw invalid('Only an email address or phone number should be provided.')
   if (type === 'signup' && !params.email) throw invalid('Type provided requires an email address')
   if (type === 'sms' && !params.phone) throw invalid('Type provided requires a phone number')
-  if (params.phone) throw unprocessable('phone_provider_disabled', 'Phone logins are disabled')
+  if (params.phone) {
+    if (!auth.config.sms.enable_signup) {
+      throw unprocessable('phone_provider_disabled', 'Phone logins are disabled')
+    }
+    validPhone(params.phone)
+    return c.json({})
+  }
   if (!params.email) throw invalid('Missing email address or phone number')
   assertEmailEnabled(auth)
   const email = validEmail(params.email)

@@ -37,6 +37,7 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
   const create = known ? undefined : await approveNewUser(auth, facts, wish)
   const { user, session, mail } = await inTransaction(auth.db, async (tx) => {
     const user = known ?? (await create!(tx))
+    if (!known) await mergeMetadata(tx, user.id, 'raw_user_meta_data', ownIdentityData(user))
     if (!confirmations) {
       await confirmEmail(tx, user.id)
       await writeAudit(tx, user, 'user_signedup', facts, { provider: 'email' })
@@ -67,9 +68,7 @@ export async function approveNewUser(
   await auth.hooks.beforeUserCreated(draft, facts.ip)
   return async (tx) => {
     const user = await insertUser(tx, draft)
-    const identityData = ownIdentityData(user, data)
-    await insertIdentity(tx, user.id, 'email', user.id, identityData)
-    await mergeMetadata(tx, user.id, 'raw_user_meta_data', identityData)
+    await insertIdentity(tx, user.id, 'email', user.id, ownIdentityData(user, data))
     return (await findUserById(tx, user.id))!
   }
 }

@@ -17,10 +17,10 @@ import {
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { issueSession } from '../sessions/issue.ts'
 import { readChallenge } from '../tokens/flow-state.ts'
-import { confirmPhone } from '../users/change.ts'
-import { draftUser, insertIdentity, insertUser, ownIdentityData } from '../users/create.ts'
-import { findUserById, findUserByPhone } from '../users/find.ts'
+import { draftUser, insertUser } from '../users/create.ts'
+import { findUserByPhone } from '../users/find.ts'
 import { type Metadata, publicUser, type User } from '../users/user.ts'
+import { createPhoneUser, signInByPhone } from './phone.ts'
 import { register } from './register.ts'
 
 const schema = z.object({
@@ -89,21 +89,11 @@ async function signUpByPhone(auth: Auth, c: Context, params: Params): Promise<Re
   }
   const facts = factsOf(auth, c)
   const passwordHash = await auth.passwords.hash(params.password!)
-  const exists = await findUserByPhone(auth.db, phone)
-  if (exists) throw unprocessable('user_already_exists', 'User already registered')
-  const draft = draftUser({ phone, passwordHash, provider: 'phone', userMetadata: params.data })
-  await auth.hooks.beforeUserCreated(draft, facts.ip)
-  const session = await inTransaction(auth.db, async (tx) => {
-    const user = await insertUser(tx, draft)
-    await insertIdentity(tx, user.id, 'phone', user.id, ownIdentityData(user, params.data))
-    await confirmPhone(tx, user.id)
-    await writeAudit(tx, user, 'user_signedup', facts, {
-      provider: 'phone',
-      channel: params.channel ?? 'sms',
-    })
-    return issueSession(auth, tx, (await findUserById(tx, user.id))!, 'password', facts)
-  })
-  return c.json(session)
+  if (await findUserByPhone(auth.db, phone)) {
+    throw unprocessable('user_already_exists', 'User already registered')
+  }
+  const user = await createPhoneUser(auth, { phone, passwordHash, data: params.data ?? {} }, facts)
+  return c.json(await signInByPhone(auth, user, 'password', facts))
 }
 
 async function signUpAnonymously(auth: Auth, c: Context, data: Metadata): Promise<Response> {

@@ -13,6 +13,7 @@ import { type FoundToken, isPkceToken, type TokenType } from '../tokens/one-time
 import { syncProviders, voidMailedTokens } from '../users/change.ts'
 import { findUserByEmail, findUserById, findUserChangingEmail } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
+import { verifyPhoneCode } from './phone.ts'
 import { type Redeemed, redeem } from './redeem.ts'
 
 const tokensOf: Record<string, TokenType[]> = {
@@ -130,7 +131,8 @@ async function byHash(auth: Auth, tx: Queryable, hash: string, types: TokenType[
 /** A short code could be guessed: wrong ones are counted for the account, and soon make the code void. */
 async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): Promise<Finished> {
   if (params.phone && !params.email) {
-    throw forbidden('otp_expired', 'Token has expired or is invalid')
+    const given = { phone: params.phone, token: params.token!, type: params.type! }
+    return { session: await verifyPhoneCode(auth, given, facts) }
   }
   if (!params.email || params.phone) {
     throw invalid('Only an email address or phone number should be provided on verify')

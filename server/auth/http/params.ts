@@ -26,8 +26,9 @@ export async function readParams<T extends z.ZodType>(c: Context, schema: T): Pr
   const text = (await readLimited(c)).toString('utf8')
   let value: unknown
   try {
-    value = text.trim() === '' ? {} : JSON.parse(text)
-  } catch {
+    value = text.trim() === '' ? {} : JSON.parse(text, text.includes('\\u') ? onlyStorable : undefined)
+  } catch (error) {
+    if (error instanceof AuthError) throw error
     throw badRequest('bad_json', 'Could not parse request body as JSON: the body is not valid JSON')
   }
   const parsed = schema.safeParse(value)
@@ -35,6 +36,15 @@ export async function readParams<T extends z.ZodType>(c: Context, schema: T): Pr
   const [issue] = parsed.error.issues
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
   throw badRequest('bad_json', `Could not parse request body as JSON: ${where}${issue?.message}`)
+}
+
+/** PostgreSQL holds neither zero bytes nor halves of characters. */
+function onlyStorable(key: string, value: unknown): unknown {
+  const text = typeof value === 'string' ? key + value : key
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
+    throw badRequest('validation_failed', 'A text in the request has characters that cannot be stored')
+  }
+  return value
 }
 
 async function readLimited(c: Context): Promise<Buffer> {

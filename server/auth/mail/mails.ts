@@ -51,7 +51,8 @@ export class Mails {
 
   /** Where a link leads: to our own verify endpoint, and from there on. */
   linkFor(type: LinkType, hash: string, redirectTo: string): string {
-    const target = encodeURIComponent(redirectTo)
+    // GoTrue leaves plain addresses as they are, and templates and tests look for them.
+    const target = /[&=#+%?]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo
     return `${this.engine.siteUrl}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${target}`
   }
 

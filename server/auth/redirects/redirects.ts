@@ -29,10 +29,11 @@ export class Redirects {
     const parsed = URL.canParse(url) ? new URL(url) : undefined
     if (/^https?:/i.test(url)) {
       if (!parsed || parsed.username || parsed.password || !/^https?:\/\/[^/]/i.test(url)) return false
-      if (this.isOwn(parsed)) return true
       // A host in decimal, hexadecimal or octal is an address in disguise.
-      const host = /^https?:\/\/([^/?#:]+|\[[^\]]*\])/i.exec(url)?.[1]?.toLowerCase()
-      if (host !== parsed.hostname || !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) return false
+      const host = /^https?:\/\/([^/?#:[]+|\[[^\]]*\])/i.exec(url)?.[1]?.toLowerCase()
+      if (host !== parsed.hostname) return false
+      if (this.isOwn(parsed)) return true
+      if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) return false
     }
     const withoutFragment = url.split('#', 1)[0]!
     return this.allowed.some((pattern) => pattern.test(withoutFragment))

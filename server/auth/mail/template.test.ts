@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { compileTemplate } from './template.ts'
+
+const render = (source: string, variables: Record<string, unknown> = {}, html = true) =>
+  compileTemplate(source)(variables, html)
+
+describe('a mail template', () => {
+  it.each([
+    ['{{ .Token }}', { Token: '123' }, '123'],
+    ['{{.Token}}', { Token: '123' }, '123'],
+    ['a {{- " b " -}} c', {}, 'a b c'],
+    ['{{/* nothing */}}x', {}, 'x'],
+    ['{{ .Data.name.first }}', { Data: { name: { first: 'Ada' } } }, 'Ada'],
+    ['{{ index .Data "first name" }}', { Data: { 'first name': 'Ada' } }, 'Ada'],
+    ['{{ .Data.missing.deep }}', { Data: {} }, ''],
+    ['{{ if .Data.a }}yes{{ else }}no{{ end }}', { Data: { a: 1 } }, 'yes'],
+    ['{{ if .Data.a }}yes{{ else }}no{{ end }}', { Data: {} }, 'no'],
+    [
+      '{{ if eq .Data.lang "fr" }}Bonjour{{ else if eq .Data.lang "de" "at" }}Hallo{{ else }}Hello{{ end }}',
+      { Data: { lang: 'at' } },
+      'Hallo',
+    ],
+    ['{{ if and .A (not .B) }}x{{ end }}', { A: true, B: false }, 'x'],
+    ['{{ if or .A .B }}x{{ end }}', { A: '', B: [] }, ''],
+    ['{{ if .A }}{{ if .B }}both{{ end }}{{ end }}', { A: 1, B: 1 }, 'both'],
+  ])('%s', (source, variables, expected) => {
+    expect(render(source, variables)).toBe(expected)
+  })
+
+  it('escapes what people wrote, in HTML alone', () => {
+    const variables = { Data: { name: `<a href="x">'&'` } }
+    expect(render('{{ .Data.name }}', variables)).toBe('&lt;a href=&#34;x&#34;&gt;&#39;&amp;&#39;')
+    expect(render('{{ .Data.name }}', variables, false)).toBe(variables.Data.name)
+  })
+
+  it('does not interpret what people wrote', () => {
+    expect(render('{{ .Data.name }}', { Data: { name: '{{ .Token }}' }, Token: 'secret' })).toBe(
+      '{{ .Token }}',
+    )
+  })
+
+  it('reaches no prototype', () => {
+    expect(render('{{ .constructor }}{{ .Data.__proto__ }}{{ index .Data "toString" }}', { Data: {} })).toBe(
+      '',
+    )
+  })
+
+  it.each([
+    '{{ if .A }}',
+    '{{ end }}',
+    '{{ else }}',
+    '{{ range .A }}',
+    '{{ constructor }}',
+    '{{ index (.A }}',
+  ])('refuses %s when it is read', (source) => {
+    expect(() => compileTemplate(source)).toThrow()
+  })
+})

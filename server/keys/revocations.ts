@@ -12,7 +12,7 @@ export class Revocations {
   private readonly users = new Map<string, number>()
   private readonly db: Database
   private readonly tokenLifetime: number
-  private readonly listeners = new Set<(revoked: { sessionId?: string; userId?: string }) => void>()
+  private readonly listeners = new Set<() => void>()
 
   private constructor(db: Database, tokenLifetime: number) {
     this.db = db
@@ -39,8 +39,8 @@ export class Revocations {
     return this.db.listener.catchUp().catch(() => undefined)
   }
 
-  /** Tells long-lived connections (realtime) that a session has just ended. */
-  onRevoked(listener: (revoked: { sessionId?: string; userId?: string }) => void): () => void {
+  /** Tells long-lived connections that sessions have ended just now, or while the database was out of reach. */
+  onRevoked(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
@@ -48,9 +48,7 @@ export class Revocations {
   private add(entry: { session_id?: string; user_id?: string; at: number }): void {
     if (entry.session_id) this.sessions.add(entry.session_id)
     if (entry.user_id) this.users.set(entry.user_id, entry.at)
-    for (const listener of this.listeners) {
-      listener({ sessionId: entry.session_id ?? undefined, userId: entry.user_id ?? undefined })
-    }
+    for (const listener of this.listeners) listener()
   }
 
   private async load(): Promise<void> {
@@ -67,5 +65,6 @@ export class Revocations {
       if (row.session_id) this.sessions.add(row.session_id)
       if (row.user_id) this.users.set(row.user_id, row.at)
     }
+    for (const listener of this.listeners) listener()
   }
 }

@@ -5,7 +5,7 @@ import { channelKey } from './hub.ts'
 import { callerOfToken, expired, Refusal, revoked } from './identity.ts'
 import { type JoinOptions, readJoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
-import { Permissions, unavailable } from './permissions.ts'
+import { inTime, Permissions, unavailable } from './permissions.ts'
 import type { PresenceDiff } from './presence.ts'
 import type { ClientMessage, Frame, Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
@@ -76,7 +76,7 @@ export class Channel {
 
   /** A session that has ended takes its channels with it. */
   endIfRevoked(): void {
-    if (this.realtime.engine.revocations.has(this.caller.claims)) this.shutDown(revoked().message)
+    if (this.isRevoked()) this.shutDown(revoked().message)
   }
 
   /** Tells the client why, then closes the channel; the connection stays. */
@@ -98,7 +98,7 @@ export class Channel {
     this.closed = true
     clearTimeout(this.expiry)
     this.queue.clear()
-    this.tracker?.untrack()
+    this.tracker?.end()
     this.realtime.hub.remove(this)
   }
 
@@ -113,6 +113,8 @@ export class Channel {
       this.realtime.hub.add(this)
       const replay = await this.loadReplay()
       if (this.closed) return
+      // A session that ended since it was looked at: channels are told of it only once they are in the hub.
+      if (this.isRevoked()) throw revoked()
       this.connection.reply(message, 'ok', { postgres_changes: [] })
       this.begin(replay)
     } catch (error) {
@@ -138,7 +140,8 @@ export class Channel {
     if (!this.options.replay) return []
     if (!this.permissions?.readable.broadcast) throw this.unauthorized()
     const { engine } = this.realtime
-    const messages = await messagesToReplay(engine, this.caller, this.name, this.options.replay).catch(() => {
+    const question = messagesToReplay(engine, this.caller, this.name, this.options.replay)
+    const messages = await inTime(question).catch(() => {
       throw new Refusal('UnableToReplayMessages', 'Realtime was unable to replay messages')
     })
     for (const { meta } of messages) if (meta) this.replayed.add(meta.id)
@@ -221,6 +224,10 @@ export class Channel {
     this.tracker.readable = permissions.readable.presence
     const { broadcast, presence } = permissions.readable
     if (!broadcast && !presence) throw this.unauthorized()
+  }
+
+  private isRevoked(): boolean {
+    return this.realtime.engine.revocations.has(this.caller.claims)
   }
 
   private watchExpiry(): void {

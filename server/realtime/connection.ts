@@ -23,6 +23,7 @@ export class Connection {
   private readonly channels = new Map<string, Channel>()
   private readonly joins = new TokenBucket(limits.joins)
   private readonly events = new TokenBucket(limits.events)
+  private readonly bytes = new TokenBucket(limits.bytes)
   private readonly silence: NodeJS.Timeout
   private readonly socket: WebSocket
   private readonly realtime: Realtime
@@ -102,7 +103,9 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.silence.refresh()
     try {
-      this.handle(decodeFrame(this.version, data as Buffer, binary))
+      const frame = data as Buffer
+      const allowed = this.events.take() && this.bytes.take(frame.length)
+      this.handle(decodeFrame(this.version, frame, binary), allowed)
     } catch (error) {
       if (!(error instanceof MalformedFrame)) {
         this.realtime.engine.log.error({ err: error }, 'a message could not be handled')
@@ -111,9 +114,9 @@ export class Connection {
     }
   }
 
-  private handle(message: ClientMessage): void {
+  private handle(message: ClientMessage, allowed: boolean): void {
     const channel = this.channels.get(message.topic)
-    if (!this.events.take()) {
+    if (!allowed) {
       this.refuseFlood(channel)
     } else if (message.topic === 'phoenix') {
       if (message.event === 'heartbeat') this.reply(message, 'ok', {})

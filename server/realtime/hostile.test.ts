@@ -237,3 +237,11 @@ it('ends the channel of a client that floods it, and then its connection', async
   expect(receiver.binary.length).toBeLessThan(limits.events.burst + 1500)
   expect((await receiver.ask('phoenix', 'heartbeat', {})).status).toBe('ok')
 })
+
+it('counts the bytes of a client, not only its messages', async () => {
+  const flooder = await open()
+  await flooder.join('realtime:bytes')
+  const frame = pushFrame('realtime:bytes', Buffer.from(JSON.stringify('x'.repeat(2_000_000))))
+  for (let sent = 0; sent < limits.bytes.burst * 2; sent += frame.length) flooder.send(frame)
+  expect(await flooder.closed()).toBe(1008)
+})

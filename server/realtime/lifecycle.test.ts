@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  Object.assign(limits, { silenceMs: 600, unsentBytes: 4_000_000 })
+  Object.assign(limits, { silenceMs: 600, unsentBytes: 4_000_000, bytes: { burst: 1e9, perSecond: 1e9 } })
   server = await startTestServer('realtime')
 })
 afterAll(() => server.close())

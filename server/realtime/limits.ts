@@ -5,12 +5,15 @@ export const limits = {
   /** The largest frame, and the largest message in it, as Supabase has them. */
   frameBytes: 5_000_000,
   payloadBytes: 3_000_000,
-  presenceBytes: 100_000,
+  presenceBytes: 16_000,
+  /** Everybody who joins is told of everybody else. */
+  presencesPerChannel: 5000,
   /** A binary frame has one byte for each of these lengths. */
   nameBytes: 255,
   /** A client comes back with all its channels at once, and hands a new token to each of them. */
   joins: { burst: 250, perSecond: 25 },
   events: { burst: 1000, perSecond: 500 },
+  bytes: { burst: 30_000_000, perSecond: 5_000_000 },
   restMessagesPerSecond: 500,
   /** Messages that wait for a channel's join or for its policies. */
   waitingPerChannel: 1000,

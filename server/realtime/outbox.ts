@@ -5,13 +5,14 @@ import type { Log } from '../log.ts'
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const notifyBytes = 7900
 const batchSize = 200
-const maxWaiting = 5000
+const maxWaiting = { texts: 5000, characters: 32_000_000 }
 /** The mark of a notification whose text is in _server.realtime_payloads. */
 export const storedMark = '@'
 
 /** Sends texts to all servers on this database, in order, many in one transaction where many wait. */
 export class Outbox {
-  private waiting: string[] = []
+  private readonly waiting: string[] = []
+  private waitingCharacters = 0
   private sending: Promise<void> | undefined
   private lost = 0
   private readonly pool: Pool
@@ -27,11 +28,13 @@ export class Outbox {
   }
 
   send(text: string): void {
-    if (this.waiting.length >= maxWaiting) {
+    const characters = this.waitingCharacters + text.length
+    if (this.waiting.length >= maxWaiting.texts || characters > maxWaiting.characters) {
       this.lost++
       return
     }
     this.waiting.push(text)
+    this.waitingCharacters = characters
     this.sending ??= this.drain()
   }
 
@@ -43,6 +46,7 @@ export class Outbox {
   private async drain(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, batchSize)
+      for (const text of batch) this.waitingCharacters -= text.length
       try {
         await this.notify(batch)
         if (this.lost > 0) {

@@ -65,7 +65,8 @@ export function unavailable(): Refusal {
   return new Refusal('UnableToConnectToProject', 'Realtime was unable to connect to the project database')
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+/** A join does not wait for a database that does not answer. */
+export function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, limits.joinMs, new Error('the database did not answer in time'))

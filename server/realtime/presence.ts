@@ -46,6 +46,12 @@ export class PresenceBoard {
     if (staying.length < present.length) this.set(channel, key, staying)
   }
 
+  count(channel: string): number {
+    let count = 0
+    for (const presences of this.byChannel.get(channel)?.values() ?? []) count += presences.length
+    return count
+  }
+
   /** Everybody in a channel. What was not told yet is told first, so that nobody hears it twice. */
   list(channel: string): PresenceList {
     this.tell(channel)

@@ -64,6 +64,13 @@ describe('a broadcast', () => {
     expect(new Uint8Array(received[40]!.payload as ArrayBuffer)).toEqual(new Uint8Array(30_000).fill(7))
   })
 
+  it('that says the same as another is another', async () => {
+    const sender = await connect(one).join('same')
+    const far = await connect(two).join('same')
+    for (let n = 0; n < 30; n++) sender.send('note', { same: true })
+    await far.messages(30)
+  })
+
   it('of a private channel reaches only those who may read it', async () => {
     const sender = await connect(one, await tokenFor(one)).join('room:x', { private: true })
     const far = await connect(two, await tokenFor(two)).join('room:x', { private: true })

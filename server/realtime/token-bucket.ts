@@ -11,12 +11,12 @@ export class TokenBucket {
     this.perSecond = perSecond
   }
 
-  take(): boolean {
+  take(amount = 1): boolean {
     const now = performance.now()
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.filledAt) / 1000) * this.perSecond)
     this.filledAt = now
-    if (this.tokens < 1) return false
-    this.tokens--
+    if (this.tokens < amount) return false
+    this.tokens -= amount
     return true
   }
 }

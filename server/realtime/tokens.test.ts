@@ -148,4 +148,18 @@ describe('a session that is revoked', () => {
       'Token has been revoked',
     )
   })
+
+  it('that ended while the database was out of reach loses its channels, too', async () => {
+    const sessionId = randomUUID()
+    const channel = await connect({ token: await tokenFor(server, { sessionId }) }).join('room:away', {
+      private: true,
+    })
+    await server.sql('insert into _server.revocations (session_id) values ($1)', [sessionId])
+    expect(channel.statuses).toEqual(['SUBSCRIBED'])
+    await server.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where query ilike 'listen %' and datname = current_database()`,
+    )
+    await expect.poll(() => channel.statuses, { timeout: 4000 }).toEqual(['SUBSCRIBED', 'CLOSED'])
+  })
 })

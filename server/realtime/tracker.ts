@@ -20,6 +20,7 @@ export class Tracker {
   readable = true
   private enabled: boolean
   private own: Presence | undefined
+  private ended = false
   private readonly realtime: Realtime
   private readonly channel: string
   private readonly presenceKey: string
@@ -56,7 +57,7 @@ export class Tracker {
     }
   }
 
-  untrack(): void {
+  private untrack(): void {
     const { own } = this
     if (!own) return
     this.own = undefined
@@ -64,7 +65,14 @@ export class Tracker {
     this.realtime.peers.left(this.channel, own)
   }
 
+  /** After this nothing is tracked any more, whatever was still under way. */
+  end(): void {
+    this.ended = true
+    this.untrack()
+  }
+
   private track(meta: unknown): Answer {
+    if (this.ended) return ok
     if (typeof meta !== 'object' || meta === null || Array.isArray(meta)) {
       return refuse('Presence track payload must be a map')
     }
@@ -73,6 +81,9 @@ export class Tracker {
     }
     this.enabled = true
     if (this.own && isDeepStrictEqual(this.own.meta, meta)) return ok
+    if (!this.own && this.realtime.board.count(this.channel) >= limits.presencesPerChannel) {
+      return refuse('Too many presences in this Channel')
+    }
     this.own = {
       ref: randomBytes(12).toString('base64url'),
       key: this.presenceKey,

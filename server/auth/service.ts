@@ -5,6 +5,7 @@ import type { Service } from '../service.ts'
 import { invite } from './admin/links.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { openAuth } from './auth.ts'
+import { startCleanUp } from './cleanup.ts'
 import { logout } from './endpoints/logout.ts'
 import { sendOtp } from './endpoints/otp.ts'
 import { health, jwks, openIdConfiguration, settings } from './endpoints/public-info.ts'
@@ -14,7 +15,7 @@ import { signUp } from './endpoints/signup.ts'
 import { tokenEndpoint } from './endpoints/token.ts'
 import { getUser, updateUser } from './endpoints/user.ts'
 import { verifyCode, verifyLink } from './endpoints/verify.ts'
-import { answerAuthError } from './errors.ts'
+import { answerAuthError, notFound } from './errors.ts'
 import { requireAdmin, requireApiKey } from './http/callers.ts'
 
 export async function createAuth(engine: Engine): Promise<Service> {
@@ -44,5 +45,21 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.post('/invite', async (c) => invite(auth, c, await requireAdmin(auth, c)))
   routes.route('/admin', adminRoutes(auth))
 
-  return { routes, close: () => auth.background.finish() }
+  routes.post('/sso', () => {
+    throw notFound('saml_provider_disabled', 'SAML 2.0 is disabled')
+  })
+
+  // Last: what is not known here must not be taken for a page of the web app.
+  routes.all('*', () => {
+    throw notFound('not_found', 'There is no such endpoint')
+  })
+
+  const stopCleanUp = startCleanUp(auth)
+  return {
+    routes,
+    async close() {
+      stopCleanUp()
+      await auth.background.finish()
+    },
+  }
 }

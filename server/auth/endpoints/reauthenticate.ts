@@ -33,7 +33,7 @@ export async function reauthenticate(auth: Auth, c: Context): Promise<Response> 
 export async function assertReauthenticated(auth: Auth, user: User, nonce: string): Promise<void> {
   const account = `reauthentication:${user.id}`
   await auth.limits.assertMayGuessCode(account)
-  if (auth.oneTimeTokens.matching(user, user.email ?? '', nonce, ['reauthentication_token'])) {
+  if (auth.oneTimeTokens.matches(user, user.email ?? '', nonce, 'reauthentication_token')) {
     await voidMailedTokens(auth.db, user.id)
     return
   }

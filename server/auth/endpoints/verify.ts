@@ -11,7 +11,7 @@ import { issueSession, type RequestFacts, type TokenResponse } from '../sessions
 import { issueAuthCode } from '../tokens/flow-state.ts'
 import { type FoundToken, isPkceToken, type TokenType } from '../tokens/one-time-tokens.ts'
 import { syncProviders, voidMailedTokens } from '../users/change.ts'
-import { findUserByEmail, findUserById, findUserChangingEmail } from '../users/find.ts'
+import { findUserById, findUsersMailedAt } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
 import { verifyPhoneCode } from './phone.ts'
 import { type Redeemed, redeem } from './redeem.ts'
@@ -140,19 +140,14 @@ async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): P
   const email = validEmail(params.email)
   const types = tokenTypes(params.type!)
   await auth.limits.assertMayGuessCode(email)
-  const found = params.type === 'email_change' ? findUserChangingEmail : findUserByEmail
-  const outcome = await inTransaction(auth.db, async (tx) => {
-    const user = await found(tx, email)
-    if (!user) return undefined
-    await tx.query('select from auth.users where id = $1 for update', [user.id])
-    const locked = (await findUserById(tx, user.id))!
-    const type = auth.oneTimeTokens.matching(locked, email, params.token!, types)
-    if (!type) return { wrongFor: user.id }
-    if (isBanned(locked)) throw forbidden('user_banned', 'User is banned')
-    return { finished: await finish(auth, tx, { user: locked, type }, facts) }
+  const finished = await inTransaction(auth.db, async (tx) => {
+    const found = await auth.oneTimeTokens.findByCode(tx, email, params.token!, types)
+    if (found && isBanned(found.user)) throw forbidden('user_banned', 'User is banned')
+    return found && finish(auth, tx, found, facts)
   })
-  if (outcome?.finished) return outcome.finished
-  const isVoid = await auth.limits.wrongCode(email)
-  if (isVoid && outcome) await voidMailedTokens(auth.db, outcome.wrongFor)
+  if (finished) return finished
+  if (await auth.limits.wrongCode(email)) {
+    for (const user of await findUsersMailedAt(auth.db, email)) await voidMailedTokens(auth.db, user.id)
+  }
   throw forbidden('otp_expired', 'Token has expired or is invalid')
 }

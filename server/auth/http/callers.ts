@@ -56,10 +56,12 @@ export async function requireUser(auth: Auth, c: Context): Promise<SignedIn> {
   const claims = await bearerClaims(auth, c)
   if (!claims.sub) throw forbidden('bad_jwt', 'invalid claim: missing sub claim')
   if (!isUuid(claims.sub)) throw badRequest('bad_jwt', 'invalid claim: sub claim must be a UUID')
-  const user = await findUserById(auth.db, claims.sub)
+  const [user, session] = await Promise.all([
+    findUserById(auth.db, claims.sub),
+    findSession(auth, claims.session_id ?? '', claims.sub),
+  ])
   if (!user) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist')
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
-  const session = await findSession(auth, claims.session_id ?? '', user.id)
   if (!session) throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
   return { user, session, claims }
 }

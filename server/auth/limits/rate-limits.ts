@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Engine } from '../../engine.ts'
 import { tooMany } from '../errors.ts'
@@ -53,7 +54,7 @@ export class RateLimits {
   }
 
   async address(limit: AddressLimit, address: string): Promise<void> {
-    await consume(this.addresses[limit], address, (seconds) =>
+    await consume(this.addresses[limit], networkOf(address), (seconds) =>
       tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
     )
   }
@@ -102,6 +103,17 @@ export class RateLimits {
   async mailSent(): Promise<void> {
     await this.mails?.penalty(digest('all'), 1)
   }
+}
+
+/** One household has billions of IPv6 addresses that share their first half. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length
+  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':')
 }
 
 /** Keys have one length, and no address is kept in the clear. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/bcrypt'
 import { tooMany } from '../errors.ts'
 
@@ -5,6 +6,11 @@ const creation = { cost: 10, version: '2a' } as const
 const longestPassword = 72
 /** What is compared when there is no account, so that the answer takes as long as for one. */
 const nobodysHash = '$2a$10$Lvg8CWjlQ/bPCObDp/FF9.doRMOdbjmOJJVpO4NjV0A7lHQ.HdqNy'
+
+/** Half of the processors, and never all four threads of Node's pool. */
+function defaultWidth(): number {
+  return Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
+}
 
 /**
  * Hashes off the event loop, a few at a time: bcrypt shares Node's threads with everything else, and reads
@@ -16,7 +22,7 @@ export class PasswordHasher {
   private readonly atOnce: number
   private readonly longestQueue: number
 
-  constructor(atOnce = 2, longestQueue = 200) {
+  constructor(atOnce = defaultWidth(), longestQueue = 100) {
     this.atOnce = atOnce
     this.longestQueue = longestQueue
   }

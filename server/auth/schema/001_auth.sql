@@ -1,6 +1,7 @@
 create schema if not exists auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres, dashboard_user;
 alter role supabase_auth_admin set search_path = auth;
+alter role supabase_auth_admin set statement_timeout = '30s';
 alter role supabase_auth_admin set idle_in_transaction_session_timeout = '60s';
 
 -- What policies and functions ask about the caller.

@@ -68,21 +68,35 @@ export class OneTimeTokens {
   }
 
   /** The user a link's token was sent to, locked so that the token works once. */
-  async findByHash(tx: Queryable, hash: string, types: TokenType[]): Promise<FoundToken | undefined> {
+  findByHash(tx: Queryable, hash: string, types: TokenType[]): Promise<FoundToken | undefined> {
+    return this.find(tx, [hash], types)
+  }
+
+  /** The same for a code that was typed, whichever way its link would have gone. */
+  findByCode(
+    tx: Queryable,
+    address: string,
+    otp: string,
+    types: TokenType[],
+  ): Promise<FoundToken | undefined> {
+    const digest = this.hash(address, otp)
+    return this.find(tx, [digest, `${pkcePrefix}${digest}`], types)
+  }
+
+  private async find(tx: Queryable, hashes: string[], types: TokenType[]): Promise<FoundToken | undefined> {
     const { rows } = await tx.query<{ user_id: string; token_type: TokenType }>(
       `select t.user_id, t.token_type from auth.one_time_tokens t join auth.users u on u.id = t.user_id
-       where t.token_hash = $1 and t.token_type = any($2::text[]::auth.one_time_token_type[]) for update of u`,
-      [hash, types],
+       where t.token_hash = any($1) and t.token_type = any($2::text[]::auth.one_time_token_type[]) for update of u`,
+      [hashes, types],
     )
     const user = rows[0] && (await findUserById(tx, rows[0].user_id))
     if (!user || !rows[0]) return undefined
     return this.isAlive(user, rows[0].token_type) ? { user, type: rows[0].token_type } : undefined
   }
 
-  /** Which of the purposes the typed code was sent for, if any. */
-  matching(user: User, address: string, otp: string, types: TokenType[]): TokenType | undefined {
-    const digest = this.hash(address, otp)
-    return types.find((type) => this.isAlive(user, type) && sameDigest(user[type] ?? '', digest))
+  /** Whether this is the code that was mailed for the purpose. */
+  matches(user: User, address: string, otp: string, type: TokenType): boolean {
+    return this.isAlive(user, type) && sameDigest(user[type] ?? '', this.hash(address, otp))
   }
 
   private isAlive(user: User, type: TokenType): boolean {
@@ -103,6 +117,5 @@ export interface FoundToken {
 export const isPkceToken = (hash: string) => hash.startsWith(pkcePrefix)
 
 function sameDigest(stored: string, digest: string): boolean {
-  const plain = stored.startsWith(pkcePrefix) ? stored.slice(pkcePrefix.length) : stored
-  return plain.length === digest.length && timingSafeEqual(Buffer.from(plain), Buffer.from(digest))
+  return stored.length === digest.length && timingSafeEqual(Buffer.from(stored), Buffer.from(digest))
 }

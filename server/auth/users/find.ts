@@ -29,14 +29,13 @@ export function findUserByPhone(db: Queryable, phone: string): Promise<User | un
   return findOne(db, `u.phone = $1 and not u.is_sso_user and u.aud = 'authenticated'`, [phone])
 }
 
-/** The account that asked to change its address, found by the old or the new one. */
-export function findUserChangingEmail(db: Queryable, email: string): Promise<User | undefined> {
-  return findOne(
-    db,
-    `(u.email_change = $1 or (u.email = $1 and u.email_change <> '')) and not u.is_sso_user
-       order by (u.email = $1) desc`,
+/** Every account that may have been sent something to the address: its own, or those that want to have it. */
+export async function findUsersMailedAt(db: Queryable, email: string): Promise<{ id: string }[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from auth.users where email = $1 or email_change = $1',
     [email],
   )
+  return rows
 }
 
 export interface UserPage {

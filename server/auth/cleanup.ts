@@ -1,0 +1,33 @@
+import type { Auth } from './auth.ts'
+import { reasonOf } from './errors.ts'
+
+const everyMs = 3600 * 1000
+
+/** Rows that can no longer be used: exchanged codes, replaced refresh tokens, sessions past their time. */
+const statements = [
+  `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+  `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'`,
+  `delete from auth.sessions where not_after < now() - interval '1 day'`,
+  `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+]
+
+export async function cleanUp(auth: Auth): Promise<void> {
+  for (const statement of statements) await auth.db.query(statement)
+  const { timebox } = auth.config.sessions
+  if (timebox > 0) {
+    await auth.db.query('delete from auth.sessions where created_at < now() - make_interval(secs => $1)', [
+      timebox + 86_400,
+    ])
+  }
+}
+
+/** Tidies up now and then; answers what stops it. */
+export function startCleanUp(auth: Auth): () => void {
+  const timer = setInterval(() => {
+    cleanUp(auth).catch((error) =>
+      auth.engine.log.warn({ reason: reasonOf(error) }, 'old auth rows could not be removed'),
+    )
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ExitCode } from './failure.ts'
+import { type ServerProcess, spawnServer, untilHealthy } from './testing/process.ts'
+import { temporaryFolder } from './testing/server.ts'
+
+// Whole processes come and go here; a busy machine needs time for that.
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+let running: ServerProcess[] = []
+const start = async (env: Record<string, string> = {}, account = {}) => {
+  const server = await spawnServer(folder, env, account)
+  running.push(server)
+  return server
+}
+const healthy = async (env: Record<string, string> = {}, account = {}) => {
+  const server = await start(env, account)
+  await untilHealthy(server)
+  return server
+}
+const postmaster = () =>
+  Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.kill('SIGTERM')))
+  running = []
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a start', () => {
+  it('makes the database, keeps its secrets to itself, and stops in good order', async () => {
+    const server = await healthy()
+    expect(server.output()).toContain('Open')
+    expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
+    const { publishableKey } = await server.keys()
+    const answer = await fetch(`${server.url}/rest/v1/books?select=id`, {
+      headers: { apikey: publishableKey },
+    })
+    expect(await answer.json()).toHaveLength(3)
+    const pid = postmaster()
+    expect(await server.kill('SIGINT')).toBe(0)
+    expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+    expect(() => process.kill(pid, 0)).toThrow()
+
+    const again = await healthy()
+    expect((await again.keys()).publishableKey).toBe(publishableKey)
+  })
+
+  it('is refused on a folder that another server uses', async () => {
+    await healthy()
+    const second = await start()
+    expect(await second.ended).toBe(ExitCode.dataFolderInUse)
+    expect(second.output()).toMatch(/Another server \(process \d+\) already uses/)
+  })
+
+  it('is refused on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as { port: number }
+    const server = await start({ PORT: String(port) })
+    expect(await server.ended).toBe(ExitCode.portInUse)
+    expect(server.output()).toContain(`Port ${port}`)
+    other.close()
+  })
+
+  it('is refused on the data of another major version', async () => {
+    await mkdir(path.join(folder, 'postgres'))
+    await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n')
+    const server = await start()
+    expect(await server.ended).toBe(ExitCode.otherMajorVersion)
+    expect(server.output()).toContain('was made by PostgreSQL 16')
+  })
+
+  it('says when variables, config.toml or the database make no sense', async () => {
+    const badPort = await start({ PORT: 'many' })
+    expect(await badPort.ended).toBe(ExitCode.configuration)
+    expect(badPort.output()).toContain('PORT')
+    const broken = path.join(folder, 'broken')
+    await mkdir(broken)
+    await writeFile(path.join(broken, 'config.toml'), '[auth]\njwt_expiry = "soon"')
+    const badConfig = await start({ SUPABASE_DIR: broken })
+    expect(await badConfig.ended).toBe(ExitCode.configuration)
+    expect(badConfig.output()).toContain('jwt_expiry')
+    const nowhere = await start({ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none' })
+    expect(await nowhere.ended).toBe(ExitCode.database)
+    expect(nowhere.output()).toContain('cannot be reached')
+    expect(nowhere.output()).not.toContain('secret-word')
+  })
+
+  it.runIf(existsSync('/dev/full'))('says when the disk is full', async () => {
+    await symlink('/dev/full', path.join(folder, 'keys.json.new'))
+    const server = await start()
+    expect(await server.ended).toBe(ExitCode.diskFull)
+    expect(server.output()).toContain('No space is left')
+  })
+
+  it('names the file, the line and the cause of a migration that fails, and leaves nothing of it', async () => {
+    const project = path.join(folder, 'project')
+    await mkdir(path.join(project, 'migrations'), { recursive: true })
+    const file = path.join(project, 'migrations/20260101000000_bad.sql')
+    await writeFile(
+      file,
+      'create table public.half (id int);\n\n-- a comment\ncreate table\n  public.other (id nonsense);\n',
+    )
+    const server = await start({ SUPABASE_DIR: project })
+    expect(await server.ended).toBe(ExitCode.migration)
+    expect(server.output()).toContain(
+      'migrations/20260101000000_bad.sql, line 5: type "nonsense" does not exist',
+    )
+    await writeFile(file, 'create table public.half (id int);')
+    await healthy({ SUPABASE_DIR: project })
+  })
+
+  it.runIf(process.getuid?.() === 0)('works for a normal user as for root', async () => {
+    const uid = Number(execFileSync('id', ['-u', 'nobody']))
+    const gid = Number(execFileSync('id', ['-g', 'nobody']))
+    chownSync(folder, uid, gid)
+    const server = await healthy({}, { uid, gid })
+    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(uid)
+    expect((await server.keys()).secretKey).toMatch(/^sb_secret_/)
+  })
+})
+
+describe('kill -9', () => {
+  /** Writes without pause until the connection breaks; returns what was acknowledged. */
+  async function writeUntilBroken(
+    server: ServerProcess,
+    label: string,
+    stop: () => boolean,
+  ): Promise<string[]> {
+    const { publishableKey } = await server.keys()
+    const acknowledged: string[] = []
+    const lane = async (lane: number) => {
+      for (let index = 0; !stop(); index++) {
+        const name = `${label}-${lane}-${index}`
+        const done = await fetch(`${server.url}/rest/v1/authors`, {
+          method: 'POST',
+          headers: { apikey: publishableKey, 'content-type': 'application/json' },
+          body: JSON.stringify({ name }),
+        }).then(
+          (response) => response.status === 201,
+          () => false,
+        )
+        if (done) acknowledged.push(name)
+        else await sleep(20)
+      }
+    }
+    await Promise.all([lane(1), lane(2), lane(3), lane(4)])
+    return acknowledged
+  }
+
+  async function stored(server: ServerProcess, label: string): Promise<Set<string>> {
+    const { publishableKey } = await server.keys()
+    const names: string[] = []
+    for (let offset = 0; ; offset += 100) {
+      const url = `${server.url}/rest/v1/authors?select=name&name=like.${label}*&order=id&limit=100&offset=${offset}`
+      const page = (await (await fetch(url, { headers: { apikey: publishableKey } })).json()) as {
+        name: string
+      }[]
+      names.push(...page.map((row) => row.name))
+      if (page.length < 100) return new Set(names)
+    }
+  }
+
+  it('of the server loses nothing that was acknowledged', async () => {
+    const server = await healthy()
+    let over = false
+    const writing = writeUntilBroken(server, 'killed', () => over)
+    await sleep(1500)
+    await server.kill('SIGKILL')
+    over = true
+    const acknowledged = await writing
+    expect(acknowledged.length).toBeGreaterThan(20)
+    const again = await healthy()
+    const kept = await stored(again, 'killed')
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+  })
+
+  it('of PostgreSQL loses nothing either, and it comes back by itself', async () => {
+    const server = await healthy()
+    let over = false
+    const writing = writeUntilBroken(server, 'crashed', () => over)
+    await sleep(1000)
+    process.kill(postmaster(), 'SIGKILL')
+    await sleep(500)
+    await untilHealthy(server)
+    await sleep(1000)
+    over = true
+    const acknowledged = await writing
+    const kept = await stored(server, 'crashed')
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+    expect(kept.size).toBeGreaterThan(20)
+    expect(server.child.exitCode).toBeNull()
+  })
+})

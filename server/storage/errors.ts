@@ -34,6 +34,8 @@ export const errors = {
   invalidSignature: (message = 'Invalid signature') => refusal(400, 'InvalidSignature', message),
   tooLarge: (what = 'object') =>
     refusal(413, 'Payload too large', `The ${what} exceeded the maximum allowed size`),
+  offsetConflict: () => refusal(409, 'InvalidRequest', 'Upload-Offset conflict'),
+  unsupportedBody: (wanted: string) => refusal(415, 'InvalidRequest', `Content-Type must be ${wanted}`),
   noContent: () => refusal(400, 'InvalidRequest', 'No content provided'),
   locked: () => refusal(423, 'ResourceLocked', 'The resource is locked'),
   timeout: () => refusal(544, 'DatabaseTimeout', 'The connection to the database timed out', 544),

@@ -52,6 +52,7 @@ export class Files {
 
   /** Removes what is due: uploads that were never finished, and files whose removal failed. */
   async sweep(): Promise<number> {
+    await this.pool.query('delete from _server.storage_uploads where expires_at <= now()')
     let swept = 0
     for (;;) {
       const removed = await this.removeListed(

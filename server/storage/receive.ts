@@ -102,7 +102,7 @@ function openForm(request: IncomingMessage, refuse: (error: Error) => void): Bus
 }
 
 /** Leaving the loop early must not end the connection: the answer still has to go out on it. */
-async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream.iterator({ destroyOnReturn: false })
   } catch {

@@ -16,6 +16,7 @@ import { cdnRoutes } from './routes/cdn.ts'
 import { downloadRoutes } from './routes/download.ts'
 import { objectRoutes } from './routes/objects.ts'
 import { renderRoutes } from './routes/render.ts'
+import { resumableRoutes } from './routes/resumable.ts'
 import { signRoutes } from './routes/sign.ts'
 import { uploadRoutes } from './routes/upload.ts'
 import type { Storage } from './storage.ts'
@@ -67,6 +68,7 @@ function storageRoutes(storage: Storage): Hono<AppEnv> {
     bucketRoutes,
     cdnRoutes,
     renderRoutes,
+    resumableRoutes,
     signRoutes,
     objectRoutes,
     uploadRoutes,

@@ -33,32 +33,47 @@ export async function storeFile(storage: Storage, to: Destination, file: Receive
   if ((file.declaredSize ?? 0) > limit) throw errors.tooLarge()
   await checkMayWrite(to, { mimetype: file.mimeType, cacheControl: file.cacheControl }, file.userMetadata)
   return writeVersion(storage, to, async (version) => {
-    const measured = { size: 0, eTag: '' }
+    const measured: Measured = { size: 0, eTag: '' }
     await storage.backend.write(version, measure(file.body, limit, measured))
     await file.complete()
     return { metadata: describe(measured, file), userMetadata: file.userMetadata }
   })
 }
 
+/** What is said about a file in its row. */
+export interface Description {
+  metadata: Partial<ObjectMetadata>
+  userMetadata: Row
+}
+
 /** Has `write` make the file of a new version, and gives the object that version, all or nothing. */
 export async function writeVersion(
   storage: Storage,
   to: Destination,
-  write: (version: string) => Promise<{ metadata: Partial<ObjectMetadata>; userMetadata: Row }>,
+  write: (version: string) => Promise<Description>,
 ): Promise<string> {
   const version = randomUUID()
   await storage.files.announce(version)
   try {
-    const { metadata, userMetadata } = await write(version)
-    const object = newObject(to, version, metadata, userMetadata)
-    const replaced = to.upsert ? await currentVersion(storage, to) : undefined
-    const id = await to.actor.transaction((query) => writeObject(query, object, to.upsert))
-    if (replaced) await storage.files.discard([replaced])
-    return id
+    return await adoptVersion(storage, to, version, await write(version))
   } catch (error) {
     await storage.files.discard([version])
     throw error
   }
+}
+
+/** Gives the object a version whose file is there, and removes the file it had. */
+export async function adoptVersion(
+  storage: Storage,
+  to: Destination,
+  version: string,
+  { metadata, userMetadata }: Description,
+): Promise<string> {
+  const object = newObject(to, version, metadata, userMetadata)
+  const replaced = to.upsert ? await currentVersion(storage, to) : undefined
+  const id = await to.actor.transaction((query) => writeObject(query, object, to.upsert))
+  if (replaced) await storage.files.discard([replaced])
+  return id
 }
 
 /** Asked as the service: the caller may be allowed to replace what he may not see. */
@@ -82,11 +97,16 @@ function newObject(
   return { id: randomUUID(), bucket: to.bucket.id, name, owner, version, metadata, userMetadata }
 }
 
+export interface Measured {
+  size: number
+  eTag: string
+}
+
 /** Counts and digests what passes, and stops where it becomes too much. */
 export async function* measure(
   source: AsyncIterable<Uint8Array>,
   limit: number,
-  measured: { size: number; eTag: string },
+  measured: Measured,
 ): AsyncGenerator<Uint8Array> {
   const digest = createHash('md5')
   for await (const chunk of source) {
@@ -99,7 +119,7 @@ export async function* measure(
 }
 
 export function describe(
-  measured: { size: number; eTag: string },
+  measured: Measured,
   file: { mimeType: string; cacheControl: string },
 ): ObjectMetadata {
   return {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '../actor.ts'
+import type { Backend } from '../backend/backend.ts'
+import type { Bucket } from '../buckets.ts'
+import { errors } from '../errors.ts'
+import type { Storage } from '../storage.ts'
+import { adoptVersion, type Destination, describe, type Measured, measure, writeVersion } from '../upload.ts'
+import { appendPart, deleteUpload, partLifetime, type Upload } from './uploads.ts'
+
+/** Takes what a request brings, keeps it, and makes the object once everything is there. Returns the new offset. */
+export async function receivePart(
+  storage: Storage,
+  upload: Upload,
+  to: Destination,
+  body: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const part = randomUUID()
+  const measured: Measured = { size: 0, eTag: '' }
+  await storage.files.announce(part, partLifetime)
+  try {
+    const wanted = upload.length - upload.received
+    await storage.backend.write(part, measure(untilBroken(body), wanted, measured))
+    const offset = upload.received + measured.size
+    if (offset === upload.length) await finish(storage, upload, to, part, measured)
+    else if (measured.size > 0) await keep(storage, upload, part, measured.size)
+    else await storage.files.discard([part])
+    return offset
+  } catch (error) {
+    await storage.files.discard([part])
+    throw error
+  }
+}
+
+async function keep(storage: Storage, upload: Upload, part: string, size: number): Promise<void> {
+  const kept = await storage.service.transaction((query) => appendPart(query, upload, part, size))
+  if (!kept) throw errors.offsetConflict()
+}
+
+/**
+ * The last part is not counted before the object is there: whoever asks after a crash is told to send it again, and
+ * never that all is done when it is not.
+ */
+async function finish(
+  storage: Storage,
+  upload: Upload,
+  to: Destination,
+  lastPart: string,
+  lastMeasured: Measured,
+): Promise<void> {
+  const { userMetadata } = upload
+  if (upload.parts.length === 0) {
+    await adoptVersion(storage, to, lastPart, { metadata: describe(lastMeasured, upload), userMetadata })
+  } else {
+    await writeVersion(storage, to, async (version) => {
+      const measured: Measured = { size: 0, eTag: '' }
+      const whole = joined(storage.backend, [...upload.parts, lastPart])
+      await storage.backend.write(version, measure(whole, upload.length, measured))
+      return { metadata: describe(measured, upload), userMetadata }
+    })
+  }
+  await endUpload(storage, upload, lastPart)
+}
+
+/** Forgets the upload and its parts. */
+export async function endUpload(storage: Storage, upload: Upload, ...alsoParts: string[]): Promise<void> {
+  await storage.service.transaction((query) => deleteUpload(query, upload.id))
+  await storage.files.discard([...upload.parts, ...alsoParts])
+}
+
+async function* joined(backend: Backend, parts: string[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield* await backend.read(part)
+}
+
+/** What arrived before the connection broke is worth keeping: that is what resuming is for. */
+async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await chunks.next().catch(() => undefined)
+    if (!next || next.done) return
+    yield next.value
+  }
+}
+
+export function destinationOf(upload: Upload, bucket: Bucket, actor: Actor): Destination {
+  return { actor, bucket, name: upload.name, owner: upload.owner, upsert: upload.upsert }
+}

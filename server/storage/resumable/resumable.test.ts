@@ -1,0 +1,231 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessToken } from '../../testing/callers.ts'
+import { startTestServer, type TestServer } from '../../testing/server.ts'
+
+let server: TestServer
+let files: ReturnType<ReturnType<TestServer['client']>['storage']['from']>
+let ada: { token: string; userId: string }
+let bob: typeof ada
+
+beforeAll(async () => {
+  server = await startTestServer('storage')
+  files = server.client(server.engine.secretKey).storage.from('documents')
+  ada = await accessToken(server.engine)
+  bob = await accessToken(server.engine)
+})
+afterAll(() => server.close())
+
+type Headers = Record<string, string>
+
+/** One request of the protocol, as tus-js-client sends it. */
+async function tus(method: string, path: string, headers: Headers = {}, body?: string) {
+  const url = new URL(path, `${server.url}/storage/v1/upload/resumable/`)
+  const sent = { 'tus-resumable': '1.0.0', authorization: `Bearer ${ada.token}`, ...headers }
+  const answer = await fetch(url, { method, headers: sent, body })
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    header: (name: string) => answer.headers.get(name),
+  }
+}
+
+const metadata = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+
+const create = (name: string, length: number, more: Headers = {}, values: Record<string, string> = {}) =>
+  tus('POST', '../resumable', {
+    'upload-length': String(length),
+    'upload-metadata': metadata({
+      bucketName: 'documents',
+      objectName: name,
+      contentType: 'text/plain',
+      ...values,
+    }),
+    ...more,
+  })
+
+const patch = (location: string, offset: number, body: string, more: Headers = {}) =>
+  tus(
+    'PATCH',
+    location,
+    { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream', ...more },
+    body,
+  )
+
+const mine = (name: string) => `${ada.userId}/${name}`
+const text = async (name: string) => (await files.download(name)).data?.text()
+const leftovers = () => server.sql('select version from _server.storage_files')
+
+describe('a resumable upload', () => {
+  it('takes a file in several requests', async () => {
+    const created = await create(mine('parts.txt'), 11, {}, { cacheControl: '60', metadata: '{"a":1}' })
+    expect(created.status).toBe(201)
+    expect(created.header('tus-resumable')).toBe('1.0.0')
+    expect(Date.parse(created.header('upload-expires')!)).toBeGreaterThan(Date.now())
+    const location = created.header('location')!
+    expect(await patch(location, 0, 'hello')).toMatchObject({ status: 204 })
+    const asked = await tus('HEAD', location)
+    expect([asked.header('upload-offset'), asked.header('upload-length')]).toEqual(['5', '11'])
+    expect((await files.exists(mine('parts.txt'))).data).toBe(false)
+    expect((await patch(location, 5, ' wor')).header('upload-offset')).toBe('9')
+    expect((await patch(location, 9, 'ld')).header('upload-offset')).toBe('11')
+    expect(await text(mine('parts.txt'))).toBe('hello world')
+    const { data } = await files.info(mine('parts.txt'))
+    expect(data).toMatchObject({
+      size: 11,
+      contentType: 'text/plain',
+      cacheControl: 'max-age=60',
+      metadata: { a: 1 },
+      etag: '"5eb63bbbe01eeed093cb22bb8f5acdc3"',
+    })
+    expect(await leftovers()).toEqual([])
+    expect((await tus('HEAD', location)).status).toBe(404)
+  })
+
+  it('takes a file with the first request', async () => {
+    const created = await tus(
+      'POST',
+      '../resumable',
+      {
+        'upload-length': '5',
+        'upload-metadata': metadata({ bucketName: 'documents', objectName: mine('once.txt') }),
+        'content-type': 'application/offset+octet-stream',
+      },
+      'whole',
+    )
+    expect([created.status, created.header('upload-offset')]).toEqual([201, '5'])
+    expect(await text(mine('once.txt'))).toBe('whole')
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('takes an empty file', async () => {
+    expect((await create(mine('empty.txt'), 0)).status).toBe(201)
+    expect((await files.info(mine('empty.txt'))).data?.size).toBe(0)
+  })
+
+  it('goes on where the connection broke', async () => {
+    const location = (await create(mine('broken.txt'), 10)).header('location')!
+    const { port } = new URL(server.url)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `PATCH ${location} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nauthorization: Bearer ${ada.token}\r\n` +
+        'upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: 10\r\n\r\nabcd',
+    )
+    setTimeout(() => socket.destroy(), 200)
+    const offset = async () => (await tus('HEAD', location)).header('upload-offset')
+    await expect.poll(offset, { timeout: 5000 }).toBe('4')
+    expect((await patch(location, 4, 'efghij')).status).toBe(204)
+    expect(await text(mine('broken.txt'))).toBe('abcdefghij')
+  })
+
+  it('replaces an object where it is told to, and only there', async () => {
+    await files.upload(mine('taken.txt'), 'old')
+    expect(await create(mine('taken.txt'), 3)).toMatchObject({
+      status: 409,
+      text: 'The resource already exists',
+    })
+    const location = (await create(mine('taken.txt'), 3, { 'x-upsert': 'true' })).header('location')!
+    await patch(location, 0, 'new')
+    expect(await text(mine('taken.txt'))).toBe('new')
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('can be given up', async () => {
+    const location = (await create(mine('given-up.txt'), 10)).header('location')!
+    await patch(location, 0, 'abc')
+    expect(await leftovers()).toHaveLength(1)
+    expect((await tus('DELETE', location)).status).toBe(204)
+    expect(await leftovers()).toEqual([])
+    expect((await patch(location, 3, 'defghij')).status).toBe(404)
+  })
+
+  it('ends when its time is over', async () => {
+    const location = (await create(mine('late.txt'), 10)).header('location')!
+    await server.sql('update _server.storage_uploads set expires_at = now()')
+    expect((await patch(location, 0, 'abcdefghij')).status).toBe(404)
+    expect((await files.exists(mine('late.txt'))).data).toBe(false)
+  })
+
+  it('comes by a signed URL too', async () => {
+    const { data } = await files.createSignedUploadUrl('signed.txt')
+    const headers = { 'x-signature': data!.token, authorization: '' }
+    const values = metadata({ bucketName: 'documents', objectName: 'signed.txt' })
+    const created = await tus('POST', 'sign', { ...headers, 'upload-length': '4', 'upload-metadata': values })
+    expect(created.status).toBe(201)
+    expect((await patch(created.header('location')!, 0, 'sign', headers)).status).toBe(204)
+    expect(await text('signed.txt')).toBe('sign')
+    const other = metadata({ bucketName: 'documents', objectName: 'other.txt' })
+    const refused = await tus('POST', 'sign', { ...headers, 'upload-length': '4', 'upload-metadata': other })
+    expect(refused).toMatchObject({ status: 400, text: 'Invalid signature' })
+  })
+
+  it('says what it can do', async () => {
+    const options = await tus('OPTIONS', '../resumable')
+    expect(options.status).toBe(204)
+    expect(options.header('tus-extension')).toContain('creation')
+    expect(options.header('tus-max-size')).toBe(String(5 * 1024 * 1024))
+  })
+})
+
+describe('refused', () => {
+  it('the folder of another, from the first request on', async () => {
+    const denied = { status: 403, text: 'new row violates row-level security policy' }
+    expect(await create(`${bob.userId}/planted.txt`, 3)).toMatchObject(denied)
+    const asBob = { authorization: `Bearer ${bob.token}` }
+    const location = (await create(mine('ours.txt'), 3)).header('location')!
+    for (const attempt of [
+      tus('HEAD', location, asBob),
+      patch(location, 0, 'bad', asBob),
+      tus('DELETE', location, asBob),
+    ]) {
+      expect((await attempt).status).toBe(404)
+    }
+    expect((await patch(location, 0, 'bad', { authorization: '' })).status).toBe(403)
+    expect((await patch(location, 0, 'our')).status).toBe(204)
+  })
+
+  it('what the bucket does not take', async () => {
+    expect((await create(mine('large.bin'), 5 * 1024 * 1024 + 1)).status).toBe(413)
+    const values = { bucketName: 'avatars', contentType: 'application/pdf' }
+    expect(
+      (await create('a.pdf', 3, { authorization: `Bearer ${server.engine.secretKey}` }, values)).status,
+    ).toBe(415)
+    expect((await create('a.txt', 3, {}, { bucketName: 'nowhere' })).status).toBe(404)
+    expect((await create('a\\b', 3)).status).toBe(400)
+  })
+
+  it('more than was announced, and the wrong place', async () => {
+    const location = (await create(mine('more.txt'), 5)).header('location')!
+    expect((await patch(location, 0, 'too much')).status).toBe(413)
+    expect((await patch(location, 3, 'x')).status).toBe(409)
+    expect((await patch(location, 0, 'right')).status).toBe(204)
+    expect(await text(mine('more.txt'))).toBe('right')
+  })
+
+  it('two requests that bring the same part', async () => {
+    const location = (await create(mine('twice.txt'), 4)).header('location')!
+    const answers = await Promise.all([patch(location, 0, 'ab'), patch(location, 0, 'ab')])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409])
+    await patch(location, 2, 'cd')
+    expect(await text(mine('twice.txt'))).toBe('abcd')
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('requests that do not keep to the protocol', async () => {
+    expect((await create(mine('x'), 3, { 'tus-resumable': '0.9' })).status).toBe(412)
+    expect((await create(mine('x'), 3, { 'upload-length': '-1' })).status).toBe(400)
+    expect((await create(mine('x'), 3, { 'upload-length': '1e3' })).status).toBe(400)
+    expect((await create(mine('x'), 3, { 'upload-metadata': '' })).status).toBe(400)
+    const location = (await create(mine('x'), 3)).header('location')!
+    expect((await patch(location, 0, 'abc', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(
+      (await tus('PATCH', location, { 'content-type': 'application/offset+octet-stream' }, 'abc')).status,
+    ).toBe(400)
+    for (const id of ['x', crypto.randomUUID(), "' or 1=1 --", '../../../etc/passwd']) {
+      expect((await tus('HEAD', `./${encodeURIComponent(id)}`)).status).toBe(404)
+    }
+  })
+})

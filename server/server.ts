@@ -53,7 +53,8 @@ export async function startServer(source: Record<string, string | undefined>): P
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
     const server = createHttpServer(
       {
-        headersTimeout: 15_000,
+        headersTimeout: 10_000,
+        connectionsCheckingInterval: 2_000,
         requestTimeout: 30 * 60_000,
         keepAliveTimeout: 65_000,
         maxHeaderSize: 32_768,

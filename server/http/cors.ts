@@ -11,10 +11,19 @@ const exposed = [
   'Preference-Applied',
   'Proxy-Status',
   'Retry-After',
+  'Tus-Extension',
+  'Tus-Max-Size',
+  'Tus-Resumable',
+  'Tus-Version',
+  'Upload-Expires',
+  'Upload-Length',
+  'Upload-Metadata',
+  'Upload-Offset',
   'X-Request-Id',
   'X-Total-Count',
   'X-Supabase-Api-Version',
   'X-Relay-Error',
+  'X-Transformations',
 ].join(', ')
 
 /** The interfaces may be called from any origin, as Supabase's: they use tokens, never cookies. */

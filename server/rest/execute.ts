@@ -14,6 +14,8 @@ export interface Result {
   headers: [string, string][]
   status?: number
   location: (string | null)[]
+  /** Of an upsert's rows, those that were there before. */
+  updated: number
 }
 
 export async function execute(
@@ -69,16 +71,21 @@ export async function explain(
 const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'
 
 /** Most answers need no second look; only these may undo what was done. */
-function needsDecision({ preferences }: RestRequest, compiled: Compiled): boolean {
+function needsDecision({ method, preferences }: RestRequest, compiled: Compiled): boolean {
   if (compiled.isReadOnly) return false
-  return compiled.isSingular || preferences['max-affected'] !== undefined || preferences.tx !== undefined
+  return (
+    method === 'PUT' ||
+    compiled.isSingular ||
+    preferences['max-affected'] !== undefined ||
+    preferences.tx !== undefined
+  )
 }
 
 function wantsRollback({ preferences }: RestRequest, catalog: Catalog): boolean {
   return preferences.tx === 'rollback' && /allow-override$/.test(catalog.settings.db_tx_end ?? '')
 }
 
-function toResult([page, total, body, headers, status, location]: (string | null)[]): Result {
+function toResult([page, total, body, headers, status, location, updated]: (string | null)[]): Result {
   return {
     rows: Number(page),
     total: total === null || total === undefined ? undefined : Number(total),
@@ -86,6 +93,7 @@ function toResult([page, total, body, headers, status, location]: (string | null
     headers: parseHeaders(headers),
     status: parseStatus(status),
     location: location ? JSON.parse(location) : [],
+    updated: Number(updated ?? 0),
   }
 }
 
@@ -108,7 +116,9 @@ function parseStatus(text: string | null | undefined): number | undefined {
   throw restError(500, 'PGRST112', 'response.status guc must be a valid status code')
 }
 
-function assertResult(result: Result, { preferences }: RestRequest, compiled: Compiled): void {
+function assertResult(result: Result, { method, preferences }: RestRequest, compiled: Compiled): void {
+  if (method === 'PUT' && result.rows !== 1)
+    throw restError(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)')
   if (compiled.isSingular && result.rows !== 1) {
     throw restError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
       details: `The result contains ${result.rows} rows`,
@@ -154,7 +164,7 @@ function localSettings(
 ): LocalSettings {
   const path = [request.schema, ...engine.config.api.extra_search_path]
   const settings: LocalSettings = {
-    search_path: [...new Set(path)].map(quoteName).join(', '),
+    search_path: path.map(quoteName).join(', '),
     'request.method': request.method,
     'request.path': `/${request.resource}`,
     'request.headers': JSON.stringify(request.headers),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { toJsonBody } from './body.ts'
-import type { Catalog } from './catalog/model.ts'
+import { type Catalog, qualified } from './catalog/model.ts'
 import { restError } from './errors.ts'
 import { type Accepted, negotiate } from './parse/media-type.ts'
 import { type Preferences, parsePreferences } from './parse/prefer.ts'
@@ -40,18 +40,28 @@ export function readRequest(
   if (!methods.has(method)) throw restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
   const isRead = method === 'GET' || method === 'HEAD'
   const header = (name: string) => headers[name]?.toString()
+  const resource = decodePath(url.pathname)
+  const schema = chooseSchema(header(isRead ? 'accept-profile' : 'content-profile'), config)
   return {
     method: method as Method,
-    resource: decodePath(url.pathname),
-    schema: chooseSchema(header(isRead ? 'accept-profile' : 'content-profile'), config),
+    resource,
+    schema,
     caller,
     query: [...url.searchParams],
     preferences: parsePreferences(header('prefer'), catalog.timeZones),
-    accepted: negotiate(header('accept')),
+    accepted: negotiate(header('accept'), offeredTypes(catalog, schema, resource)),
     range: isRead ? parseRangeHeader(header('range')) : undefined,
     ...toJsonBody((header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(), body),
     headers,
   }
+}
+
+/** Media types besides the usual ones: the root describes itself, and functions can name a type of their own. */
+function offeredTypes(catalog: Catalog, schema: string, resource: string): string[] {
+  if (resource === '') return ['application/openapi+json']
+  if (!resource.startsWith('rpc/')) return []
+  const routines = catalog.routines.get(qualified(schema, resource.slice('rpc/'.length))) ?? []
+  return routines.flatMap(({ mediaType }) => mediaType ?? [])
 }
 
 function decodePath(pathname: string): string {

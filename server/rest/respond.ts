@@ -1,4 +1,5 @@
 import type { SupabaseConfig } from '../config/supabase.ts'
+import { compressText } from '../http/compress.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { invalidRange } from './errors.ts'
 import type { Result } from './execute.ts'
@@ -7,12 +8,12 @@ import { contentRange } from './parse/range.ts'
 import type { RestRequest } from './request.ts'
 
 /** The HTTP answer: status, headers, and the body that PostgreSQL built. */
-export function respond(
+export async function respond(
   request: RestRequest,
   compiled: Compiled,
   result: Result,
   config: SupabaseConfig,
-): Response {
+): Promise<Response> {
   const headers: Record<string, string> = {}
   if (config.api.schemas.length > 1) headers['content-profile'] = request.schema
   const applied = appliedPreferences(request.preferences, preferencesOf(compiled.kind))
@@ -22,7 +23,9 @@ export function respond(
   const status = result.status ?? answer.status
   const hasBody = answer.body !== null && request.method !== 'HEAD'
   if (answer.body !== null) headers['content-type'] ??= request.accepted.contentType
-  return new Response(hasBody && status !== 204 ? answer.body : null, { status, headers })
+  if (!hasBody || status === 204) return new Response(null, { status, headers })
+  const sent = await compressText(answer.body!, request.headers['accept-encoding']?.toString())
+  return new Response(sent.body, { status, headers: { ...headers, ...sent.headers } })
 }
 
 function preferencesOf(kind: Compiled['kind']): (keyof Preferences)[] {
@@ -50,9 +53,10 @@ function shape(
       headers['content-range'] = contentRange(0, 0, counted)
       const location = locationOf(request, compiled, result)
       if (location) headers.location = location
-      if (request.method === 'PUT')
-        return representation ? { status: 200, body: result.body } : { status: 204, body: null }
-      return { status: 201, body: representation ? result.body : null }
+      const mayUpdate = request.method === 'PUT' || request.preferences.resolution === 'merge-duplicates'
+      const status = mayUpdate && result.updated === rows ? 200 : 201
+      if (request.method === 'PUT' && !representation) return { status: 204, body: null }
+      return { status, body: representation ? result.body : null }
     }
     case 'update':
     case 'delete':

@@ -34,7 +34,7 @@ async function read(client: PoolClient): Promise<Catalog> {
   )
   const tables = new Map(tableRows.map((row) => [qualified(row.schema, row.name), toTable(row)]))
   for (const [view, columns] of viewColumns) giveViewAKey(tables.get(view), columns, tables)
-  const routines = routineRows.map(toRoutine)
+  const routines = routineRows.map(toRoutine).filter(isCallable).sort(byArguments)
   const relationships = [
     ...findRelationships(await all<queries.ForeignKeyRow>(queries.foreignKeys), tables, viewColumns),
     ...routineRows.flatMap(computedRelationship),
@@ -123,8 +123,22 @@ function toRoutine(row: queries.RoutineRow): Routine {
         : undefined,
     rowColumns: row.composite_columns ?? outputs.map((argument) => argument.name ?? ''),
     returnType: row.return_type,
+    mediaType: row.media_type ?? undefined,
+    isBinary: row.is_binary,
     settings: Object.fromEntries((row.settings ?? []).map(splitSetting)),
   }
+}
+
+/** Arguments are given by name; a single one without a name can be the whole body. */
+function isCallable({ arguments: declared }: Routine): boolean {
+  const unnamed = declared.filter((argument) => argument.name === '')
+  return unnamed.length === 0 || (declared.length === 1 && /^(jsonb?|text|xml|bytea)$/.test(unnamed[0]!.type))
+}
+
+/** The order in which overloads are listed. */
+function byArguments(a: Routine, b: Routine): number {
+  const key = ({ arguments: declared }: Routine) => declared.map(({ name, type }) => `${name} ${type}`).join()
+  return a.arguments.length - b.arguments.length || (key(a) < key(b) ? -1 : 1)
 }
 
 /** A function of one table row that returns rows of another table is a relationship between the two. */
@@ -143,6 +157,7 @@ function computedRelationship(row: queries.RoutineRow): Relationship[] {
       columns: [],
       via: { schema: row.schema, name: row.name },
       isSelf: false,
+      targetIsView: false,
     },
   ]
 }

@@ -49,6 +49,8 @@ export interface Relationship {
   /** A function that takes a row of the table: a computed relationship. */
   via?: { schema: string; name: string }
   isSelf: boolean
+  /** A view is reached by its name only, since it shares keys and columns with its table. */
+  targetIsView: boolean
 }
 
 export interface RoutineArgument {
@@ -70,6 +72,9 @@ export interface Routine {
   /** Columns of a composite or TABLE result that is not a table's row. */
   rowColumns: string[]
   returnType: string
+  /** The result is a domain with the name of a media type, such as "text/html". */
+  mediaType?: string
+  isBinary: boolean
   /** `SET statement_timeout` and the like on the function itself. */
   settings: Record<string, string>
 }

@@ -122,7 +122,8 @@ export interface RoutineRow {
   is_volatile: boolean
   returns_set: boolean
   return_type: string
-  return_kind: string
+  media_type: string | null
+  is_binary: boolean
   return_table: { schema: string; name: string } | null
   return_relkind: string | null
   composite_columns: string[] | null
@@ -141,7 +142,8 @@ export interface RoutineRow {
 export const routines = `
   select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
     p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
-    rt.typtype as return_kind, p.prorows as rows,
+    case when rt.typtype = 'd' and rt.typname like '%/%' then rt.typname end as media_type,
+    'bytea'::regtype in (rt.oid, rt.typbasetype) as is_binary, p.prorows as rows,
     case when rc.oid is not null then json_build_object('schema', rn.nspname, 'name', rc.relname) end as return_table,
     rc.relkind as return_relkind,
     (select json_agg(a.attname order by a.attnum) from pg_attribute a

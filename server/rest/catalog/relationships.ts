@@ -4,6 +4,7 @@ import type { ForeignKeyRow } from './queries.ts'
 import type { BaseColumn } from './view-columns.ts'
 
 type ViewColumns = Map<string, Map<string, BaseColumn>>
+type Found = Omit<Relationship, 'targetIsView'>
 
 /** Every way from one table or view to another: foreign keys both ways, and through junction tables. */
 export function findRelationships(
@@ -12,12 +13,16 @@ export function findRelationships(
   views: ViewColumns,
 ): Relationship[] {
   const direct = [...keys, ...keysOfViews(keys, views)]
-  return [...direct.flatMap(bothWays), ...throughJunctions(direct, tables)]
+  const all = [...direct.flatMap(bothWays), ...throughJunctions(direct, tables)]
+  return all.map((relationship) => ({
+    ...relationship,
+    targetIsView: views.has(qualified(relationship.targetSchema, relationship.target)),
+  }))
 }
 
-function bothWays(key: ForeignKeyRow): Relationship[] {
+function bothWays(key: ForeignKeyRow): Found[] {
   const isSelf = key.schema === key.target_schema && key.table === key.target
-  const forward: Relationship = {
+  const forward: Found = {
     schema: key.schema,
     table: key.table,
     targetSchema: key.target_schema,
@@ -27,7 +32,7 @@ function bothWays(key: ForeignKeyRow): Relationship[] {
     columns: key.columns,
     isSelf,
   }
-  const backward: Relationship = {
+  const backward: Found = {
     schema: key.target_schema,
     table: key.target,
     targetSchema: key.schema,
@@ -94,7 +99,7 @@ function indexByBase(views: ViewColumns): Map<string, { view: string; columns: M
 }
 
 /** A table whose primary key holds two foreign keys joins their targets many-to-many. */
-function throughJunctions(keys: ForeignKeyRow[], tables: Map<string, Table>): Relationship[] {
+function throughJunctions(keys: ForeignKeyRow[], tables: Map<string, Table>): Found[] {
   const byTable = new Map<string, ForeignKeyRow[]>()
   for (const key of keys) {
     const name = qualified(key.schema, key.table)
@@ -107,7 +112,7 @@ function throughJunctions(keys: ForeignKeyRow[], tables: Map<string, Table>): Re
       inside
         .filter((target) => target !== source && target.constraint !== source.constraint)
         .map(
-          (target): Relationship => ({
+          (target): Found => ({
             schema: source.target_schema,
             table: source.target,
             targetSchema: target.target_schema,

@@ -39,12 +39,10 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
     settings: routine.settings,
     isVoid: routine.returns === 'void',
     isSingular: request.accepted.format === 'object' && routine.returns === 'row',
+    isBinary: format === 'binary',
     location: [],
   }
-  if (routine.returns !== 'row') {
-    const rows = 'select * from pgrst_source'
-    return { ...base, sql: answerSql({ ctes: [source], rows, format, stripNulls: false }), offset: 0 }
-  }
+  if (routine.returns !== 'row') query.select = [{ kind: 'star' }]
   const plan = planRead(originOf(routine, catalog, request.schema), query, {
     catalog,
     maxRows: options.maxRows,
@@ -82,6 +80,7 @@ function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesB
 
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
   if (routine.returns === 'void' || method === 'HEAD') return 'none'
+  if (accepted.format === 'raw') return routine.isBinary ? 'binary' : 'raw'
   if (routine.returns === 'scalar') return routine.returnsSet ? 'scalars' : 'scalar'
   if (accepted.format === 'array' && !routine.returnsSet) return 'object'
   return accepted.format

@@ -6,7 +6,7 @@ import { type ParsedQuery, parseQuery } from '../parse/query.ts'
 import { planRead, type ReadPlan } from '../plan/read-plan.ts'
 import type { RestRequest } from '../request.ts'
 import { answerSql } from '../sql/answer.ts'
-import { type Change, type Conflict, deleteSql, insertSql, updateSql } from '../sql/mutate.ts'
+import { type Change, type Conflict, deleteSql, insertSql, putRowSql, updateSql } from '../sql/mutate.ts'
 import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { readSql } from '../sql/read.ts'
@@ -47,6 +47,7 @@ export function compileMutation(request: RestRequest, catalog: Catalog, options:
       format: wantsRows ? request.accepted.format : 'none',
       stripNulls: request.accepted.stripNulls,
       location,
+      countsUpdated: changed.kind === 'upsert',
     }),
     parameters,
     isReadOnly: false,
@@ -105,6 +106,8 @@ function conflictOf({ preferences }: RestRequest, table: Table, query: ParsedQue
 /** PUT names one row by its whole primary key, and brings that row. */
 function putSql(change: Change, plan: ReadPlan, payload: Payload, parameters: Parameters): string {
   const { table } = change
+  if (plan.limit !== undefined || plan.offset !== undefined)
+    throw restError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
   const named = plan.conditions.map((condition) => equalColumn(condition))
   const complete =
     table.primaryKey.length > 0 &&
@@ -118,7 +121,7 @@ function putSql(change: Change, plan: ReadPlan, payload: Payload, parameters: Pa
     )
   }
   if (payload.isArray && payload.isEmptyArray) throw invalidBody('Empty or invalid json')
-  return insertSql(change, { columns: table.primaryKey, resolution: 'merge-duplicates' }, parameters)
+  return putRowSql(change, plan, parameters)
 }
 
 function equalColumn(condition: Condition): string | undefined {

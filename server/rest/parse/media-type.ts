@@ -1,7 +1,8 @@
 import { notAcceptable } from '../errors.ts'
 
 export interface Accepted {
-  format: 'array' | 'object' | 'csv'
+  /** `raw`: a function's own media type, whose result is the body as it stands. */
+  format: 'array' | 'object' | 'csv' | 'raw'
   stripNulls: boolean
   contentType: string
   /** `application/vnd.pgrst.plan`: how PostgreSQL would do it, instead of doing it. */
@@ -11,15 +12,25 @@ export interface Accepted {
 const json = 'application/json; charset=utf-8'
 const plainJson: Accepted = { format: 'array', stripNulls: false, contentType: json }
 
-/** The first media type of the `Accept` header that we can give. */
-export function negotiate(accept: string | undefined): Accepted {
+/** The first media type of the `Accept` header that we can give; `offered` are those of this resource alone. */
+export function negotiate(accept: string | undefined, offered: string[]): Accepted {
+  if (offered.includes('*/*')) return raw('application/octet-stream')
   if (!accept) return plainJson
   for (const part of accept.split(',').sort(byQuality)) {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    if (offered.includes(type.toLowerCase())) return raw(withCharset(type.toLowerCase()))
     const found = ofType(type.toLowerCase(), parameters)
     if (found) return found
   }
   throw notAcceptable(accept)
+}
+
+function raw(contentType: string): Accepted {
+  return { format: 'raw', stripNulls: false, contentType }
+}
+
+function withCharset(type: string): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 function byQuality(a: string, b: string): number {

@@ -1,15 +1,36 @@
+const minimumScore = 0.33
+
 /** The candidate that a mistyped name most likely meant, where one is near enough. */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
+  const distinct = [...new Set(candidates)]
+  for (const size of [3, 2]) {
+    const best = nearest(name, distinct, size)
+    if (best !== undefined) return best === name ? undefined : best
+  }
+  return undefined
+}
+
+/** Among the candidates that share a run of `size` letters with the name: the one with the fewest edits. */
+function nearest(name: string, candidates: string[], size: number): string | undefined {
+  const wanted = runs(name, size)
   let best: string | undefined
-  let bestScore = 0.33
-  for (const candidate of new Set(candidates)) {
-    const score = 1 - distance(name, candidate) / Math.max(name.length, candidate.length, 1)
+  let bestScore = minimumScore
+  for (const candidate of candidates) {
+    if (!runs(candidate, size).some((run) => wanted.includes(run))) continue
+    const longer = Math.max(name.length, candidate.length, 1)
+    const score = 1 - distance(name.toLowerCase(), candidate.toLowerCase()) / longer
     if (score > bestScore) {
       best = candidate
       bestScore = score
     }
   }
-  return best === name ? undefined : best
+  return best
+}
+
+function runs(text: string, size: number): string[] {
+  const padded = `-${text.toLowerCase().replace(/[^\p{L}\p{N}, ]/gu, '')}-`
+  const amount = Math.max(padded.length - size + 1, 0)
+  return Array.from({ length: amount }, (_, at) => padded.slice(at, at + size))
 }
 
 function distance(a: string, b: string): number {

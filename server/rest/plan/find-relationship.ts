@@ -29,32 +29,26 @@ export function findRelationship(catalog: Catalog, origin: Origin, wanted: Wante
 function matches(relationship: Relationship, { target, hint }: Wanted): boolean {
   if (relationship.via) return false
   const byTable = target === relationship.target
-  const toOne = relationship.cardinality === 'many-to-one'
+  const toMany = relationship.cardinality === 'one-to-many'
   if (relationship.isSelf) {
     // A table's key to itself leads both ways: the table's name means the children, the column's name the parent.
-    if (hint === undefined) {
-      return (
-        (byTable && relationship.cardinality === 'one-to-many') ||
-        (toOne && (ownColumn(relationship) === target || relationship.constraint === target))
-      )
-    }
-    if (!byTable) return false
-    if (relationship.junction) return hint === relationship.junction.table
-    return toOne
-      ? ownColumn(relationship) === hint
-      : relationship.constraint === hint || targetColumn(relationship) === hint
+    if (hint !== undefined) return byTable && toMany && targetColumn(relationship) === hint
+    const toParent = relationship.cardinality === 'many-to-one' && ownColumn(relationship) === target
+    return (byTable && toMany) || toParent
   }
-  const byKey = relationship.constraint === target || ownColumn(relationship) === target
-  if (hint === undefined) return byTable || (byKey && relationship.cardinality !== 'one-to-many')
+  if (hint === undefined) return byTable || (!relationship.targetIsView && byKey(relationship, target))
   return (
-    (byTable || byKey) &&
-    (relationship.constraint === hint ||
-      ownColumn(relationship) === hint ||
-      targetColumn(relationship) === hint ||
-      relationship.junction?.table === hint ||
-      relationship.junction?.sourceConstraint === hint ||
-      relationship.junction?.targetConstraint === hint)
+    byTable &&
+    (byKey(relationship, hint) || targetColumn(relationship) === hint || byJunction(relationship, hint))
   )
+}
+
+function byKey(relationship: Relationship, name: string): boolean {
+  return relationship.constraint === name || ownColumn(relationship) === name
+}
+
+function byJunction({ junction }: Relationship, name: string): boolean {
+  return junction?.table === name
 }
 
 const ownColumn = (relationship: Relationship): string | undefined =>
@@ -92,14 +86,14 @@ function severalFound(name: string, { target }: Wanted, found: Relationship[]): 
       details: found.map((relationship) => ({
         cardinality: relationship.cardinality,
         embedding: `${name} with ${relationship.target}`,
-        relationship: describe(relationship),
+        relationship: inWords(relationship),
       })),
       hint: `Try changing '${target}' to one of the following: ${hints.join(', ')}. Find the desired relationship in the 'details' key.`,
     },
   )
 }
 
-function describe(relationship: Relationship): string {
+function inWords(relationship: Relationship): string {
   const list = (columns: [string, string][], side: 0 | 1) => columns.map((pair) => pair[side]).join(', ')
   const { junction } = relationship
   if (junction) {

@@ -6,6 +6,7 @@ import type { Condition } from '../parse/logic.ts'
 import type { OrderTerm } from '../parse/order.ts'
 import type { ParsedQuery, ResourceQuery } from '../parse/query.ts'
 import type { SelectedEmbed, SelectedField, SelectItem } from '../parse/select.ts'
+import { isGrouped } from '../sql/outputs.ts'
 import { quoteName } from '../sql/quote.ts'
 import { findRelationship } from './find-relationship.ts'
 
@@ -54,8 +55,7 @@ export interface PlanOptions {
 /** Resolves every embedded resource of a query against the catalog. */
 export function planRead(origin: Origin, query: ParsedQuery, options: PlanOptions): ReadPlan {
   const used = new Set<string>()
-  const counter = { joins: 0 }
-  const plan = planResource(origin, query.select, [], query, options, used, counter)
+  const plan = planResource(origin, query.select, [], query, options, used)
   for (const path of query.resources.keys()) {
     if (path !== '' && !used.has(path)) throw notEmbedded(path)
   }
@@ -69,7 +69,6 @@ function planResource(
   query: ParsedQuery,
   options: PlanOptions,
   used: Set<string>,
-  counter: { joins: number },
 ): ReadPlan {
   const key = path.join('.')
   used.add(key)
@@ -80,7 +79,7 @@ function planResource(
   }
   const embeds = items
     .filter((item): item is SelectedEmbed => item.kind === 'embed')
-    .map((item) => planEmbed(origin, item, path, query, options, used, counter))
+    .map((item) => planEmbed(origin, item, path, query, options, used))
   assertRelatedOrder(resource.order, embeds, origin)
   return {
     table: origin.table,
@@ -103,31 +102,40 @@ function planEmbed(
   query: ParsedQuery,
   options: PlanOptions,
   used: Set<string>,
-  counter: { joins: number },
 ): EmbedPlan {
   const relationship = findRelationship(options.catalog, origin, item)
   const target = options.catalog.tables.get(qualified(relationship.targetSchema, relationship.target))!
   const name = item.alias ?? item.target
-  const joinAlias = quoteName(
-    `${origin.table?.name ?? 'pgrst'}_${name}_${path.length + 1}_${++counter.joins}`.slice(-60),
-  )
+  const joinAlias = quoteName(`${origin.table?.name ?? 'pgrst'}_${name}_${path.length + 1}`.slice(-60))
   const next: Origin = {
     table: target,
     columns: target.columns,
     alias: quoteName(`${target.name}_${path.length + 1}`),
     schema: origin.schema,
   }
-  const plan = planResource(next, item.items, [...path, name], query, options, used, counter)
+  const inner = [...path, addressedAs(item, path, query, used)]
+  const plan = planResource(next, item.items, inner, query, options, used)
+  const toOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one'
+  if (item.spread && !toOne && isGrouped(plan)) throw spreadAggregate()
   return {
     name,
     relationship,
-    toOne: relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one',
+    toOne,
     spread: item.spread,
     inner: item.join === 'inner',
-    hidden: item.items.length === 0,
+    hidden: !plan.stars && plan.fields.length === 0 && plan.embeds.every((embed) => embed.hidden),
     joinAlias,
     plan,
   }
+}
+
+/** Filters, order and range may name an embedded resource by its alias or by its own name. */
+function addressedAs(item: SelectedEmbed, path: string[], query: ParsedQuery, used: Set<string>): string {
+  const name = item.alias ?? item.target
+  const own = [...path, item.target].join('.')
+  const mentions = (key: string) =>
+    [...query.resources.keys()].some((candidate) => candidate === key || candidate.startsWith(`${key}.`))
+  return !used.has(own) && mentions(own) && !mentions([...path, name].join('.')) ? item.target : name
 }
 
 function assertRelatedOrder(order: OrderTerm[], embeds: EmbedPlan[], origin: Origin): void {
@@ -141,6 +149,12 @@ function assertRelatedOrder(order: OrderTerm[], embeds: EmbedPlan[], origin: Ori
       })
     }
   }
+}
+
+function spreadAggregate(): HttpError {
+  return restError(400, 'PGRST127', 'Feature not implemented', {
+    details: 'Aggregates are not implemented for one-to-many or many-to-many spreads.',
+  })
 }
 
 function notEmbedded(path: string): HttpError {

@@ -1,6 +1,6 @@
 import { quoteName } from './quote.ts'
 
-export type BodyFormat = 'array' | 'object' | 'csv' | 'scalars' | 'scalar' | 'none'
+export type BodyFormat = 'array' | 'object' | 'csv' | 'scalars' | 'scalar' | 'raw' | 'binary' | 'none'
 
 export interface AnswerOptions {
   /** Statements before the rows, each `name as (…)`. */
@@ -13,17 +13,17 @@ export interface AnswerOptions {
   stripNulls: boolean
   /** Columns whose values make the Location header of an insert. */
   location?: string[]
+  /** Tell how many rows were updated instead of inserted. */
+  countsUpdated?: boolean
 }
-
-/** Columns of the one row that every answer is. */
-export const answerColumns = ['page', 'total', 'body', 'headers', 'status', 'location'] as const
 
 /** One row that holds the whole answer: PostgreSQL builds the JSON, we pass it on. */
 export function answerSql(options: AnswerOptions): string {
   const ctes = options.count ? [...options.ctes, `pgrst_count as (${options.count})`] : options.ctes
   const head = ctes.length > 0 ? `with ${ctes.join(', ')} ` : ''
   const total = options.count ? '(select count(*) from pgrst_count)::text' : 'null::text'
-  return `${head}select count(*)::text as page, ${total} as total, ${bodySql(options)} as body, nullif(current_setting('response.headers', true), '') as headers, nullif(current_setting('response.status', true), '') as status, ${locationSql(options.location)} as location from (${options.rows}) as pgrst_t`
+  const updated = options.countsUpdated ? "nullif(current_setting('pgrst.updated', true), '')" : 'null::text'
+  return `${head}select count(*)::text as page, ${total} as total, ${bodySql(options)} as body, nullif(current_setting('response.headers', true), '') as headers, nullif(current_setting('response.status', true), '') as status, ${locationSql(options.location)} as location, ${updated} as updated from (${options.rows}) as pgrst_t`
 }
 
 function bodySql({ format, stripNulls }: AnswerOptions): string {
@@ -39,6 +39,10 @@ function bodySql({ format, stripNulls }: AnswerOptions): string {
       return `coalesce(json_agg(pgrst_t.pgrst_scalar)::text, '[]')`
     case 'scalar':
       return `coalesce((json_agg(pgrst_t.pgrst_scalar)->0)::text, 'null')`
+    case 'raw':
+      return `coalesce(string_agg(pgrst_t.pgrst_scalar::text, ''), '')`
+    case 'binary':
+      return `coalesce(encode(string_agg(pgrst_t.pgrst_scalar, ''), 'base64'), '')`
     case 'csv':
       return csvSql
   }

@@ -31,6 +31,16 @@ export function insertSql(change: Change, conflict: Conflict | undefined, parame
   return `${into} ${values}${conflictSql(conflict, columns)} returning ${change.returning}`
 }
 
+/** The body's first row, where it has the primary key that the filters name. */
+export function putRowSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
+  const { table, columns } = change
+  const target = `${quoteQualified(table.schema, table.name)} as ${quoteName(table.name)}`
+  const names = columns.map(quoteName)
+  const same = conditionsSql({ ...plan, alias: 'pgrst_body' }, parameters)
+  const conflict = conflictSql({ columns: table.primaryKey, resolution: 'merge-duplicates' }, columns)
+  return `insert into ${target} (${names.join(', ')}) select ${names.map((name) => `pgrst_body.${name}`).join(', ')} from ${payloadSql(change, parameters, ' limit 1')} where ${same.join(' and ')}${conflict} returning ${change.returning}`
+}
+
 /** A body of empty objects: as many rows of defaults as there are objects. */
 function defaultRowsSql(parameters: Parameters): string {
   return `select from json_array_elements(${asArray(parameters)})`
@@ -42,8 +52,11 @@ function conflictSql(conflict: Conflict | undefined, columns: string[]): string 
   if (conflict.resolution === 'ignore-duplicates' || columns.length === 0)
     return ` on conflict (${target}) do nothing`
   const set = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`)
-  return ` on conflict (${target}) do update set ${set.join(', ')}`
+  return ` on conflict (${target}) do update set ${set.join(', ')} where ${countUpdated}`
 }
+
+/** True for each row that is updated instead of inserted, and counts them: the status tells the two apart. */
+const countUpdated = `set_config('pgrst.updated', (coalesce(nullif(current_setting('pgrst.updated', true), ''), '0')::int + 1)::text, true) <> ''`
 
 export function updateSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
   const { table, columns } = change

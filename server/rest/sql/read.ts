@@ -1,6 +1,6 @@
-import type { SelectedField } from '../parse/select.ts'
 import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
 import { conditionsSql, fieldSql } from './condition.ts'
+import { groupBySql, listSql, outputsOf } from './outputs.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 
@@ -11,12 +11,13 @@ interface From {
 }
 
 /** The select that gives a plan's rows. `from` is the table, or the name of a change's or call's result. */
-export function readSql(plan: ReadPlan, from: From, parameters: Parameters): string {
-  const parts = rowsSql(plan, from, parameters)
+export function readSql(plan: ReadPlan, from: From, parameters: Parameters, isSpread = false): string {
+  const outputs = outputsOf(plan, isSpread)
+  const rows = rowsSql(plan, from, parameters)
   const order = orderSql(plan)
   const limit = plan.limit === undefined ? '' : ` limit ${plan.limit}`
   const offset = plan.offset ? ` offset ${plan.offset}` : ''
-  return `select ${selectList(plan).join(', ')} ${parts}${groupBy(plan)}${order}${limit}${offset}`
+  return `select ${listSql(outputs)} ${rows}${groupBySql(outputs)}${order}${limit}${offset}`
 }
 
 /** One row for each row there is without the limit, to be counted. */
@@ -42,69 +43,9 @@ export function tableFrom(plan: ReadPlan): From {
   return { sql: `${quoteQualified(schema, name)} as ${plan.alias}`, conditions: [] }
 }
 
-function selectList(plan: ReadPlan): string[] {
-  const grouped = isGrouped(plan)
-  const list = [
-    ...(plan.stars ? [`${plan.alias}.*`] : []),
-    ...plan.fields.map((field) => selectedSql(field, plan)),
-    ...plan.embeds.flatMap((embed) => embedColumns(embed, grouped)),
-  ]
-  return list.length > 0 ? list : ['1']
-}
-
-function selectedSql(selected: SelectedField, plan: ReadPlan): string {
-  const { field, aggregate, cast, aggregateCast } = selected
-  const column = plan.columns.get(field.name)
-  const isWholeRow = field.name === '*'
-  // The parser lets only letters, digits, blanks and [] into a cast, so it is safe as it stands.
-  let sql = isWholeRow ? `${plan.alias}` : fieldSql(plan.alias, field, column)
-  if (cast) sql = `cast(${sql} as ${cast})`
-  if (aggregate) sql = isWholeRow ? 'count(*)' : `${aggregate}(${sql})`
-  if (aggregateCast) sql = `cast(${sql} as ${aggregateCast})`
-  const name = outputName(selected)
-  return name === undefined ? sql : `${sql} as ${quoteName(name)}`
-}
-
-function outputName({ alias, field, aggregate }: SelectedField): string | undefined {
-  if (alias !== undefined) return alias
-  if (aggregate) return aggregate
-  const lastKey = field.path.findLast((step) => typeof step.key === 'string')?.key
-  return lastKey === undefined ? (field.path.length > 0 ? field.name : undefined) : String(lastKey)
-}
-
-function embedColumns(embed: EmbedPlan, grouped: boolean): string[] {
-  if (embed.hidden) return []
-  const { joinAlias } = embed
-  const key = quoteName(embed.name)
-  if (embed.spread) return spreadColumns(embed)
-  const json = grouped ? '::jsonb' : ''
-  if (embed.toOne) return [`row_to_json(${joinAlias}.*)${json} as ${key}`]
-  return [`coalesce(${joinAlias}.${joinAlias}${json}, '[]') as ${key}`]
-}
-
-/** A spread resource gives its columns to the parent: as they are where there is one row, else as arrays. */
-function spreadColumns({ joinAlias, plan, toOne }: EmbedPlan): string[] {
-  if (toOne && plan.stars) return [`${joinAlias}.*`]
-  return outputNames(plan).map((name) => {
-    const column = `${joinAlias}.${quoteName(name)}`
-    return toOne ? column : `coalesce(${column}, '[]') as ${quoteName(name)}`
-  })
-}
-
-function outputNames(plan: ReadPlan): string[] {
-  return [
-    ...(plan.stars ? plan.columns.keys() : []),
-    ...plan.fields.map((field) => outputName(field) ?? field.field.name),
-    ...plan.embeds.flatMap((embed) => {
-      if (embed.hidden) return []
-      return embed.spread ? outputNames(embed.plan) : [embed.name]
-    }),
-  ]
-}
-
 function joinSql(embed: EmbedPlan, parentAlias: string, parameters: Parameters): string {
   const { joinAlias, plan, toOne, inner } = embed
-  const rows = readSql(plan, embedFrom(embed, parentAlias), parameters)
+  const rows = readSql(plan, embedFrom(embed, parentAlias), parameters, embed.spread)
   const kind = inner ? 'inner' : 'left'
   if (toOne) {
     // A related row is one at most; a computed one may be several, and then the first counts.
@@ -112,7 +53,9 @@ function joinSql(embed: EmbedPlan, parentAlias: string, parameters: Parameters):
     return ` ${kind} join lateral (${rows}${single}) as ${joinAlias} on true`
   }
   const collected = embed.spread
-    ? outputNames(plan).map((name) => `json_agg(${joinAlias}.${quoteName(name)}) as ${quoteName(name)}`)
+    ? outputsOf(plan, true).map(
+        ({ name }) => `json_agg(${joinAlias}.${quoteName(name!)}) as ${quoteName(name!)}`,
+      )
     : [`json_agg(${joinAlias}) as ${joinAlias}`]
   const any = embed.spread ? ', count(*) as pgrst_rows' : ''
   const on = !inner
@@ -174,25 +117,4 @@ function relatedOrder(embed: EmbedPlan, column: string, parent: ReadPlan): strin
   const { sql, conditions } = embedFrom(embed, parent.alias)
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   return `(select ${column} from ${sql}${where} limit 1)`
-}
-
-function isGrouped(plan: ReadPlan): boolean {
-  return plan.fields.some((field) => field.aggregate)
-}
-
-/** With an aggregate in the list, everything else in it is what the rows are grouped by. */
-function groupBy(plan: ReadPlan): string {
-  if (!isGrouped(plan)) return ''
-  const keys = [
-    ...plan.fields
-      .filter((field) => !field.aggregate)
-      .map((selected) => {
-        const sql = fieldSql(plan.alias, selected.field, plan.columns.get(selected.field.name))
-        return selected.cast ? `cast(${sql} as ${selected.cast})` : sql
-      }),
-    ...plan.embeds.flatMap((embed) =>
-      embedColumns(embed, true).map((column) => column.replace(/ as "(?:[^"]|"")*"$/, '')),
-    ),
-  ]
-  return keys.length > 0 ? ` group by ${keys.join(', ')}` : ''
 }

@@ -1,0 +1,106 @@
+import type { SelectedField } from '../parse/select.ts'
+import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
+import { fieldSql } from './condition.ts'
+import { quoteName } from './quote.ts'
+
+/** One column of a select list. */
+export interface Output {
+  /** Its key in the answer; nothing for a star, which brings its own names. */
+  name?: string
+  sql: string
+  /** Already aggregated, so rows are not grouped by it. */
+  isAggregated: boolean
+  /** A spread resource leaves its aggregates to the resource that it is spread into. */
+  pending?: { call: string; cast?: string; name: string }
+}
+
+/** What a resource shows. `isSpread`: to be shown by its parent, one output for each column. */
+export function outputsOf(plan: ReadPlan, isSpread = false): Output[] {
+  const grouped = !isSpread && isGrouped(plan)
+  const outputs = [
+    ...starOutputs(plan, isSpread || grouped),
+    ...plan.fields.map((field, at) => fieldOutput(field, plan, isSpread ? at : undefined)),
+    ...plan.embeds.flatMap((embed) => embedOutputs(embed, grouped, isSpread)),
+  ]
+  return outputs.map((output, at) => (output.pending ? { ...output, name: `pgrst_${at}` } : output))
+}
+
+export function listSql(outputs: Output[]): string {
+  if (outputs.length === 0) return '1'
+  return outputs
+    .map(({ name, sql }) => (name === undefined ? sql : `${sql} as ${quoteName(name)}`))
+    .join(', ')
+}
+
+/** With an aggregate in the list, everything else in it is what the rows are grouped by. */
+export function groupBySql(outputs: Output[]): string {
+  if (!outputs.some((output) => output.isAggregated)) return ''
+  const keys = outputs.filter((output) => !output.isAggregated).map((output) => output.sql)
+  return keys.length > 0 ? ` group by ${keys.join(', ')}` : ''
+}
+
+export function isGrouped(plan: ReadPlan): boolean {
+  const spread = plan.embeds.filter((embed) => embed.spread)
+  return plan.fields.some((field) => field.aggregate) || spread.some((embed) => isGrouped(embed.plan))
+}
+
+function starOutputs(plan: ReadPlan, expand: boolean): Output[] {
+  if (!plan.stars) return []
+  if (!expand) return [{ sql: `${plan.alias}.*`, isAggregated: false }]
+  return [...plan.columns.keys()].map((name) => ({
+    name,
+    sql: `${plan.alias}.${quoteName(name)}`,
+    isAggregated: false,
+  }))
+}
+
+function fieldOutput(selected: SelectedField, plan: ReadPlan, pendingAt: number | undefined): Output {
+  const { field, alias, aggregate, cast, aggregateCast } = selected
+  const isWholeRow = field.name === '*'
+  const base = isWholeRow ? plan.alias : fieldSql(plan.alias, field, plan.columns.get(field.name))
+  // The parser lets only letters, digits, blanks and [] into a cast, so it is safe as it stands.
+  const value = cast ? `cast(${base} as ${cast})` : base
+  const name = alias ?? aggregate ?? fieldName(selected)
+  if (!aggregate) return { name, sql: value, isAggregated: false }
+  if (pendingAt !== undefined)
+    return { sql: value, isAggregated: false, pending: { call: aggregate, cast: aggregateCast, name } }
+  return { name, sql: aggregateSql(aggregate, isWholeRow ? '*' : value, aggregateCast), isAggregated: true }
+}
+
+function aggregateSql(call: string, value: string, cast: string | undefined): string {
+  return cast ? `cast(${call}(${value}) as ${cast})` : `${call}(${value})`
+}
+
+/** Where a JSON path ends in a position, the last key before it is the name. */
+function fieldName({ field }: SelectedField): string {
+  const lastKey = field.path.findLast((step) => typeof step.key === 'string')?.key
+  return lastKey === undefined ? field.name : String(lastKey)
+}
+
+function embedOutputs(embed: EmbedPlan, grouped: boolean, isSpread: boolean): Output[] {
+  if (embed.hidden) return []
+  const { joinAlias, name, toOne } = embed
+  // Rows cannot be grouped by json, which knows no equality.
+  const comparable = grouped ? '::jsonb' : ''
+  if (embed.spread) return spreadOutputs(embed, comparable, isSpread)
+  const sql = toOne
+    ? `row_to_json(${joinAlias}.*)${comparable}`
+    : `coalesce(${joinAlias}.${joinAlias}${comparable}, '[]')`
+  return [{ name, sql, isAggregated: false }]
+}
+
+/** A spread resource gives its columns to the parent: as they are where there is one row, else as arrays. */
+function spreadOutputs(
+  { joinAlias, plan, toOne }: EmbedPlan,
+  comparable: string,
+  isSpread: boolean,
+): Output[] {
+  return outputsOf(plan, true).map((output): Output => {
+    const column = `${joinAlias}.${quoteName(output.name!)}`
+    if (!toOne) return { ...output, sql: `coalesce(${column}${comparable}, '[]')` }
+    const { pending } = output
+    if (!pending || isSpread) return { ...output, sql: column }
+    const sql = aggregateSql(pending.call, column, pending.cast)
+    return { name: pending.name, sql, isAggregated: true }
+  })
+}

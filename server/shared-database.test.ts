@@ -1,0 +1,71 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, expect, it } from 'vitest'
+import { accessToken } from './testing/callers.ts'
+import { createDatabase, startTestServer, type TestServer } from './testing/server.ts'
+
+let servers: TestServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  servers = []
+})
+
+const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_shared', SUPABASE_SECRET_KEY: 'sb_secret_shared' }
+
+async function startTogether(count: number): Promise<TestServer[]> {
+  const DATABASE_URL = await createDatabase()
+  servers = await Promise.all(
+    Array.from({ length: count }, () => startTestServer('rest', { ...keys, DATABASE_URL })),
+  )
+  return servers
+}
+
+it('several servers that start at once migrate the database once', async () => {
+  const [first] = await startTogether(3)
+  expect(await first!.sql('select version from supabase_migrations.schema_migrations')).toEqual([
+    { version: '20260101000000' },
+  ])
+  for (const server of servers) {
+    const { data } = await createClient(server.url, keys.SUPABASE_PUBLISHABLE_KEY).from('books').select('id')
+    expect(data).toHaveLength(3)
+  }
+})
+
+it('a token of one server is good at the other, and bad everywhere once it is revoked or its key retired', async () => {
+  const [first, second] = await startTogether(2)
+  const { token, userId } = await accessToken(first!.engine)
+  const read = async (server: TestServer) =>
+    (
+      await fetch(`${server.url}/rest/v1/notes`, {
+        headers: { apikey: keys.SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+      })
+    ).status
+  expect(await read(second!)).toBe(200)
+  await first!.engine.signingKeys.rotate()
+  expect(await read(second!)).toBe(200)
+  await expect.poll(() => second!.engine.signingKeys.jwks().keys.length).toBe(2)
+  await first!.sql(`insert into _server.revocations (user_id) values ($1)`, [userId])
+  await first!.sql('select pg_notify($1, $2)', [
+    'auth_revoked',
+    JSON.stringify({ user_id: userId, at: Math.floor(Date.now() / 1000) }),
+  ])
+  await expect.poll(() => read(first!)).toBe(401)
+  await expect.poll(() => read(second!)).toBe(401)
+})
+
+it('a change of the schema is seen by all', async () => {
+  const [first, second] = await startTogether(2)
+  await first!.sql('create table public.later (id int primary key); grant select on public.later to anon')
+  const client = createClient(second!.url, keys.SUPABASE_PUBLISHABLE_KEY)
+  await expect.poll(async () => (await client.from('later').select()).error).toBeNull()
+})
+
+it('what a migration revoked stays revoked after a restart', async () => {
+  const [first] = await startTogether(1)
+  const { databaseUrl } = first!
+  await first!.close()
+  servers = [await startTestServer('rest', { ...keys, DATABASE_URL: databaseUrl })]
+  const { error } = await createClient(servers[0]!.url, keys.SUPABASE_PUBLISHABLE_KEY)
+    .from('secrets')
+    .select()
+  expect(error?.code).toBe('42501')
+})

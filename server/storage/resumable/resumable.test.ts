@@ -167,6 +167,11 @@ describe('a resumable upload', () => {
     expect(options.status).toBe(204)
     expect(options.header('tus-extension')).toContain('creation')
     expect(options.header('tus-max-size')).toBe(String(5 * 1024 * 1024))
+    // A browser shows a page of another origin only the headers that are named.
+    const shown = options.header('access-control-expose-headers')!.toLowerCase().split(', ')
+    expect(shown).toEqual(
+      expect.arrayContaining(['location', 'upload-offset', 'upload-length', 'tus-resumable']),
+    )
   })
 })
 

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, it } from 'vitest'
 import { accessToken } from './testing/callers.ts'
 import { createDatabase, startTestServer, type TestServer } from './testing/server.ts'
@@ -25,7 +24,7 @@ it('several servers that start at once migrate the database once', async () => {
     { version: '20260101000000' },
   ])
   for (const server of servers) {
-    const { data } = await createClient(server.url, keys.SUPABASE_PUBLISHABLE_KEY).from('books').select('id')
+    const { data } = await server.client().from('books').select('id')
     expect(data).toHaveLength(3)
   }
 })
@@ -55,7 +54,7 @@ it('a token of one server is good at the other, and bad everywhere once it is re
 it('a change of the schema is seen by all', async () => {
   const [first, second] = await startTogether(2)
   await first!.sql('create table public.later (id int primary key); grant select on public.later to anon')
-  const client = createClient(second!.url, keys.SUPABASE_PUBLISHABLE_KEY)
+  const client = second!.client()
   await expect.poll(async () => (await client.from('later').select()).error).toBeNull()
 })
 
@@ -64,8 +63,6 @@ it('what a migration revoked stays revoked after a restart', async () => {
   const { databaseUrl } = first!
   await first!.close()
   servers = [await startTestServer('rest', { ...keys, DATABASE_URL: databaseUrl })]
-  const { error } = await createClient(servers[0]!.url, keys.SUPABASE_PUBLISHABLE_KEY)
-    .from('secrets')
-    .select()
+  const { error } = await servers[0]!.client().from('secrets').select()
   expect(error?.code).toBe('42501')
 })

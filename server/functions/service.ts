@@ -4,15 +4,9 @@ import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readCredentials } from '../keys/callers.ts'
 import type { Service } from '../service.ts'
-import { limitedBody } from './bodies.ts'
+import { requestBody } from './bodies.ts'
 import { findFunction } from './catalog.ts'
-import {
-  bodyTooLarge,
-  malformedToken,
-  missingAuthorization,
-  refusedToken,
-  unknownFunction,
-} from './failures.ts'
+import { malformedToken, missingAuthorization, refusedToken, unknownFunction } from './failures.ts'
 import { FunctionHost } from './host.ts'
 import { runtimeBundle } from './runtime-bundle.ts'
 
@@ -39,11 +33,12 @@ export async function createFunctions(engine: Engine): Promise<Service> {
     const source = findFunction(env.SUPABASE_DIR, config, c.req.param('name')!)
     if (!source) throw unknownFunction()
     if (source.verifyJwt) await verifyToken(engine, c.req.raw.headers)
-    if (Number(c.req.header('content-length') ?? 0) > maxBody) throw bodyTooLarge()
     const thread = await (await hostOf(source.name)).thread(source)
-    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const { body, tooLarge } = limitedBody(hasBody ? c.req.raw.body : null, maxBody)
-    return Promise.race([thread.invoke(c.req.raw, ownUrl(c.req.url), body), tooLarge])
+    const { body, tooLarge, isRead } = await requestBody(c.req.raw, maxBody)
+    const response = await Promise.race([thread.invoke(c.req.raw, ownUrl(c.req.url), body), tooLarge])
+    // What is left of the body stands in the way of the next request on this connection.
+    if (!isRead()) response.headers.set('connection', 'close')
+    return response
   }
 
   const routes = new Hono<AppEnv>()

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { HttpError } from '../http/errors.ts'
 import type { Log } from '../log.ts'
-import { guardedBody } from './bodies.ts'
+import type { RequestBody } from './bodies.ts'
+import { BodyChannel } from './body-channel.ts'
 import { failedToStart, functionFailed, outOfResources, tookTooLong } from './failures.ts'
 import type { FromFunction, FunctionThreadData, ToFunction } from './protocol.ts'
 
@@ -26,6 +27,7 @@ const shutdownPatience = 5000
 export class FunctionThread {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
+  private readonly bodies = new BodyChannel((message) => this.tell(message))
   private readonly ready: Promise<void>
   private readonly gone: Promise<unknown>
   private readonly log: Log
@@ -67,7 +69,7 @@ export class FunctionThread {
     this.worker.on('exit', () => this.failAll(undefined))
   }
 
-  async invoke(request: Request, url: string, body: ReadableStream<Uint8Array> | null): Promise<Response> {
+  async invoke(request: Request, url: string, body: RequestBody['body']): Promise<Response> {
     await this.ready
     if (this.ended) throw functionFailed()
     const id = ++this.lastId
@@ -91,7 +93,10 @@ export class FunctionThread {
         },
       })
       const { method } = request
-      this.tell({ type: 'request', id, url, method, headers: [...request.headers], body }, body ? [body] : [])
+      const isStream = body instanceof ReadableStream
+      if (isStream) this.bodies.offer(id, body.getReader())
+      const headers: [string, string][] = [...request.headers]
+      this.tell({ type: 'request', id, url, method, headers, body: isStream ? 'stream' : body })
       if (request.signal.aborted) abort()
     })
   }
@@ -106,30 +111,42 @@ export class FunctionThread {
   }
 
   private receive(message: Exclude<FromFunction, { type: 'ready' }>): void {
-    if (message.type === 'log') this.log[message.level](message.text)
-    else if (message.type === 'pong') this.pong?.()
-    else if (message.type === 'response') this.answer(message)
-    else {
-      this.log.error(message.reason)
-      this.pending.get(message.id)?.fail(functionFailed())
-      this.finish(message.id)
+    switch (message.type) {
+      case 'log':
+        this.log[message.level](message.text)
+        break
+      case 'pong':
+        this.pong?.()
+        break
+      case 'response':
+        this.answer(message)
+        break
+      case 'failure':
+        this.log.error(message.reason)
+        this.pending.get(message.id)?.fail(functionFailed())
+        this.finish(message.id)
+        break
+      default:
+        this.bodies.receive(message)
     }
   }
 
   private answer({ id, status, statusText, headers, body }: FunctionAnswer): void {
     const pending = this.pending.get(id)
     if (!pending) {
-      body?.cancel().catch(() => undefined)
+      this.tell({ type: 'cancel', id })
       return
     }
-    const guarded = body && guardedBody(body, () => this.finish(id))
-    if (guarded) this.pending.set(id, { ...pending, fail: guarded.fail })
-    else this.finish(id)
-    pending.answer(new Response(guarded?.body ?? null, { status, statusText, headers }))
+    const content = body === 'stream' ? this.bodies.open(id, () => this.finish(id)) : body
+    pending.answer(new Response(content as BodyInit | null, { status, statusText, headers }))
+    if (body === 'stream') {
+      this.pending.set(id, { ...pending, fail: (error) => this.bodies.break(id, error.message) })
+    } else this.finish(id)
   }
 
   private finish(id: number): void {
     this.pending.delete(id)
+    this.bodies.forget(id)
     this.tell({ type: 'finished', id })
   }
 
@@ -158,7 +175,7 @@ export class FunctionThread {
     void this.worker.terminate()
   }
 
-  private tell(message: ToFunction, transfer: ReadableStream[] = []): void {
-    if (!this.ended) this.worker.postMessage(message, transfer as never)
+  private tell(message: ToFunction): void {
+    if (!this.ended) this.worker.postMessage(message)
   }
 }

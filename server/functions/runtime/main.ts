@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { format } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { FromFunction, FunctionThreadData, ToFunction } from '../protocol.ts'
+import { BodyChannel } from '../body-channel.ts'
+import type { Body, FromFunction, FunctionThreadData, ToFunction } from '../protocol.ts'
 import { createDeno } from './deno.ts'
 import { answer, serveDefaultExport } from './handler.ts'
 
@@ -13,8 +14,8 @@ const aborts = new Map<number, AbortController>()
 const background = new Set<Promise<unknown>>()
 const events = new EventTarget()
 
-const say = (message: FromFunction, transfer: ReadableStream[] = []) =>
-  port.postMessage(message, transfer as never)
+const say = (message: FromFunction) => port.postMessage(message)
+const bodies = new BodyChannel(say)
 const sayLine = (level: 'debug' | 'info' | 'warn' | 'error', text: string) =>
   say({ type: 'log', level, text })
 
@@ -53,10 +54,11 @@ function waitUntil(work: Promise<unknown>): void {
 }
 
 async function handle(message: Extract<ToFunction, { type: 'request' }>): Promise<void> {
-  const { id, url, method, headers, body } = message
+  const { id, url, method, headers } = message
   const abort = new AbortController()
   aborts.set(id, abort)
   try {
+    const body = message.body === 'stream' ? bodies.open(id, () => {}) : message.body
     const request = new Request(url, {
       method,
       headers,
@@ -64,13 +66,42 @@ async function handle(message: Extract<ToFunction, { type: 'request' }>): Promis
       signal: abort.signal,
       duplex: 'half',
     } as RequestInit)
-    const { status, statusText, headers: answered, body: answerBody } = await answer(request)
-    say(
-      { type: 'response', id, status, statusText, headers: [...answered], body: answerBody },
-      answerBody ? [answerBody] : [],
-    )
+    const { status, statusText, headers: answered, body: content } = await answer(request)
+    const packed = await pack(id, content)
+    say({ type: 'response', id, status, statusText, headers: [...answered], body: packed })
   } catch (error) {
     say({ type: 'failure', id, reason: format(error) })
+  }
+}
+
+function forget(id: number): void {
+  aborts.delete(id)
+  bodies.forget(id)
+}
+
+/** What is already there is sent whole; what is still being written is sent as it comes. */
+async function pack(id: number, content: ReadableStream<Uint8Array> | null): Promise<Body> {
+  if (!content) return null
+  const reader = content.getReader()
+  const soon = new Promise<'later'>((resolve) => setImmediate(resolve, 'later'))
+  const chunks: Uint8Array[] = []
+  for (;;) {
+    const next = reader.read()
+    const arrived = chunks.length < 4 ? await Promise.race([next, soon]) : 'later'
+    if (arrived === 'later') {
+      const begun = [next]
+      next.catch(() => undefined)
+      bodies.offer(id, {
+        read: async () => {
+          const value = chunks.shift()
+          return value ? { done: false, value } : (begun.shift() ?? reader.read())
+        },
+        cancel: () => reader.cancel(),
+      })
+      return 'stream'
+    }
+    if (arrived.done) return new Uint8Array(Buffer.concat(chunks))
+    chunks.push(arrived.value)
   }
 }
 
@@ -87,9 +118,10 @@ async function shutDown(): Promise<void> {
 port.on('message', (message: ToFunction) => {
   if (message.type === 'request') void handle(message)
   else if (message.type === 'abort') aborts.get(message.id)?.abort()
-  else if (message.type === 'finished') aborts.delete(message.id)
+  else if (message.type === 'finished') forget(message.id)
   else if (message.type === 'ping') say({ type: 'pong' })
-  else void shutDown()
+  else if (message.type === 'shutdown') void shutDown()
+  else bodies.receive(message)
 })
 
 if (!serveDefaultExport(await import(pathToFileURL(bundle).href))) {

@@ -17,9 +17,13 @@ import { getUser, updateUser } from './endpoints/user.ts'
 import { verifyCode, verifyLink } from './endpoints/verify.ts'
 import { answerAuthError, notFound } from './errors.ts'
 import { requireAdmin, requireApiKey } from './http/callers.ts'
+import { idTokenGrant } from './oauth/id-token.ts'
+import { openOAuth } from './oauth/oauth.ts'
+import { identityRoutes, oauthPages } from './oauth/routes.ts'
 
 export async function createAuth(engine: Engine): Promise<Service> {
   const auth = await openAuth(engine)
+  const oauth = await openOAuth(auth)
   const routes = new Hono<AppEnv>()
   routes.onError(answerAuthError)
 
@@ -28,12 +32,13 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.get('/.well-known/openid-configuration', (c) => openIdConfiguration(auth, c))
   routes.get('/verify', (c) => verifyLink(auth, c))
   routes.post('/verify', (c) => verifyCode(auth, c))
+  routes.route('/', oauthPages(oauth))
 
   routes.use(requireApiKey(auth))
   routes.get('/health', health)
-  routes.get('/settings', (c) => settings(auth, c, new Set()))
+  routes.get('/settings', (c) => settings(auth, c, oauth.enabled))
   routes.post('/signup', (c) => signUp(auth, c))
-  routes.post('/token', tokenEndpoint(auth, {}))
+  routes.post('/token', tokenEndpoint(auth, { id_token: (_, c) => idTokenGrant(oauth, c) }))
   routes.post('/logout', (c) => logout(auth, c))
   routes.post('/recover', (c) => recover(auth, c))
   routes.post('/resend', (c) => resend(auth, c))
@@ -42,6 +47,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.get('/reauthenticate', (c) => reauthenticate(auth, c))
   routes.get('/user', (c) => getUser(auth, c))
   routes.put('/user', (c) => updateUser(auth, c))
+  routes.route('/user/identities', identityRoutes(oauth))
   routes.post('/invite', async (c) => invite(auth, c, await requireAdmin(auth, c)))
   routes.route('/admin', adminRoutes(auth))
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AuthError } from '../errors.ts'
+import { type AuthError, OAuthError } from '../errors.ts'
 import type { TokenResponse } from '../sessions/issue.ts'
 
 const oauthNames: Record<number, string> = {
@@ -44,6 +44,22 @@ export function errorRedirect(c: Context, target: string, error: AuthError, pkce
   }
   const base = pkce ? withQuery(target, details) : target
   return redirect(c, withFragment(base, new URLSearchParams(details)))
+}
+
+/** Refusals that OAuth calls so, whatever their status. */
+const deniedCodes = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
+
+/** What went wrong on the way back from a provider always stands in the query and in the fragment. */
+export function providerErrorRedirect(c: Context, target: string, error: AuthError | OAuthError): Response {
+  const details: Record<string, string> =
+    error instanceof OAuthError
+      ? { error: error.error, error_description: error.message }
+      : {
+          error: deniedCodes.has(error.code) ? 'access_denied' : (oauthNames[error.status] ?? 'server_error'),
+          error_code: error.code,
+          error_description: error.message,
+        }
+  return redirect(c, withFragment(withQuery(target, details), new URLSearchParams(details)))
 }
 
 function withQuery(target: string, entries: Record<string, string>): string {

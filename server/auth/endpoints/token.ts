@@ -11,7 +11,6 @@ import { refreshSession } from '../sessions/refresh.ts'
 import { finishFlow } from '../tokens/flow-state.ts'
 import { findUserByEmail, findUserById, findUserByPhone } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
-import { byIdToken } from './id-token.ts'
 
 /** Other ways to a session than the ones here, by their grant type. */
 export type Grant = (auth: Auth, c: Context) => Promise<Response>
@@ -21,7 +20,6 @@ export function tokenEndpoint(auth: Auth, more: Record<string, Grant>) {
     password: byPassword,
     refresh_token: byRefreshToken,
     pkce: byCode,
-    id_token: byIdToken,
     ...more,
   }
   return (c: Context): Promise<Response> => {

@@ -28,7 +28,18 @@ export async function execute(
   const settings = localSettings(engine, catalog, request, compiled)
   const values = compiled.parameters.bind(request)
   const statement = { sql: compiled.sql, values, prepareAs: caller.role }
+  const check = catalog.settings.db_pre_request
   try {
+    if (check) {
+      return await engine.db.requests.session(caller, settings, async (query) => {
+        await query(`select ${check.split('.').map(quoteName).join('.')}()`)
+        const [row] = await query(compiled.sql, values)
+        const result = toResult(Object.values(row!) as (string | null)[])
+        assertResult(result, request, compiled)
+        if (wantsRollback(request, catalog)) await query('rollback')
+        return result
+      })
+    }
     if (needsDecision(request, compiled)) {
       return await engine.db.requests.transaction(caller, settings, statement, (answer) => {
         const result = toResult(answer.rows[0]!)

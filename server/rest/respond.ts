@@ -19,13 +19,21 @@ export async function respond(
   const applied = appliedPreferences(request.preferences, preferencesOf(compiled.kind))
   if (applied) headers['preference-applied'] = applied
   const answer = shape(request, compiled, result, headers)
-  for (const [name, value] of result.headers) headers[name.toLowerCase()] = value
+  const cookies: [string, string][] = []
+  for (const [name, value] of result.headers) {
+    if (name.toLowerCase() === 'set-cookie') cookies.push([name, value])
+    else headers[name.toLowerCase()] = value
+  }
   const status = result.status ?? answer.status
   const hasBody = answer.body !== null && request.method !== 'HEAD'
   if (answer.body !== null) headers['content-type'] ??= request.accepted.contentType
-  if (!hasBody || status === 204) return new Response(null, { status, headers })
+  const withCookies = (own: Record<string, string>) => [...Object.entries(own), ...cookies]
+  if (!hasBody || status === 204) return new Response(null, { status, headers: withCookies(headers) })
+  if (compiled.isBinary) {
+    return new Response(Buffer.from(answer.body!, 'base64'), { status, headers: withCookies(headers) })
+  }
   const sent = await compressText(answer.body!, request.headers['accept-encoding']?.toString())
-  return new Response(sent.body, { status, headers: { ...headers, ...sent.headers } })
+  return new Response(sent.body, { status, headers: withCookies({ ...headers, ...sent.headers }) })
 }
 
 function preferencesOf(kind: Compiled['kind']): (keyof Preferences)[] {

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../testing/rest-client.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+const rest = restClient(() => server)
+const rows = async (path: string) => (await rest(path)).body
+const call = (path: string, json: unknown = {}, headers: Record<string, string> = {}) =>
+  rest(`rpc/${path}`, { method: 'POST', json, headers })
+
+beforeAll(async () => {
+  server = await startTestServer('rest-conformance')
+})
+afterAll(() => server.close())
+
+describe('choosing a function', () => {
+  it('takes no guess where two fit', async () => {
+    expect(await call('twice', { a: 1, b: 2 })).toMatchObject({ status: 200, body: 4 })
+    expect(await call('twice', { a: 1 })).toMatchObject({
+      status: 300,
+      body: {
+        code: 'PGRST203',
+        message:
+          'Could not choose the best candidate function between: public.twice(a => integer), public.twice(a => integer, b => integer)',
+      },
+    })
+  })
+
+  it('suggests the arguments, or the name, that may have been meant', async () => {
+    expect((await call('plus', { aa: 1 })).body).toMatchObject({
+      code: 'PGRST202',
+      message: 'Could not find the function public.plus(aa) in the schema cache',
+      hint: 'Perhaps you meant to call the function public.plus(a, b)',
+    })
+    expect((await call('works_sinc', { since: 1 })).body.hint).toBe(
+      'Perhaps you meant to call the function public.works_since',
+    )
+    expect((await call('only_int', { '': 1 })).body.code).toBe('PGRST202')
+  })
+
+  it('gives a single unnamed argument the whole body', async () => {
+    expect((await call('as_json', { a: [1] })).body).toEqual({ a: [1] })
+    expect((await call('as_text', { '': 'x' })).body).toBe('text: {"":"x"}')
+    const text = await rest('rpc/as_text', {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(text.body).toBe('text: hello')
+    const bytes = await rest('rpc/as_bytes', {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    expect(bytes.body).toBe(5)
+  })
+})
+
+describe('results', () => {
+  it('of sets of values can be counted and cut', async () => {
+    const counted = await rest('rpc/count_up?upto=9&limit=2&offset=3', { headers: { prefer: 'count=exact' } })
+    expect(counted).toMatchObject({ status: 206, body: [4, 5] })
+    expect(counted.headers.get('content-range')).toBe('3-4/9')
+    expect((await call('count_up', { upto: 70 })).body).toHaveLength(50)
+    const one = await call('plus', { a: 1 }, { prefer: 'count=exact' })
+    expect(one.headers.get('content-range')).toBe('0-0/1')
+  })
+
+  it('are objects for out parameters, and values for a single one', async () => {
+    expect((await call('minmax')).body).toEqual({ low: 1843, high: 1999 })
+    expect((await call('one_out')).body).toBe(42)
+    expect(await call('nothing')).toMatchObject({ status: 200, body: null })
+    expect((await call('a_work?select=title,halls(name)', { wanted: 1 })).body).toEqual({
+      title: 'Engine',
+      halls: { name: 'East' },
+    })
+  })
+
+  it('are filtered, ordered and embedded into', async () => {
+    expect(
+      await rows('rpc/works_since?since=1860&year=lt.1900&select=title,artists!artist_id(name)&order=id'),
+    ).toEqual([
+      { title: 'Cradle', artists: { name: 'Berthe' } },
+      { title: 'Harbour', artists: { name: 'Berthe' } },
+    ])
+    expect(await rows('rpc/pairs?amount=gte.2&order=label.desc&select=label')).toEqual([
+      { label: 'c' },
+      { label: 'b' },
+    ])
+    expect(await rows('rpc/works_since?since=1860&select=headline&limit=1')).toEqual([{ headline: 'CRADLE' }])
+  })
+
+  it('have the media type that a domain names', async () => {
+    const page = await rest('rpc/page?who=Ada', {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    })
+    expect(page).toMatchObject({ status: 200, body: '<h1>Ada</h1>' })
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect((await rest('rpc/page?who=Ada')).body).toBe('<h1>Ada</h1>')
+    const response = await fetch(`${server.url}/rest/v1/rpc/picture`, {
+      headers: { apikey: server.engine.publishableKey, accept: 'image/png' },
+    })
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0x89, 0x50, 0x4e, 0x47])
+    const any = await call('anything')
+    expect(any).toMatchObject({ status: 200, body: 'BEGIN:VCALENDAR' })
+    expect(any.headers.get('content-type')).toBe('text/calendar')
+    expect((await rest('works', { headers: { accept: 'text/html' } })).body).toMatchObject({
+      code: 'PGRST107',
+    })
+  })
+
+  it('can set a header several times, and refuse in their own words', async () => {
+    expect((await call('two_cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    const refused = await call('refuse')
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { code: '123', message: 'Payment required', details: 'Quota exceeded', hint: 'Pay' },
+    })
+    expect(refused.headers.get('x-powered-by')).toBe('Museum')
+  })
+})
+
+describe('arguments', () => {
+  it('can be many, rows, arrays and forms', async () => {
+    expect(await rows('rpc/join_words?words=a&words=b')).toBe('a+b')
+    expect((await call('join_words', { words: ['x', 'y'] })).body).toBe('x+y')
+    expect((await call('join_words')).body).toBe('')
+    expect((await call('take_work', { work: { id: 9, title: 'Row' } })).body).toBe('Row')
+    expect(await rows(`rpc/take_work?work=${encodeURIComponent('{"title":"Row"}')}`)).toMatchObject({
+      code: '22P02',
+    })
+    expect(await rows('rpc/take_dates?days={2020-01-01,2020-01-02}')).toBe(2)
+    const form = (body: string, name: string) =>
+      rest(`rpc/${name}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    expect((await form('a=2&b=5', 'plus')).body).toBe(7)
+    expect((await form('days={2020-01-01}', 'take_dates')).body).toBe(1)
+  })
+
+  it('leave nothing behind when the transaction is rolled back', async () => {
+    const rolledBack = await call('write_line', { line: 'gone' }, { prefer: 'tx=rollback' })
+    expect(rolledBack.status).toBe(204)
+    expect(rolledBack.headers.get('preference-applied')).toBe('tx=rollback')
+    expect(await rows('journal?line=eq.gone')).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  it('of the request are seen by functions', async () => {
+    expect((await call('zone', {}, { prefer: 'timezone=America/Los_Angeles' })).body).toBe(
+      'America/Los_Angeles',
+    )
+    expect((await call('setting', { name: 'request.method' })).body).toBe('POST')
+    expect((await call('setting', { name: 'request.path' })).body).toBe('/rpc/setting')
+    const headers = JSON.parse(
+      (await call('setting', { name: 'request.headers' }, { 'x-color': 'red' })).body,
+    )
+    expect(headers['x-color']).toBe('red')
+  })
+
+  it('let a function look at every request first', async () => {
+    await server.sql(`create function public.check_request() returns void language plpgsql as $$
+      begin
+        if current_setting('request.headers')::json->>'x-blocked' = 'yes' then
+          raise sqlstate 'PT429' using message = 'too many requests';
+        end if;
+        perform set_config('app.seen', current_setting('request.path'), true);
+      end $$`)
+    await server.sql(`alter role authenticator set pgrst.db_pre_request = 'public.check_request'`)
+    await server.sql(`notify pgrst, 'reload config'`)
+    await expect.poll(async () => (await call('setting', { name: 'app.seen' })).body).toBe('/rpc/setting')
+    expect(await rest('works', { headers: { 'x-blocked': 'yes' } })).toMatchObject({
+      status: 429,
+      body: { message: 'too many requests' },
+    })
+    expect(await rows('works?id=eq.1&select=title')).toEqual([{ title: 'Engine' }])
+    await server.sql(`alter role authenticator reset pgrst.db_pre_request`)
+    await server.sql(`notify pgrst, 'reload config'`)
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../testing/rest-client.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+const rest = restClient(() => server)
+const rows = async (path: string) => (await rest(path)).body
+const post = (path: string, json: unknown, prefer = '') =>
+  rest(path, { method: 'POST', json, headers: prefer ? { prefer } : {} })
+
+beforeAll(async () => {
+  server = await startTestServer('rest-conformance')
+})
+afterAll(() => server.close())
+
+describe('relationships', () => {
+  it('are found by a key that leads here, from the other side too', async () => {
+    expect(await rows('artists?id=eq.1&select=restored:works_restored_by(title)')).toEqual([
+      { restored: [{ title: 'Cradle' }, { title: 'Harbour' }] },
+    ])
+    expect(await rows('works?id=eq.2&select=restorer_id(name)')).toEqual([{ restorer_id: { name: 'Ada' } }])
+  })
+
+  it('through a key are those of the table, not of the views on it', async () => {
+    expect(await rows('labels?work_id=eq.1&select=work_id(title)')).toEqual([
+      { work_id: { title: 'Engine' } },
+    ])
+    expect(await rows('labels?work_id=eq.1&select=old_works(title)')).toEqual([
+      { old_works: { title: 'Engine' } },
+    ])
+  })
+
+  it('of a table with itself are told apart by the column', async () => {
+    expect(await rows('halls?id=eq.1&select=halls!parent_id(name)')).toEqual([
+      { halls: [{ name: 'East cabinet' }] },
+    ])
+    expect(await rows('halls?id=eq.2&select=parent_id(name)')).toEqual([{ parent_id: { name: 'East' } }])
+    expect((await rest('halls?select=halls!halls_parent_id_fkey(name)')).body).toMatchObject({
+      code: 'PGRST200',
+    })
+  })
+
+  it('cannot be embedded twice under one name', async () => {
+    const twice = await rest('works?select=artists!artist_id(name),artists!restorer_id(name)')
+    expect(twice).toMatchObject({ status: 400, body: { code: '42712' } })
+  })
+
+  it('with an alias are filtered and ordered by either name', async () => {
+    const path = 'halls?id=eq.1&select=shown:works(title)'
+    expect(await rows(`${path}&works.year=lt.1850`)).toEqual([{ shown: [{ title: 'Engine' }] }])
+    expect(await rows(`${path}&shown.year=lt.1850`)).toEqual([{ shown: [{ title: 'Engine' }] }])
+    expect(await rows(`${path}&works.order=title.asc&works.limit=1`)).toEqual([
+      { shown: [{ title: 'Cradle' }] },
+    ])
+  })
+
+  it('can only filter, at any depth', async () => {
+    expect(
+      await rows(
+        'artists?select=name&select=name,works!artist_id!inner(labels!inner())&works.labels.body=like.*mother',
+      ),
+    ).toEqual([{ name: 'Berthe' }])
+    expect(await rows('halls?select=name,works()&works=is.null')).toEqual([{ name: 'West' }])
+    expect(await rows('halls?select=name,works()&works=not.is.null&order=name')).toEqual([
+      { name: 'East' },
+      { name: 'East cabinet' },
+    ])
+    expect(
+      await rows('halls?select=name,works(),halls()&or=(works.is.null,halls.not.is.null)&order=name'),
+    ).toEqual([{ name: 'East' }, { name: 'West' }])
+  })
+
+  it('order the rows by a related column, even one that is not shown', async () => {
+    expect(
+      (
+        await rows(
+          'works?select=title,artists!artist_id()&artist_id=not.is.null&order=artists(name).desc,id.desc',
+        )
+      ).map((row: { title: string }) => row.title),
+    ).toEqual(['Harbour', 'Cradle', 'Engine'])
+    expect((await rest('halls?select=name,works(title)&order=works(title)')).body).toMatchObject({
+      code: 'PGRST118',
+    })
+    expect((await rest('halls?select=name&order=works(title)')).body).toMatchObject({ code: 'PGRST108' })
+  })
+
+  it('can be computed, with filters of their own', async () => {
+    expect(await rows('works?id=eq.1&select=title,headline,neighbours(title)')).toEqual([
+      { title: 'Engine', headline: 'ENGINE', neighbours: [{ title: 'Cradle' }] },
+    ])
+    expect(await rows('works?select=title&headline=eq.CRADLE')).toEqual([{ title: 'Cradle' }])
+    expect(await rows('works?select=title&order=headline.desc&limit=1')).toEqual([
+      { title: 'Untitled, (draft)' },
+    ])
+  })
+})
+
+describe('aggregates', () => {
+  it('group by everything else, a star and spread columns included', async () => {
+    expect(await rows('works?select=hall_id,price.sum(),count()&hall_id=not.is.null&order=hall_id')).toEqual([
+      { hall_id: 1, sum: 92.5, count: 2 },
+      { hall_id: 2, sum: 20, count: 1 },
+    ])
+    expect(await rows('themes?select=*,count()&order=id')).toEqual([
+      { id: 1, name: 'family', count: 1 },
+      { id: 2, name: 'machines', count: 1 },
+    ])
+    expect(await rows('works?select=count(),...halls(*)&hall_id=eq.1')).toEqual([
+      { count: 2, id: 1, name: 'East', parent_id: null },
+    ])
+  })
+
+  it('of a spread resource are those of the resource it is spread into', async () => {
+    expect(
+      await rows('works?select=hall_id,...artists!artist_id(latest:born.max(),born.min())&hall_id=eq.1'),
+    ).toEqual([{ hall_id: 1, latest: '1841-01-14', min: '1815-12-10' }])
+    expect(await rows('labels?select=...works(year.max(),...halls(count()))')).toEqual([
+      { max: 1872, count: 2 },
+    ])
+    expect(await rows('works?select=average:price.avg()::int')).toEqual([{ average: 38 }])
+    const many = await rest('halls?select=name,...works(price.sum())')
+    expect(many).toMatchObject({ status: 400, body: { code: 'PGRST127' } })
+  })
+
+  it('count embedded rows, with and without brackets', async () => {
+    expect(await rows('halls?id=eq.1&select=name,works(count)')).toEqual([
+      { name: 'East', works: [{ count: 2 }] },
+    ])
+    expect(await rows('halls?id=eq.1&select=name,works(year.max())')).toEqual([
+      { name: 'East', works: [{ max: 1872 }] },
+    ])
+  })
+})
+
+describe('upsert', () => {
+  const ticket = { day: '2026-01-01', number: 1, holder: 'Claude' }
+  it('says 201 as soon as one row is new, else 200', async () => {
+    const prefer = 'return=representation,resolution=merge-duplicates'
+    expect(await post('tickets', ticket, prefer)).toMatchObject({ status: 200, body: [ticket] })
+    const both = [ticket, { ...ticket, number: 7 }]
+    expect(await post('tickets', both, prefer)).toMatchObject({ status: 201, body: both })
+    expect(await post('tickets', [], prefer)).toMatchObject({ status: 200, body: [] })
+    const ignored = await post('tickets', ticket, 'return=representation,resolution=ignore-duplicates')
+    expect(ignored).toMatchObject({ status: 201, body: [] })
+  })
+
+  it('by PUT takes the one row that the address names', async () => {
+    const put = (path: string, json: unknown, prefer = 'return=representation') =>
+      rest(path, { method: 'PUT', json, headers: { prefer } })
+    const row = { day: '2026-02-02', number: 5, holder: 'Berthe' }
+    const path = 'tickets?day=eq.2026-02-02&number=eq.5'
+    expect(await put(path, row)).toMatchObject({ status: 201, body: [row] })
+    expect(await put(path, [row, { ...row, number: 6 }])).toMatchObject({ status: 200, body: [row] })
+    expect(await put(path, row, 'return=minimal')).toMatchObject({ status: 204, body: '' })
+    expect(await put(path, { ...row, number: 9 })).toMatchObject({ status: 400, body: { code: 'PGRST115' } })
+    expect(await rows('tickets?number=eq.9')).toEqual([])
+    expect(await put(`${path}&limit=1`, row)).toMatchObject({ status: 400, body: { code: 'PGRST114' } })
+    expect(await put('tickets?number=eq.5', row)).toMatchObject({ status: 405, body: { code: 'PGRST105' } })
+  })
+})

@@ -147,8 +147,14 @@ function listen(server: Server, env: Env): Promise<number> {
 /** Lets running requests finish for ten seconds, then closes what is left. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
+    // A connection that is still answering becomes idle later, and would then be kept alive.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+    const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearInterval(closeIdle)
+      clearTimeout(giveUp)
+      resolve()
+    })
     server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 10_000).unref()
   })
 }

@@ -1,0 +1,11 @@
+-- What every later migration stands on: text search that forgives accents and typing errors, a place for helpers that
+-- is not exposed, and nothing callable unless it is granted.
+create extension if not exists citext with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+alter default privileges for role postgres revoke execute on functions from public;

@@ -166,6 +166,23 @@ describe('replay', () => {
     expect(channel.received[2]!.meta).not.toHaveProperty('replayed')
   })
 
+  it('brings nothing twice that is sent while somebody joins', async () => {
+    const sent = (async () => {
+      for (let n = 0; n < 60; n++) {
+        await server.sql(`select realtime.send(jsonb_build_object('n', $1::int), 'note', 'room:race')`, [n])
+      }
+    })()
+    const channels = await Promise.all(
+      Array.from({ length: 8 }, () => join('room:race', { broadcast: { replay: { since: 0, limit: 25 } } })),
+    )
+    await sent
+    for (const { received } of channels) {
+      await expect.poll(() => received.at(-1)?.payload).toMatchObject({ n: 59 })
+      const numbers = received.map(({ payload }) => (payload as { n: number }).n)
+      expect(numbers).toEqual(Array.from(numbers, (_, index) => numbers[0]! + index))
+    }
+  })
+
   it('leaves out what is older, and what was sent to the public', async () => {
     await server.sql(`select realtime.send('{}', 'old', 'room:old')`)
     await server.sql(`select realtime.send('{}', 'public', 'room:old', false)`)

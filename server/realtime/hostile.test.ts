@@ -212,6 +212,18 @@ describe('a join', () => {
   })
 })
 
+it('sends nothing to a channel that was left', async () => {
+  const [receiver, sender] = [await open(), await open()]
+  await receiver.join('realtime:left')
+  await sender.join('realtime:left', { broadcast: { ack: true } })
+  await receiver.ask('realtime:left', 'phx_leave', {})
+  await expect.poll(() => receiver.messages.at(-1)).toEqual(['1', '1', 'realtime:left', 'phx_close', {}])
+  const count = receiver.messages.length
+  await sender.ask('realtime:left', 'broadcast', { event: 'e', payload: {} })
+  await receiver.ask('phoenix', 'heartbeat', {})
+  expect(receiver.messages.length).toBe(count + 1)
+})
+
 it('answers messages for channels that were not joined', async () => {
   const socket = await open()
   expect(await socket.ask('realtime:none', 'broadcast', {})).toEqual({

@@ -90,6 +90,20 @@ it('removes whoever loses the connection', async () => {
   await expect.poll(() => namesIn(ada)).toEqual({})
 })
 
+it('tells nobody twice who came', async () => {
+  const [ada, late] = [await RawSocket.open(server), await RawSocket.open(server)]
+  const presence = (key: string) => ({ presence: { key, enabled: true } })
+  await ada.join('realtime:twice', presence('ada'))
+  await ada.ask('realtime:twice', 'presence', { event: 'track', payload: {} })
+  await late.join('realtime:twice', presence('late'))
+  await pause(limits.presenceDelayMs + 50)
+  expect(late.messages.map(([, , , event, payload]) => [event, Object.keys(payload as object)])).toEqual([
+    ['phx_reply', ['status', 'response']],
+    ['presence_state', ['ada']],
+  ])
+  for (const socket of [ada, late]) socket.close()
+})
+
 it('gives a key to whoever has none', async () => {
   const channel = await joinWithPresence('nameless', '')
   await channel.channel.track({ name: 'somebody' })

@@ -17,6 +17,8 @@ import { getUser, updateUser } from './endpoints/user.ts'
 import { verifyCode, verifyLink } from './endpoints/verify.ts'
 import { answerAuthError, notFound } from './errors.ts'
 import { requireAdmin, requireApiKey } from './http/callers.ts'
+import { openMfa } from './mfa/mfa.ts'
+import { factorRoutes } from './mfa/routes.ts'
 import { idTokenGrant } from './oauth/id-token.ts'
 import { openOAuth } from './oauth/oauth.ts'
 import { identityRoutes, oauthPages } from './oauth/routes.ts'
@@ -24,8 +26,13 @@ import { identityRoutes, oauthPages } from './oauth/routes.ts'
 export async function createAuth(engine: Engine): Promise<Service> {
   const auth = await openAuth(engine)
   const oauth = await openOAuth(auth)
+  const mfa = await openMfa(auth)
   const routes = new Hono<AppEnv>()
   routes.onError(answerAuthError)
+  routes.use(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+  })
 
   // Browsers come here by a link, without a key.
   routes.get('/.well-known/jwks.json', (c) => jwks(auth, c))
@@ -48,6 +55,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.get('/user', (c) => getUser(auth, c))
   routes.put('/user', (c) => updateUser(auth, c))
   routes.route('/user/identities', identityRoutes(oauth))
+  routes.route('/factors', factorRoutes(mfa))
   routes.post('/invite', async (c) => invite(auth, c, await requireAdmin(auth, c)))
   routes.route('/admin', adminRoutes(auth))
 

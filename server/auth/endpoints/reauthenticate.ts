@@ -20,6 +20,7 @@ export async function reauthenticate(auth: Auth, c: Context): Promise<Response> 
     )
   }
   if (!user.email_confirmed_at) throw unprocessable('email_not_confirmed', 'Please verify your email first.')
+  await auth.limits.address('sign_in_sign_ups', facts.ip)
   await auth.limits.mailTo('reauthentication', email)
   const { otp, hash } = auth.oneTimeTokens.fresh(email, false)
   await inTransaction(auth.db, async (tx) => {

@@ -26,7 +26,6 @@ export function tokenEndpoint(auth: Auth, more: Record<string, Grant>) {
     const type = c.req.query('grant_type') ?? ''
     const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
     if (!grant) throw new OAuthError('unsupported_grant_type', '')
-    c.header('cache-control', 'no-store')
     return grant(auth, c)
   }
 }

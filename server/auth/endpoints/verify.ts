@@ -86,7 +86,6 @@ export async function verifyCode(auth: Auth, c: Context): Promise<Response> {
   if (params.token_hash && (params.email || params.phone || params.redirect_to)) {
     throw invalid('Only the token_hash and type should be provided')
   }
-  c.header('cache-control', 'no-store')
   const finished = params.token_hash
     ? await inTransaction(auth.db, async (tx) => {
         const found = await byHash(auth, tx, params.token_hash!, tokenTypes(params.type!))

@@ -75,7 +75,6 @@ function withFragment(target: string, fragment: URLSearchParams): string {
 }
 
 function redirect(c: Context, location: string): Response {
-  c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(location, 303)
 }

@@ -38,7 +38,7 @@ export async function signAccessToken(
       phone: user.phone ?? '',
       app_metadata: user.raw_app_meta_data ?? {},
       user_metadata: user.raw_user_meta_data ?? {},
-      role: user.role,
+      role: user.role || 'authenticated',
       aal: rows.some((row) => secondFactors.has(row.method)) ? 'aal2' : 'aal1',
       amr: rows,
       session_id: sessionId,

@@ -1,7 +1,7 @@
 import { type AuditAction, writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction, type Queryable } from '../database.ts'
-import { type AuthError, badRequest } from '../errors.ts'
+import { type AuthError, badRequest, forbidden } from '../errors.ts'
 import { findUserById } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
 import { signAccessToken } from './access-token.ts'
@@ -70,7 +70,17 @@ function refusalOf(stored: StoredToken, user: User): AuthError | undefined {
   return undefined
 }
 
-async function rotate(tx: Queryable, stored: StoredToken): Promise<string> {
+/** A new token for a session whose holder proved something more. */
+export async function rotateSessionToken(tx: Queryable, sessionId: string): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
+    [sessionId],
+  )
+  if (!rows[0]) throw forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
+  return rotate(tx, rows[0])
+}
+
+async function rotate(tx: Queryable, stored: Pick<StoredToken, 'id'>): Promise<string> {
   const fresh = newRefreshToken()
   await tx.query(
     `with used as (

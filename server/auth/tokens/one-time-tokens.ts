@@ -91,7 +91,9 @@ export class OneTimeTokens {
     )
     const user = rows[0] && (await findUserById(tx, rows[0].user_id))
     if (!user || !rows[0]) return undefined
-    return this.isAlive(user, rows[0].token_type) ? { user, type: rows[0].token_type } : undefined
+    const type = rows[0].token_type
+    // Whoever held the lock before may have used or replaced the token: the row read last decides.
+    return this.isAlive(user, type) && hashes.includes(user[type] ?? '') ? { user, type } : undefined
   }
 
   /** Whether this is the code that was mailed for the purpose. */

@@ -23,6 +23,7 @@ export function contentHeaders(
   return {
     'content-type': essence === 'text/html' ? 'text/plain' : type,
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'none',
     'content-security-policy': essence === 'application/pdf' ? pdfPolicy : policy,
     ...(disposition && { 'content-disposition': disposition }),
   }

@@ -31,6 +31,7 @@ describe('a download', () => {
         'cache-control': 'max-age=7200',
         etag: '"c3fcd3d76192e4007dfb496cca67e13b"',
         'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'none',
         'access-control-allow-origin': '*',
       })
       expect(Date.parse(answer.headers.get('last-modified')!)).toBeGreaterThan(Date.now() - 60_000)

@@ -21,7 +21,7 @@ export function searchObjects(query: Query, bucket: string, options: SearchOptio
   )
 }
 
-export interface Sorting {
+interface Sorting {
   column: 'name' | 'created_at' | 'updated_at'
   order: 'asc' | 'desc'
 }

@@ -52,7 +52,7 @@ export function bucketOf(c: Context<AppEnv>, prefix: string): string {
 }
 
 /** Taken from the URL as it came: the router decodes a part of it, and a name must be decoded exactly once. */
-export function restOf(c: Context<AppEnv>, prefix: string): string {
+function restOf(c: Context<AppEnv>, prefix: string): string {
   const path = (c.env.incoming.url ?? '').split('?')[0]!
   const marker = `/${prefix}/`
   const at = path.indexOf(marker)

@@ -68,7 +68,8 @@ export class DiskBackend implements Backend {
 
   private async prepare(version: string): Promise<string> {
     const file = this.fileOf(version)
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    if (made) for (const parent of new Set([path.dirname(made), this.folder])) await syncFolder(parent)
     return file
   }
 }
@@ -80,7 +81,7 @@ async function writeAll(handle: Awaited<ReturnType<typeof open>>, chunk: Uint8Ar
   }
 }
 
-/** A new file is lost in a crash unless its folder is written too. */
+/** What is new in a folder is lost in a power cut unless the folder is written too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

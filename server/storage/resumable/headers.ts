@@ -3,7 +3,7 @@ import { parseUserMetadata } from '../receive.ts'
 import type { NewUpload } from './uploads.ts'
 
 /** Reads `Upload-Metadata`: names with values in base64, separated by commas. */
-export function readUploadMetadata(header: string): Map<string, string> {
+function readUploadMetadata(header: string): Map<string, string> {
   const pairs = header
     .split(',')
     .map((pair) => pair.trim().split(' '))

@@ -23,7 +23,7 @@ export interface Upload extends Place {
 export type NewUpload = Omit<Upload, 'id' | 'received' | 'parts' | 'expiresAt'>
 
 /** How long an upload may take, from its first request to its last. */
-export const lifetime = '24 hours'
+const lifetime = '24 hours'
 /** Parts outlive their upload a little, so that none is missing while it is being finished. */
 export const partLifetime = '25 hours'
 

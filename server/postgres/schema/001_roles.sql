@@ -32,7 +32,7 @@ do $$
 begin
   if current_user <> 'postgres' then
     grant anon, authenticated, service_role, authenticator to postgres with admin option;
-    grant supabase_storage_admin, supabase_realtime_admin to postgres with inherit true;
+    grant supabase_storage_admin, supabase_realtime_admin to postgres;
     execute format('grant create, connect, temporary on database %I to postgres', current_database());
     grant all on schema public to postgres with grant option;
   end if;

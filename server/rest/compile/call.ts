@@ -15,10 +15,11 @@ import { needsExactCount } from './read.ts'
 
 /** GET, HEAD and POST on a function. */
 export function compileCall(request: RestRequest, catalog: Catalog, options: CompileOptions): Compiled {
-  const isGet = request.method !== 'POST'
-  if (!isGet && request.method !== 'POST')
-    throw restError(405, 'PGRST101', 'Only GET, HEAD and POST are allowed')
+  const { method } = request
+  const isGet = method === 'GET' || method === 'HEAD'
+  if (!isGet && method !== 'POST') throw restError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
   const name = request.resource.slice('rpc/'.length)
+  if (name.includes('/')) throw restError(404, 'PGRST125', 'Invalid path specified in request URL')
   const query = parseQuery(request.query, isGet)
   const given = isGet ? query.callArguments.map((argument) => argument.name) : bodyKeys(request, query)
   const { routine, takesBody } = findRoutine(
@@ -81,7 +82,8 @@ function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesB
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
   if (routine.returns === 'void' || method === 'HEAD') return 'none'
   if (accepted.format === 'raw') return routine.isBinary ? 'binary' : 'raw'
-  if (routine.returns === 'scalar') return routine.returnsSet ? 'scalars' : 'scalar'
+  if (routine.returns === 'scalar' && accepted.format !== 'csv')
+    return routine.returnsSet ? 'scalars' : 'scalar'
   if (accepted.format === 'array' && !routine.returnsSet) return 'object'
   return accepted.format
 }

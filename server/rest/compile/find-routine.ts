@@ -48,7 +48,7 @@ function takes({ arguments: declared }: Routine, given: string[], contentType: s
 function takesWholeBody({ arguments: declared }: Routine, contentType: string | undefined): boolean {
   const [only] = declared
   if (declared.length !== 1 || only!.name !== '' || contentType === undefined) return false
-  return bodyTypes[contentType]?.includes(only!.type) ?? false
+  return Object.hasOwn(bodyTypes, contentType) && bodyTypes[contentType]!.includes(only!.type)
 }
 
 function ambiguous(routines: Routine[]): Error {

@@ -144,6 +144,7 @@ function returningSql(table: Table, plan: ReadPlan, wantsRows: boolean, location
   for (const { field } of plan.fields) if (field.name !== '*') names.add(field.name)
   for (const { field, embed } of plan.order) if (embed === undefined) names.add(field.name)
   for (const { relationship } of plan.embeds) {
+    if (relationship.via) for (const name of table.columns.keys()) names.add(name)
     for (const [own] of relationship.junction?.sourceColumns ?? relationship.columns) names.add(own)
   }
   return names.size > 0 ? [...names].map(column).join(', ') : '1'

@@ -75,12 +75,13 @@ export function splitOperator(text: string): OperatorPart | undefined {
 }
 
 function toOperation(name: string, argument: string | undefined, value: string): Operation | undefined {
-  if (name in comparisons) {
+  if (Object.hasOwn(comparisons, name)) {
     if (argument === undefined) return { kind: 'compare', operator: name as Comparison }
     if (!quantifiable.has(name) || (argument !== 'any' && argument !== 'all')) return undefined
     return { kind: 'compare', operator: name as Comparison, quantifier: argument }
   }
-  if (name in textSearches) return { kind: 'search', operator: name as TextSearch, language: argument }
+  if (Object.hasOwn(textSearches, name))
+    return { kind: 'search', operator: name as TextSearch, language: argument }
   if (argument !== undefined) return undefined
   if (name === 'in') return { kind: 'in' }
   const isValue = isValues.find((known) => known === value.toLowerCase())
@@ -93,6 +94,7 @@ export function unknownOperator(text: string): Error {
 }
 
 const bareElement = /[^,)]*/y
+const blank = /\s*/y
 
 /** The elements of `(a,"b,c",d)`. */
 export function parseList(text: string): string[] {
@@ -100,6 +102,7 @@ export function parseList(text: string): string[] {
   const elements: string[] = []
   if (!scanner.take('('))
     throw parseError('filter', `in.${text}`, `unexpected "${text[0] ?? ''}" expecting "("`)
+  scanner.match(blank)
   do elements.push(readQuoted(scanner) ?? scanner.match(bareElement)![0])
   while (scanner.take(','))
   if (!scanner.take(')') || !scanner.done) {

@@ -12,17 +12,22 @@ export interface LogicNode {
 
 export type Condition = LogicNode | ({ kind: 'filter' } & Filter)
 
-const logicHead = /(not\.)?(and|or)\(/y
+const logicHead = /(not\.)?(and|or)\s*\(/y
 const operatorHead = /(?:not\.)?[a-z]+(?:\([^)]*\))?\./y
 const listValue = /\((?:"(?:[^"\\]|\\.)*"|[^)"])*\)/y
 const bracedValue = /\{(?:"(?:[^"\\]|\\.)*"|[^{}"]|\{[^{}]*\})*\}/y
 const bareValue = /[^,)]*/y
+const blank = /\s*/y
+const separator = /\s*,\s*/y
+const closing = /\s*\)/y
 
 /** `or=(age.gt.5,and(a.eq.1,b.eq.2))`: the text begins at the bracket. */
 export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): LogicNode {
   const scanner = new Scanner(text)
   if (scanner.take('(')) {
     const children = readChildren(scanner, text, 0)
+    // A bracket too many at the end has always been overlooked.
+    while (scanner.match(closing));
     if (scanner.done && children.length > 0) return { kind: 'logic', operator, negated, children }
   }
   throw failure(text, scanner)
@@ -42,9 +47,10 @@ const maxDepth = 40
 function readChildren(scanner: Scanner, text: string, depth: number): Condition[] {
   if (depth > maxDepth) throw failure(text, scanner)
   const children: Condition[] = []
+  scanner.match(blank)
   do children.push(readLogic(scanner, text, depth) ?? readCondition(scanner, text))
-  while (scanner.take(','))
-  if (!scanner.take(')')) throw failure(text, scanner)
+  while (scanner.match(separator))
+  if (!scanner.match(closing)) throw failure(text, scanner)
   return children
 }
 

@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+import { readSupabaseConfig } from './supabase.ts'
+import { parseBytes, parseSeconds } from './units.ts'
+
+async function read(toml: string, env: Record<string, string> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'config-'))
+  await writeFile(path.join(folder, 'config.toml'), toml)
+  try {
+    return readSupabaseConfig(folder, env)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+it("has Supabase's defaults where nothing is said", async () => {
+  const config = await read('')
+  expect(config.auth).toMatchObject({
+    jwt_expiry: 3600,
+    minimum_password_length: 6,
+    refresh_token_reuse_interval: 10,
+  })
+  expect(config.auth.email).toMatchObject({ otp_length: 6, max_frequency: 1, double_confirm_changes: true })
+  expect(config.storage.file_size_limit).toBe(50 * 1024 * 1024)
+  expect(config.api).toMatchObject({ schemas: ['public'], max_rows: 1000 })
+})
+
+it('reads variables, durations, sizes and tables by name', async () => {
+  const config = await read(
+    `[auth.external.google]
+     enabled = true
+     client_id = "env(MY_ID)"
+     secret = "env(MISSING)"
+     [auth.email]
+     max_frequency = "1m30s"
+     [storage.buckets.photos]
+     public = true
+     file_size_limit = "2MB"
+     [functions.hello]
+     verify_jwt = false`,
+    { MY_ID: 'abc' },
+  )
+  expect(config.auth.external.google).toMatchObject({ client_id: 'abc', secret: '' })
+  expect(config.auth.email.max_frequency).toBe(90)
+  expect(config.storage.buckets.photos).toMatchObject({ public: true, file_size_limit: 2_000_000 })
+  expect(config.functions.hello).toMatchObject({ verify_jwt: false, enabled: true })
+})
+
+it('names the key that makes no sense', async () => {
+  await expect(read('[auth]\njwt_expiry = 9999999')).rejects.toThrow(
+    /config\.toml cannot be used:.*jwt_expiry/s,
+  )
+  await expect(read('[auth\n')).rejects.toThrow(/config\.toml cannot be used/)
+})
+
+it('reads sizes and durations', () => {
+  expect(parseBytes('5KB')).toBe(5000)
+  expect(parseBytes('1GiB')).toBe(1024 ** 3)
+  expect(() => parseBytes('5 apples')).toThrow()
+  expect(parseSeconds('24h')).toBe(86_400)
+  expect(parseSeconds('500ms')).toBe(0.5)
+  expect(() => parseSeconds('soon')).toThrow()
+})
+
+it('takes empty variables as unset and makes folders absolute', () => {
+  const env = readEnv({ SMTP_URL: '', DATA_DIR: 'here', SITE_URL: 'https://app.example/' })
+  expect(env.SMTP_URL).toBeUndefined()
+  expect(path.isAbsolute(env.DATA_DIR)).toBe(true)
+  expect(env.SITE_URL).toBe('https://app.example')
+  expect(() => readEnv({ PORT: '-1' })).toThrow(/PORT/)
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import { Gate } from './gate.ts'
+import type { Caller } from './requests.ts'
+
+let server: TestServer
+const owner = crypto.randomUUID()
+const caller = (role: string, sub = owner): Caller => ({
+  role,
+  claims: { role, sub },
+  claimsJson: JSON.stringify({ role, sub }),
+})
+const notes = { sql: 'select body from public.notes order by body', prepareAs: 'yes' }
+
+beforeAll(async () => {
+  server = await startTestServer('rest')
+  await server.sql(
+    `insert into public.notes (owner, body) values ($1, 'mine'), (gen_random_uuid(), 'theirs')`,
+    [owner],
+  )
+})
+afterAll(() => server.close())
+
+describe('the request path', () => {
+  it('switches the role before the query is planned, also where the statement was prepared by another role', async () => {
+    const { requests } = server.engine.db
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const role = ['service_role', 'authenticated', 'anon'][index % 3]!
+        return requests.run(caller(role), {}, notes).then((result) => [role, result.rows.flat()] as const)
+      }),
+    )
+    for (const [role, rows] of all) {
+      expect(rows, role).toEqual(
+        { service_role: ['mine', 'theirs'], authenticated: ['mine'], anon: [] }[role],
+      )
+    }
+  })
+
+  it('undoes everything after an error, and leaves the connection as it found it', async () => {
+    const { requests } = server.engine.db
+    const failing = {
+      sql: `with added as (insert into public.notes (body) values ('half') returning 1) select 1 / (select 0 from added)`,
+      prepareAs: 'yes',
+    }
+    const tries = Array.from({ length: 30 }, () => requests.run(caller('authenticated'), {}, failing))
+    for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
+    expect(await server.sql(`select from public.notes where body = 'half'`)).toEqual([])
+    const after = await requests.run(
+      caller('anon'),
+      {},
+      {
+        sql: `select current_user, current_setting('request.jwt.claims'), current_setting('transaction_read_only')`,
+      },
+    )
+    expect(after.rows[0]?.[0]).toBe('anon')
+    expect(after.rows[0]?.[2]).toBe('off')
+  })
+
+  it('keeps nothing of one request for the next', async () => {
+    const { requests } = server.engine.db
+    await requests.run(
+      caller('authenticated'),
+      { search_path: 'archive', 'request.path': '/secret' },
+      { sql: 'select 1' },
+    )
+    const { rows } = await requests.run(
+      caller('anon', crypto.randomUUID()),
+      {},
+      {
+        sql: `select current_setting('search_path'), current_setting('request.path', true), auth.uid() = '${owner}'`,
+      },
+    )
+    expect(rows[0]?.[0]).not.toContain('archive')
+    expect(rows[0]?.[1] ?? '').toBe('')
+    expect(rows[0]?.[2]).toBe('f')
+  })
+
+  it('refuses roles that the login role may not take', async () => {
+    const { requests } = server.engine.db
+    for (const role of ['supabase_admin', 'postgres', 'supabase_auth_admin', 'no such role', '']) {
+      await expect(requests.run(caller(role), {}, notes), role).rejects.toThrow()
+    }
+  })
+
+  it('rolls back when the result is refused after a look', async () => {
+    const { requests } = server.engine.db
+    const insert = { sql: `insert into public.notes (body) values ('looked at') returning 1` }
+    const refuse = () => {
+      throw new Error('too many')
+    }
+    await expect(requests.transaction(caller('authenticated'), {}, insert, refuse)).rejects.toThrow(
+      'too many',
+    )
+    await requests.transaction(caller('authenticated'), {}, insert, () => ({ commit: false, value: null }))
+    expect(await server.sql(`select from public.notes where body = 'looked at'`)).toEqual([])
+    await requests.transaction(caller('authenticated'), {}, insert, () => ({ commit: true, value: null }))
+    expect(await server.sql(`select from public.notes where body = 'looked at'`)).toHaveLength(1)
+  })
+
+  it('does not leak prepared statements when they fail or when there are many', async () => {
+    const { requests } = server.engine.db
+    const queries = Array.from({ length: 1500 }, (_, index) => ({
+      sql: index % 2 ? `select ${index} from public.secrets` : `select ${index}`,
+      prepareAs: 'yes',
+    }))
+    await Promise.allSettled(queries.map((statement) => requests.run(caller('anon'), {}, statement)))
+    const { rows } = await requests.run(
+      caller('anon'),
+      {},
+      { sql: 'select count(*) from pg_prepared_statements' },
+    )
+    expect(Number(rows[0]?.[0])).toBeLessThanOrEqual(260)
+  })
+})
+
+describe('the gate', () => {
+  it('lets a few through at once, and does not wait for the slow', async () => {
+    const gate = new Gate(2, 20)
+    let running = 0
+    let most = 0
+    const quick = async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      running--
+    }
+    await Promise.all(Array.from({ length: 20 }, () => gate.run(quick)))
+    expect(most).toBe(2)
+    let release = () => {}
+    const stuck = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = [gate.run(() => stuck), gate.run(() => stuck)]
+    await gate.run(quick)
+    release()
+    await Promise.all(slow)
+    await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await gate.run(quick)
+  })
+})

@@ -46,7 +46,7 @@ function bothWays(key: ForeignKeyRow): Found[] {
 }
 
 /** A view that shows a key's columns has the key too: view → table, table → view and view → view. */
-function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignKeyRow[] {
+export function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignKeyRow[] {
   const showing = indexByBase(views)
   return keys.flatMap((key) => {
     const sides = (schema: string, table: string, side: 0 | 1) => [

@@ -11,7 +11,7 @@ const hour = 3600
 /** Wrong codes for one account before the code is void, and before the account is left alone for an hour. */
 const triesForOneCode = 8
 const wrongCodesAnHour = 40
-const wrongPasswords = { points: 20, duration: 900 }
+const wrongPasswords = { fromOne: 20, fromAll: 100, duration: 900 }
 
 /** What an address may do in a while, by the names of [auth.rate_limit]. */
 export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verifications' | 'anonymous_users'
@@ -20,6 +20,7 @@ export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verific
 export class RateLimits {
   private readonly addresses: Record<AddressLimit, Limiter>
   private readonly passwords: Limiter
+  private readonly allPasswords: Limiter
   private readonly codes: Limiter
   private readonly mailsToOne: Limiter | undefined
   private readonly mails: Limiter | undefined
@@ -46,7 +47,8 @@ export class RateLimits {
       token_verifications: limiter('verify', config.token_verifications, fiveMinutes),
       anonymous_users: limiter('anonymous', config.anonymous_users, hour),
     }
-    this.passwords = limiter('password', wrongPasswords.points, wrongPasswords.duration)
+    this.passwords = limiter('password', wrongPasswords.fromOne, wrongPasswords.duration)
+    this.allPasswords = limiter('passwords', wrongPasswords.fromAll, wrongPasswords.duration)
     this.codes = limiter('code', wrongCodesAnHour, hour)
     this.mailsToOne = email.max_frequency > 0 ? limiter('mail_to', 1, email.max_frequency) : undefined
     // As Supabase's local stack, mails are not counted while they stay in the local mailbox.
@@ -54,36 +56,34 @@ export class RateLimits {
   }
 
   async address(limit: AddressLimit, address: string): Promise<void> {
-    await consume(this.addresses[limit], networkOf(address), (seconds) =>
-      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
-    )
+    await consume(this.addresses[limit], networkOf(address), tooManyRequests)
   }
 
-  /** Refuses further guesses at one account's password after too many wrong ones. */
-  async assertMayGuessPassword(account: string): Promise<void> {
-    await assertLeft(this.passwords, account, (seconds) =>
-      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
-    )
+  /**
+   * Takes one of the guesses at an account's password before the password is looked at, so that many at once
+   * count too. One address runs out soon; all of them together later, lest anyone lock others out.
+   */
+  async guessPassword(account: string, address: string): Promise<void> {
+    await consume(this.passwords, `${account} ${networkOf(address)}`, tooManyRequests)
+    await consume(this.allPasswords, account, tooManyRequests)
   }
 
-  async wrongPassword(account: string): Promise<void> {
-    await this.passwords.penalty(digest(account), 1)
+  async rightPassword(account: string, address: string): Promise<void> {
+    await this.passwords.delete(digest(`${account} ${networkOf(address)}`))
+    await this.allPasswords.reward(digest(account), 1)
   }
 
-  async rightPassword(account: string): Promise<void> {
-    await this.passwords.delete(digest(account))
+  /**
+   * Takes one of the account's guesses before the code is looked at; a right code gives all of them back.
+   * Answers whether the code must be void if this guess is wrong.
+   */
+  async guessCode(account: string): Promise<boolean> {
+    const used = await consume(this.codes, account, tooManyRequests)
+    return used % triesForOneCode === 0
   }
 
-  async assertMayGuessCode(account: string): Promise<void> {
-    await assertLeft(this.codes, account, (seconds) =>
-      tooMany('over_request_rate_limit', 'Request rate limit reached', seconds),
-    )
-  }
-
-  /** Answers whether the code must be void now. */
-  async wrongCode(account: string): Promise<boolean> {
-    const { consumedPoints } = await this.codes.penalty(digest(account), 1)
-    return consumedPoints % triesForOneCode === 0
+  async rightCode(account: string): Promise<void> {
+    await this.codes.delete(digest(account))
   }
 
   /** One mail of a kind to one address in a while; the same whether the address has an account or not. */
@@ -123,9 +123,13 @@ function digest(key: string): string {
 
 type Refusal = (seconds: number) => Error
 
-async function consume(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<void> {
+const tooManyRequests: Refusal = (seconds) =>
+  tooMany('over_request_rate_limit', 'Request rate limit reached', seconds)
+
+/** Answers how much of the limit is used now. */
+async function consume(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<number> {
   try {
-    await limiter?.consume(digest(key))
+    return (await limiter?.consume(digest(key)))?.consumedPoints ?? 0
   } catch (refused) {
     throw refused instanceof Error ? refused : refusal(secondsLeft(refused as RateLimiterRes))
   }

@@ -55,7 +55,6 @@ async function providerUrl(oauth: OAuth, c: Context, linkTo?: User): Promise<str
 }
 
 function leaveFor(c: Context, url: string): Response {
-  c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(url, 302)
 }

@@ -45,7 +45,6 @@ export class Visits {
   async begin(visit: NewVisit): Promise<string> {
     const state = randomUUID()
     await inTransaction(this.db, async (tx) => {
-      await tx.query(`delete from auth.flow_state where created_at < now() - interval '1 day'`)
       const { id } = await startFlow(tx, { ...visit, method: 'oauth' })
       await tx.query(
         `update auth.flow_state set oauth_client_state_id = $2, referrer = $3, linking_target_id = $4 where id = $1`,

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { writeAudit } from '../audit.ts'
+import { inTransaction } from '../database.ts'
+import { type AuthError, invalid, unprocessable } from '../errors.ts'
+import { factsOf, isUuid } from '../http/callers.ts'
+import { optionalText, readParams } from '../http/params.ts'
+import { deliver } from '../mail/link-mail.ts'
+import type { TokenResponse } from '../sessions/issue.ts'
+import { assertOpen, closeChallenge } from './challenges.ts'
+import { assertEnabled, factorOfPath, lockUser, type Mfa, requirePerson } from './mfa.ts'
+import { raiseSession } from './raise-session.ts'
+import { stepOfCode } from './totp.ts'
+
+const schema = z.object({ challenge_id: optionalText, code: optionalText })
+const wrongCode = () => unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
+
+/** Checks a code; the session proves the second factor from then on. */
+export async function verify(mfa: Mfa, c: Context): Promise<Response> {
+  const { auth } = mfa
+  const signedIn = await requirePerson(mfa, c)
+  const { user, session } = signedIn
+  const factor = factorOfPath(signedIn, c)
+  const { challenge_id: challengeId = '', code } = await readParams(c, schema)
+  if (!code) throw invalid('Code needs to be non-empty')
+  assertEnabled(mfa, factor.factor_type, 'verify')
+  if (!isUuid(challengeId)) throw invalid('challenge_id must be an UUID')
+  const facts = factsOf(auth, c)
+  await auth.limits.address('token_verifications', facts.ip)
+  const account = `totp:${user.id}`
+  // Taken before the code is looked at: guesses that come all at once count too.
+  await auth.limits.guessCode(account)
+  const outcome = await inTransaction(auth.db, async (tx): Promise<TokenResponse | AuthError> => {
+    await lockUser(tx, user.id)
+    await assertOpen(tx, factor.id, challengeId, facts.ip)
+    const { rows } = await tx.query<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [
+      factor.id,
+    ])
+    if (!rows[0]) return unprocessable('mfa_factor_not_found', 'Factor not found')
+    const step = stepOfCode(mfa.secrets.open(factor.id, rows[0].secret), code)
+    if (step === undefined || !(await closeChallenge(tx, factor.id, challengeId, step))) return wrongCode()
+    await writeAudit(tx, user, 'verification_attempted', facts, {
+      factor_id: factor.id,
+      challenge_id: challengeId,
+      factor_type: factor.factor_type,
+    })
+    await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
+      factor.id,
+    ])
+    await tx.query(
+      `delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`,
+      [user.id],
+    )
+    return raiseSession(auth, tx, user.id, session.id, factor.id)
+  })
+  if (outcome instanceof Error) throw outcome
+  await auth.limits.rightCode(account)
+  await auth.engine.revocations.settle()
+  if (factor.status === 'unverified') {
+    await deliver(auth, () => auth.mails.notify('mfa_factor_enrolled', user, { FactorType: 'totp' }))
+  }
+  return c.json(outcome)
+}

@@ -4,11 +4,20 @@ import { call, codeIn, mailsTo, makeUser, signedIn, somebody } from '../testing/
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
+/** Behind a proxy that names the address of the client. */
+let trusting: TestServer
 beforeAll(async () => {
   server = await startTestServer('auth/strict')
+  trusting = await startTestServer('auth/strict', {
+    DATABASE_URL: server.databaseUrl,
+    TRUST_PROXY: 'on',
+  })
 })
 beforeEach(() => server.sql('delete from _server.rate_limits'))
-afterAll(() => server.close())
+afterAll(async () => {
+  await trusting.close()
+  await server.close()
+})
 
 const limited = {
   status: 429,
@@ -52,6 +61,28 @@ describe('an account', () => {
     }
     await server.sql(`delete from _server.rate_limits where key like 'auth:sign_in%'`)
     expect(await guess(who.password)).toMatchObject(limited)
+  })
+
+  it('counts guesses that come all at once', async () => {
+    const { email } = somebody()
+    const verify = () => call(server, 'POST', '/verify', { body: { email, token: '123456', type: 'email' } })
+    const answers = await Promise.all(Array.from({ length: 60 }, verify))
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(40)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
+  it('is not locked for its owner by somebody else', async () => {
+    const who = await makeUser(server)
+    const guess = (password: string) =>
+      call(trusting, 'POST', '/token?grant_type=password', {
+        body: { email: who.email, password },
+        headers: { 'x-forwarded-for': password === who.password ? '10.0.0.1' : '2001:db8::1' },
+      })
+    for (let i = 0; i < 21; i++) {
+      await server.sql(`delete from _server.rate_limits where key like 'auth:sign_in%'`)
+      await guess('wrong')
+    }
+    expect((await guess(who.password)).status).toBe(200)
   })
 
   it('forgets wrong passwords after the right one', async () => {

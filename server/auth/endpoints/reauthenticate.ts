@@ -33,11 +33,12 @@ export async function reauthenticate(auth: Auth, c: Context): Promise<Response> 
 
 export async function assertReauthenticated(auth: Auth, user: User, nonce: string): Promise<void> {
   const account = `reauthentication:${user.id}`
-  await auth.limits.assertMayGuessCode(account)
+  const lastTry = await auth.limits.guessCode(account)
   if (auth.oneTimeTokens.matches(user, user.email ?? '', nonce, 'reauthentication_token')) {
+    await auth.limits.rightCode(account)
     await voidMailedTokens(auth.db, user.id)
     return
   }
-  if (await auth.limits.wrongCode(account)) await voidMailedTokens(auth.db, user.id)
+  if (lastTry) await voidMailedTokens(auth.db, user.id)
   throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid')
 }

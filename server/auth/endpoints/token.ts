@@ -40,17 +40,14 @@ async function byPassword(auth: Auth, c: Context): Promise<Response> {
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (!email && !phone) throw wrong()
   const account = (email ?? phone!).toLowerCase().slice(0, 320)
-  await auth.limits.assertMayGuessPassword(account)
+  await auth.limits.guessPassword(account, facts.ip)
   const user = email ? await findByEmail(auth, email) : await findByPhone(auth, phone!)
-  if (!(await auth.passwords.matches(password, user?.encrypted_password)) || !user) {
-    await auth.limits.wrongPassword(account)
-    throw wrong()
-  }
+  if (!(await auth.passwords.matches(password, user?.encrypted_password)) || !user) throw wrong()
+  await auth.limits.rightPassword(account, facts.ip)
   // Only who knows the password learns more about the account.
   if (isBanned(user)) throw badRequest('user_banned', 'User is banned')
   if (email && !user.email_confirmed_at) throw badRequest('email_not_confirmed', 'Email not confirmed')
   if (phone && !user.phone_confirmed_at) throw badRequest('phone_not_confirmed', 'Phone not confirmed')
-  await auth.limits.rightPassword(account)
   const session = await inTransaction(auth.db, async (tx) => {
     await writeAudit(tx, user, 'login', facts, { provider: email ? 'email' : 'phone' })
     return issueSession(auth, tx, user, 'password', facts)

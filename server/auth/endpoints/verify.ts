@@ -138,14 +138,17 @@ async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): P
   }
   const email = validEmail(params.email)
   const types = tokenTypes(params.type!)
-  await auth.limits.assertMayGuessCode(email)
+  const lastTry = await auth.limits.guessCode(email)
   const finished = await inTransaction(auth.db, async (tx) => {
     const found = await auth.oneTimeTokens.findByCode(tx, email, params.token!, types)
     if (found && isBanned(found.user)) throw forbidden('user_banned', 'User is banned')
     return found && finish(auth, tx, found, facts)
   })
-  if (finished) return finished
-  if (await auth.limits.wrongCode(email)) {
+  if (finished) {
+    await auth.limits.rightCode(email)
+    return finished
+  }
+  if (lastTry) {
     for (const user of await findUsersMailedAt(auth.db, email)) await voidMailedTokens(auth.db, user.id)
   }
   throw forbidden('otp_expired', 'Token has expired or is invalid')

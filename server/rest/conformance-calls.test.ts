@@ -38,6 +38,14 @@ describe('choosing a function', () => {
     expect((await call('only_int', { '': 1 })).body.code).toBe('PGRST202')
   })
 
+  it('is done by GET, HEAD and POST, at one level', async () => {
+    expect(await rest('rpc/plus?a=1', { method: 'DELETE' })).toMatchObject({
+      status: 405,
+      body: { code: 'PGRST101', message: 'Cannot use the DELETE method on RPC' },
+    })
+    expect(await rest('rpc/plus/more')).toMatchObject({ status: 404, body: { code: 'PGRST125' } })
+  })
+
   it('gives a single unnamed argument the whole body', async () => {
     expect((await call('as_json', { a: [1] })).body).toEqual({ a: [1] })
     expect((await call('as_text', { '': 'x' })).body).toBe('text: {"":"x"}')
@@ -62,6 +70,8 @@ describe('results', () => {
     expect(counted).toMatchObject({ status: 206, body: [4, 5] })
     expect(counted.headers.get('content-range')).toBe('3-4/9')
     expect((await call('count_up', { upto: 70 })).body).toHaveLength(50)
+    const csv = await rest('rpc/count_up?upto=2', { headers: { accept: 'text/csv' } })
+    expect(csv.body).toBe('pgrst_scalar\n1\n2')
     const one = await call('plus', { a: 1 }, { prefer: 'count=exact' })
     expect(one.headers.get('content-range')).toBe('0-0/1')
   })

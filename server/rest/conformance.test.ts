@@ -84,6 +84,24 @@ describe('relationships', () => {
     expect((await rest('halls?select=name&order=works(title)')).body).toMatchObject({ code: 'PGRST108' })
   })
 
+  it('are named by their own step of the path when they are missing', async () => {
+    const missing = await rest('halls?select=id,works(id)&works.nope.id=eq.1')
+    expect(missing.body.message).toBe("'nope' is not an embedded resource in this request")
+  })
+
+  it('that are computed can be shown of a changed row and of a call', async () => {
+    const added = await post(
+      'works?select=title,headline,neighbours(title)&neighbours.order=id',
+      { title: 'Added', hall_id: 2 },
+      'return=representation',
+    )
+    expect(added.body).toEqual([{ title: 'Added', headline: 'ADDED', neighbours: [{ title: 'Harbour' }] }])
+    await rest('works?title=eq.Added', { method: 'DELETE' })
+    expect(await rows('rpc/works_since?since=1840&id=eq.1&select=headline,neighbours(title)')).toEqual([
+      { headline: 'ENGINE', neighbours: [{ title: 'Cradle' }] },
+    ])
+  })
+
   it('can be computed, with filters of their own', async () => {
     expect(await rows('works?id=eq.1&select=title,headline,neighbours(title)')).toEqual([
       { title: 'Engine', headline: 'ENGINE', neighbours: [{ title: 'Cradle' }] },
@@ -129,6 +147,27 @@ describe('aggregates', () => {
     expect(await rows('halls?id=eq.1&select=name,works(year.max())')).toEqual([
       { name: 'East', works: [{ max: 1872 }] },
     ])
+  })
+})
+
+describe('filters', () => {
+  const ids = async (query: string) =>
+    (await rows(`works?select=id&order=id&${query}`)).map((row: { id: number }) => row.id)
+
+  it('may have blanks between the conditions, and a bracket too many', async () => {
+    expect(await ids('and=( and ( id.in.( 1, 2, 3 ) , id.eq.3 ) , or ( id.eq.2 , id.eq.3 ) )')).toEqual([3])
+    expect(await ids('and=(id.eq.1,id.neq.2))')).toEqual([1])
+    expect((await rest('works?or=()')).body).toMatchObject({ code: 'PGRST100' })
+  })
+
+  it('take quoted values with commas and brackets', async () => {
+    expect(await ids('or=(title.eq."Untitled, (draft)",id.eq.1)')).toEqual([1, 4])
+    expect(await ids('title=in.("Untitled, (draft)",Engine)')).toEqual([1, 4])
+    expect(await ids('or=(title.in.("Untitled, (draft)"),tags.cs.{oil,sea})')).toEqual([3, 4])
+  })
+
+  it('without any column shown leave empty objects', async () => {
+    expect(await rows('works?select=&id=eq.1')).toEqual([{}])
   })
 })
 

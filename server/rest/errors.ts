@@ -59,7 +59,6 @@ const statusByCode: Record<string, number> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
-  '21000': 400,
   '42883': 404,
   '42P01': 404,
   '42P17': 500,
@@ -95,6 +94,8 @@ function statusOf(code: string, signedIn: boolean, message: string): number {
   const chosen = /^PT(\d{3})$/.exec(code)
   if (chosen) return Number(chosen[1])
   if (code === '42501') return signedIn ? 403 : 401
+  // A change of a whole table that pg_safeupdate refuses is the client's mistake; other such errors are ours.
+  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
   // A role claim the login role may not take: the token is to blame, not the request.
   if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
   return statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400

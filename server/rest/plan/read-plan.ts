@@ -57,9 +57,14 @@ export function planRead(origin: Origin, query: ParsedQuery, options: PlanOption
   const used = new Set<string>()
   const plan = planResource(origin, query.select, [], query, options, used)
   for (const path of query.resources.keys()) {
-    if (path !== '' && !used.has(path)) throw notEmbedded(path)
+    if (path !== '' && !used.has(path)) throw notEmbedded(firstMissing(path, used))
   }
   return plan
+}
+
+function firstMissing(path: string, used: Set<string>): string {
+  const steps = path.split('.')
+  return steps.find((_, at) => !used.has(steps.slice(0, at + 1).join('.')))!
 }
 
 function planResource(

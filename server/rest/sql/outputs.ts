@@ -26,7 +26,6 @@ export function outputsOf(plan: ReadPlan, isSpread = false): Output[] {
 }
 
 export function listSql(outputs: Output[]): string {
-  if (outputs.length === 0) return '1'
   return outputs
     .map(({ name, sql }) => (name === undefined ? sql : `${sql} as ${quoteName(name)}`))
     .join(', ')

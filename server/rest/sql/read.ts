@@ -26,7 +26,7 @@ export function countSql(plan: ReadPlan, from: From, parameters: Parameters): st
 }
 
 function rowsSql(plan: ReadPlan, from: From, parameters: Parameters, embeds = plan.embeds): string {
-  const joins = embeds.map((embed) => joinSql(embed, plan.alias, parameters)).join('')
+  const joins = embeds.map((embed) => joinSql(embed, plan, parameters)).join('')
   const conditions = [...from.conditions, ...conditionsSql(plan, parameters)]
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   return `from ${from.sql}${joins}${where}`
@@ -43,9 +43,9 @@ export function tableFrom(plan: ReadPlan): From {
   return { sql: `${quoteQualified(schema, name)} as ${plan.alias}`, conditions: [] }
 }
 
-function joinSql(embed: EmbedPlan, parentAlias: string, parameters: Parameters): string {
+function joinSql(embed: EmbedPlan, parent: ReadPlan, parameters: Parameters): string {
   const { joinAlias, plan, toOne, inner } = embed
-  const rows = readSql(plan, embedFrom(embed, parentAlias), parameters, embed.spread)
+  const rows = readSql(plan, embedFrom(embed, parent), parameters, embed.spread)
   const kind = inner ? 'inner' : 'left'
   if (toOne) {
     // A related row is one at most; a computed one may be several, and then the first counts.
@@ -67,12 +67,13 @@ function joinSql(embed: EmbedPlan, parentAlias: string, parameters: Parameters):
   return ` ${kind} join lateral (select ${list}${any} from (${rows}) as ${joinAlias}) as ${joinAlias} on ${on}`
 }
 
-function embedFrom({ relationship, plan }: EmbedPlan, parentAlias: string): From {
+function embedFrom({ relationship, plan }: EmbedPlan, parent: ReadPlan): From {
+  const parentAlias = parent.alias
   const { via, junction } = relationship
   const table = quoteQualified(relationship.targetSchema, relationship.target)
   if (via) {
     return {
-      sql: `${quoteQualified(via.schema, via.name)}(${parentAlias}.*) as ${plan.alias}`,
+      sql: `${quoteQualified(via.schema, via.name)}(${rowOf(parent)}) as ${plan.alias}`,
       conditions: [],
     }
   }
@@ -96,6 +97,13 @@ function embedFrom({ relationship, plan }: EmbedPlan, parentAlias: string): From
   }
 }
 
+/** A row as its table's own type, which the result of a change or a call has lost. */
+function rowOf({ alias, table }: ReadPlan): string {
+  if (alias !== 'pgrst_source' || !table) return `${alias}.*`
+  const columns = [...table.columns.keys()].map((name) => `${alias}.${quoteName(name)}`)
+  return `row(${columns.join(', ')})::${quoteQualified(table.schema, table.name)}`
+}
+
 function orderSql(plan: ReadPlan): string {
   if (plan.order.length === 0) return ''
   const terms = plan.order.map((term) => {
@@ -114,7 +122,7 @@ function orderSql(plan: ReadPlan): string {
 
 /** Ordered by a column of the one related row, whether or not that column is shown. */
 function relatedOrder(embed: EmbedPlan, column: string, parent: ReadPlan): string {
-  const { sql, conditions } = embedFrom(embed, parent.alias)
+  const { sql, conditions } = embedFrom(embed, parent)
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   return `(select ${column} from ${sql}${where} limit 1)`
 }

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../http/app.ts'
+import { adminActor, writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
+import { inTransaction } from '../database.ts'
 import { invalid, notFound } from '../errors.ts'
-import { isUuid, requireAdmin } from '../http/callers.ts'
+import { factsOf, isUuid, requireAdmin } from '../http/callers.ts'
+import { removeFactor } from '../mfa/session-level.ts'
 import { publicFactor } from '../users/user.ts'
 import { generateLink } from './links.ts'
 import { get, list, remove, userOfPath } from './users.ts'
@@ -31,13 +34,17 @@ async function listFactors(auth: Auth, c: Context): Promise<Response> {
   return c.json(user.factors.map(publicFactor))
 }
 
-async function deleteFactor(auth: Auth, c: Context): Promise<Response> {
+async function deleteFactor(auth: Auth, c: Context, role: string): Promise<Response> {
   const user = await userOfPath(auth, c)
   const id = c.req.param('factor_id') ?? ''
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID')
   const factor = user.factors.find((one) => one.id === id)
   if (!factor) throw notFound('mfa_factor_not_found', 'Factor not found')
-  await auth.db.query('delete from auth.mfa_factors where id = $1 and user_id = $2', [id, user.id])
+  await inTransaction(auth.db, async (tx) => {
+    await removeFactor(tx, id)
+    const traits = { user_id: user.id, factor_id: id }
+    await writeAudit(tx, adminActor(role), 'factor_deleted', factsOf(auth, c), traits)
+  })
   return c.json(publicFactor(factor))
 }
 

@@ -5,7 +5,7 @@ import { unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import { deliver } from '../mail/link-mail.ts'
 import { factorOfPath, type Mfa, requirePerson } from './mfa.ts'
-import { lowerSessions } from './raise-session.ts'
+import { removeFactor } from './session-level.ts'
 
 /** Removes a factor. One that protects the account must be proven before. */
 export async function unenroll(mfa: Mfa, c: Context): Promise<Response> {
@@ -17,13 +17,12 @@ export async function unenroll(mfa: Mfa, c: Context): Promise<Response> {
     throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor')
   }
   await inTransaction(auth.db, async (tx) => {
-    await tx.query('delete from auth.mfa_factors where id = $1', [id])
+    await removeFactor(tx, id)
     await writeAudit(tx, user, 'factor_unenrolled', factsOf(auth, c), {
       factor_id: id,
       factor_status: status,
       session_id: session.id,
     })
-    await lowerSessions(tx, id)
   })
   await deliver(auth, () => auth.mails.notify('mfa_factor_unenrolled', user, { FactorType: factor_type }))
   return c.json({ id })

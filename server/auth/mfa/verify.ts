@@ -9,7 +9,7 @@ import { deliver } from '../mail/link-mail.ts'
 import type { TokenResponse } from '../sessions/issue.ts'
 import { assertOpen, closeChallenge } from './challenges.ts'
 import { assertEnabled, factorOfPath, lockUser, type Mfa, requirePerson } from './mfa.ts'
-import { raiseSession } from './raise-session.ts'
+import { raiseSession } from './session-level.ts'
 import { stepOfCode } from './totp.ts'
 
 const schema = z.object({ challenge_id: optionalText, code: optionalText })

@@ -31,8 +31,9 @@ export async function raiseSession(
   return tokenResponse(auth, access, refreshToken, user)
 }
 
-/** Sessions that proved this factor are as good as those without one, from their next token on. */
-export async function lowerSessions(tx: Queryable, factorId: string): Promise<void> {
+/** Removes the factor. Sessions that proved it are as good as those without one, from their next token on. */
+export async function removeFactor(tx: Queryable, factorId: string): Promise<void> {
+  await tx.query('delete from auth.mfa_factors where id = $1', [factorId])
   await tx.query(
     `with lowered as (
        update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now() where factor_id = $1 returning id

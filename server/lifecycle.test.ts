@@ -47,6 +47,8 @@ describe('a start', () => {
     })
     expect(await answer.json()).toHaveLength(3)
     const pid = postmaster()
+    // As a terminal does: once itself, once through npm.
+    server.child.kill('SIGINT')
     expect(await server.kill('SIGINT')).toBe(0)
     expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
     expect(() => process.kill(pid, 0)).toThrow()
@@ -127,6 +129,18 @@ describe('a start', () => {
     const server = await healthy({}, { uid, gid })
     expect((await stat(path.join(folder, 'postgres'))).uid).toBe(uid)
     expect((await server.keys()).secretKey).toMatch(/^sb_secret_/)
+  })
+})
+
+describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a closed folder', () => {
+  it('such as /root is no obstacle to root', async () => {
+    const closed = path.join(folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    folder = path.join(closed, 'data')
+    const server = await healthy()
+    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(0)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    await healthy()
   })
 })
 

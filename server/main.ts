@@ -20,13 +20,19 @@ try {
   process.exit(ExitCode.unexpected)
 }
 
-/** The first signal ends what is running in good order; a second one ends at once. */
+/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "at once". */
+const patience = 3000
+
+/** The first signal ends what is running in good order; one that comes later ends at once. */
 function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false
+  let stoppingSince: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(ExitCode.unexpected)
-      stopping = true
+      if (stoppingSince !== undefined) {
+        if (Date.now() - stoppingSince > patience) process.exit(ExitCode.unexpected)
+        return
+      }
+      stoppingSince = Date.now()
       close().then(
         () => process.exit(0),
         () => process.exit(ExitCode.unexpected),

@@ -6,22 +6,43 @@ import { ExitCode, StartFailure } from '../failure.ts'
 
 const run = promisify(execFile)
 
-/** The operating-system account PostgreSQL runs under; empty means our own. */
+/** The operating-system account PostgreSQL runs under. */
 export interface Account {
+  /** Nothing for our own account. */
   uid?: number
   gid?: number
+  /** What comes before a command so that it runs under the account. */
+  prefix: string[]
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the account `postgres`, made where it is missing. */
-export async function postgresAccount(): Promise<Account> {
-  if (process.getuid?.() !== 0) return {}
-  return (await lookUp('postgres')) ?? (await create()) ?? (await lookUp('nobody')) ?? noAccount()
+const ourselves: Account = { prefix: [] }
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to the account `postgres`, made where it is missing. Where that
+ * account may not enter one of the folders (such as /root), PostgreSQL stays root on disk, but in a user namespace in
+ * which root has the account's number.
+ */
+export async function postgresAccount(folders: string[]): Promise<Account> {
+  if (process.getuid?.() !== 0) return ourselves
+  const account = (await lookUp('postgres')) ?? (await create()) ?? (await lookUp('nobody')) ?? noAccount()
+  const closed = (await Promise.all(folders.map((folder) => closedParent(folder, account)))).find(Boolean)
+  if (!closed) return account
+  const prefix = ['unshare', '--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`]
+  const works = await run(prefix[0]!, [...prefix.slice(1), 'true']).then(
+    () => true,
+    () => false,
+  )
+  if (works) return { prefix }
+  throw new StartFailure(
+    ExitCode.database,
+    `PostgreSQL cannot run as root, and its own account may not enter ${closed}. Start as a normal user, move the project, or run: chmod o+x ${closed}`,
+  )
 }
 
 async function lookUp(name: string): Promise<Account | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout), prefix: [] }
   } catch {
     return undefined
   }
@@ -51,17 +72,13 @@ function noAccount(): never {
   )
 }
 
-/** A parent folder closed to PostgreSQL's account (such as /root) would fail much later and much less clearly. */
-export async function assertReachable(target: string, account: Account): Promise<void> {
-  if (account.uid === undefined) return
+/** The folder on the way to `target` that the account may not enter, or the target itself where root owns it. */
+async function closedParent(target: string, account: Account): Promise<string | undefined> {
   for (let folder = path.resolve(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    const { mode, uid, gid } = await stat(folder)
-    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
-    if (!(mode & bit)) {
-      throw new StartFailure(
-        ExitCode.database,
-        `PostgreSQL cannot run as root, and its own account may not enter ${folder}, which holds ${target}. Start as a normal user, move the project, or run: chmod o+x ${folder}`,
-      )
-    }
+    const found = await stat(folder).catch(() => undefined)
+    if (!found) continue
+    const bit = found.uid === account.uid ? 0o100 : found.gid === account.gid ? 0o010 : 0o001
+    if (!(found.mode & bit)) return folder
   }
+  return undefined
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
-import { type Account, assertReachable, postgresAccount } from './account.ts'
+import { type Account, postgresAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { stopOrphan } from './data-folder.ts'
 
@@ -31,11 +31,9 @@ const settings = {
 /** Makes and runs the PostgreSQL under `folder`; when it dies without being told to, it is started again. */
 export async function startCluster(folder: string, password: string, log: Log): Promise<Cluster> {
   const binaries = await findBinaries()
-  const account = await postgresAccount()
   const clusterFolder = path.join(folder, 'postgres')
+  const account = await postgresAccount([binaries.postgres, clusterFolder])
   await assertSameMajor(clusterFolder, binaries.major)
-  await assertReachable(binaries.postgres, account)
-  await assertReachable(folder, account)
   if (!existsSync(path.join(clusterFolder, 'PG_VERSION'))) {
     await initialise(clusterFolder, password, binaries, account)
   }
@@ -47,8 +45,9 @@ export async function startCluster(folder: string, password: string, log: Log): 
 
   async function launch(): Promise<ChildProcess> {
     const flags = Object.entries({ ...settings, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-    const started = spawn(binaries.postgres, ['-D', clusterFolder, ...flags], {
-      ...account,
+    const [program, ...args] = [...account.prefix, binaries.postgres, '-D', clusterFolder, ...flags]
+    const started = spawn(program!, args, {
+      ...idsOf(account),
       cwd: clusterFolder,
       stdio: ['ignore', 'ignore', 'pipe'],
       // A signal to the terminal's process group must reach us alone: we stop PostgreSQL ourselves, last.
@@ -141,11 +140,13 @@ function runInitdb(
   account: Account,
 ): Promise<string> {
   const fixed = ['--encoding=UTF8', '--auth=scram-sha-256', `--username=${clusterOwner}`, '--no-instructions']
-  const child = spawn(
-    binaries.initdb,
-    [`--pgdata=${clusterFolder}`, `--pwfile=${passwordFile}`, ...fixed, ...locale],
-    { ...account, cwd: clusterFolder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const places = [`--pgdata=${clusterFolder}`, `--pwfile=${passwordFile}`]
+  const [program, ...args] = [...account.prefix, binaries.initdb, ...places, ...fixed, ...locale]
+  const child = spawn(program!, args, {
+    ...idsOf(account),
+    cwd: clusterFolder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let output = ''
   child.stderr.on('data', (chunk) => {
     output += chunk
@@ -171,6 +172,10 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
       reject(new StartFailure(ExitCode.database, `PostgreSQL ended with code ${code}:\n${output.trim()}`))
     })
   })
+}
+
+function idsOf({ uid, gid }: Account): { uid?: number; gid?: number } {
+  return uid === undefined ? {} : { uid, gid }
 }
 
 function freePort(): Promise<number> {

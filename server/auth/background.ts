@@ -1,6 +1,9 @@
 import type { Log } from '../log.ts'
 import { reasonOf } from './errors.ts'
 
+/** Requests that may find an account or none are answered after this time, whatever there was to do. */
+const equalMs = 60
+
 /** Work that goes on after its request was answered, and that a stopping server still finishes. */
 export class Background {
   private readonly running = new Set<Promise<unknown>>()
@@ -14,9 +17,9 @@ export class Background {
    * Answers after the same time whether there was much to do, little or nothing, so that nobody learns from
    * the clock whether an account exists. What takes longer goes on behind the answer.
    */
-  async inEqualTime(ms: number, work: () => Promise<unknown>): Promise<void> {
+  async inEqualTime(work: () => Promise<unknown>): Promise<void> {
     this.run(work)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await new Promise((resolve) => setTimeout(resolve, equalMs))
   }
 
   run(work: () => Promise<unknown>): void {
@@ -32,9 +35,9 @@ export class Background {
   }
 }
 
-/** Waits for the result, and never answers sooner than after this time. */
-export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))])
+/** Waits for the result, which the answer depends on, and never answers sooner than after the equal time. */
+export async function notSooner<T>(work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, equalMs))])
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
 }

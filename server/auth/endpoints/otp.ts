@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth } from '../auth.ts'
-import { atLeast } from '../background.ts'
+import { notSooner } from '../background.ts'
 import { inTransaction } from '../database.ts'
 import { invalid, unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
@@ -21,7 +21,7 @@ import { ownIdentityData } from '../users/create.ts'
 import { findUserByEmail, findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
 import { sendPhoneOtp } from './phone.ts'
-import { assertEmailEnabled, equalMs, sendRecovery } from './recover.ts'
+import { assertEmailEnabled, sendRecovery } from './recover.ts'
 import { approveNewUser, type Registration, register } from './register.ts'
 import { assertSignUpsAllowed } from './signup.ts'
 
@@ -52,7 +52,7 @@ export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const challenge = readChallenge(params) ? params : {}
   await auth.limits.mailTo('recovery', email)
   const wish = { email, data: params.data ?? {}, challenge, redirectTo: auth.redirects.targetOf(c) }
-  await atLeast(equalMs, signInByMail(auth, wish, params.create_user ?? true, facts))
+  await notSooner(signInByMail(auth, wish, params.create_user ?? true, facts))
   return c.json({})
 }
 

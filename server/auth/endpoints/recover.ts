@@ -13,9 +13,6 @@ import { type Challenge, readChallenge, startFlow } from '../tokens/flow-state.t
 import { findUserByEmail } from '../users/find.ts'
 import type { User } from '../users/user.ts'
 
-/** Requests that may find no account are answered after this time, whatever there was to do. */
-export const equalMs = 60
-
 const recoverSchema = z.object({ email: optionalText, ...challengeFields })
 
 export async function recover(auth: Auth, c: Context): Promise<Response> {
@@ -28,7 +25,7 @@ export async function recover(auth: Auth, c: Context): Promise<Response> {
   const pkce = readChallenge(params)
   await auth.limits.mailTo('recovery', email)
   const redirectTo = auth.redirects.targetOf(c)
-  await auth.background.inEqualTime(equalMs, async () => {
+  await auth.background.inEqualTime(async () => {
     const user = await findUserByEmail(auth.db, email)
     if (user) await sendRecovery(auth, user, 'recovery', pkce ? params : {}, redirectTo, facts)
   })
@@ -90,7 +87,7 @@ export async function resend(auth: Auth, c: Context): Promise<Response> {
   const pkce = readChallenge(params)
   await auth.limits.mailTo(type === 'signup' ? 'confirmation' : 'email_change', email)
   const redirectTo = auth.redirects.targetOf(c)
-  await auth.background.inEqualTime(equalMs, async () => {
+  await auth.background.inEqualTime(async () => {
     const user = await findUserByEmail(auth.db, email)
     if (!user) return
     const challenge = pkce ? params : {}

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
-import { atLeast } from '../background.ts'
+import { notSooner } from '../background.ts'
 import { inTransaction } from '../database.ts'
 import { badRequest, invalid, unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
@@ -32,9 +32,6 @@ const schema = z.object({
   ...challengeFields,
 })
 type Params = z.output<typeof schema>
-
-/** Finding an account or making one takes a different time; the answer comes after this long in both cases. */
-const equalMs = 60
 
 export async function signUp(auth: Auth, c: Context): Promise<Response> {
   const params = await readParams(c, schema)
@@ -67,8 +64,7 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   if (confirmations) await auth.limits.mailTo('confirmation', email)
   const passwordHash = await auth.passwords.hash(params.password!)
   const redirectTo = auth.redirects.targetOf(c)
-  const outcome = await atLeast(
-    equalMs,
+  const outcome = await notSooner(
     register(auth, facts, { email, passwordHash, data, challenge: pkce ? params : {}, redirectTo }),
   )
   if (outcome.session) return c.json(outcome.session)

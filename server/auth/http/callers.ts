@@ -12,7 +12,7 @@ import { isBanned, type User } from '../users/user.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const adminRoles = new Set(['service_role', 'supabase_admin'])
 
-export interface Session {
+interface Session {
   id: string
   user_id: string
   aal: 'aal1' | 'aal2' | 'aal3'

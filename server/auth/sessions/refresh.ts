@@ -1,4 +1,4 @@
-import { type AuditAction, writeAudit } from '../audit.ts'
+import { writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { type AuthError, badRequest, forbidden } from '../errors.ts'
@@ -34,7 +34,7 @@ export async function refreshSession(auth: Auth, token: string, facts: RequestFa
     const current = stored.revoked ? await reuse(auth, tx, stored) : await rotate(tx, stored)
     if (!current) return badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     await touchSession(tx, stored.session_id, facts)
-    await writeAudit(tx, user, 'token_refreshed' satisfies AuditAction, facts)
+    await writeAudit(tx, user, 'token_refreshed', facts)
     const access = await signAccessToken(auth, tx, user, stored.session_id, 'token_refresh')
     return tokenResponse(auth, access, current, user)
   })

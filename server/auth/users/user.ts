@@ -38,7 +38,7 @@ export interface User {
 
 export type Metadata = Record<string, unknown>
 
-export interface Identity {
+interface Identity {
   id: string
   provider_id: string
   user_id: string
@@ -97,7 +97,7 @@ export function publicUser(user: User): Record<string, unknown> {
   }
 }
 
-export function publicIdentity(identity: Identity): Record<string, unknown> {
+function publicIdentity(identity: Identity): Record<string, unknown> {
   return {
     identity_id: identity.id,
     id: identity.provider_id,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pause, TestClient } from '../testing/realtime/clients.ts'
+import { eventually, pause, TestClient } from '../testing/realtime/clients.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { limits } from './limits.ts'
 
@@ -117,14 +117,12 @@ it('answers a join that asks for database changes with a clear error', async () 
 
 it('says that messages from the database arrive, to those who ask', async () => {
   const channel = await connect().join('ready', { broadcast: { replication_ready: true } })
-  await expect
-    .poll(() => channel.system)
-    .toEqual([
-      {
-        extension: 'system',
-        status: 'ok',
-        message: 'Replication connection established',
-        channel: 'ready',
-      },
-    ])
+  await eventually(() => channel.system).toEqual([
+    {
+      extension: 'system',
+      status: 'ok',
+      message: 'Replication connection established',
+      channel: 'ready',
+    },
+  ])
 })

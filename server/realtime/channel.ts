@@ -233,7 +233,7 @@ export class Channel {
   private watchExpiry(): void {
     clearTimeout(this.expiry)
     const { exp } = this.caller.claims
-    if (typeof exp !== 'number') return
+    if (this.closed || typeof exp !== 'number') return
     const left = exp * 1000 - Date.now()
     this.expiry = setTimeout(
       () => (left > longestTimer ? this.watchExpiry() : this.shutDown(expired(exp).message)),

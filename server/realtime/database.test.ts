@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
+import { eventually, pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { forgetOldMessages } from './stored-messages.ts'
 
@@ -177,7 +177,7 @@ describe('replay', () => {
     )
     await sent
     for (const { received } of channels) {
-      await expect.poll(() => received.at(-1)?.payload).toMatchObject({ n: 59 })
+      await eventually(() => received.at(-1)?.payload).toMatchObject({ n: 59 })
       const numbers = received.map(({ payload }) => (payload as { n: number }).n)
       expect(numbers).toEqual(Array.from(numbers, (_, index) => numbers[0]! + index))
     }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { pause, type TestChannel, TestClient } from '../testing/realtime/clients.ts'
+import { eventually, pause, type TestChannel, TestClient } from '../testing/realtime/clients.ts'
 import { RawSocket } from '../testing/realtime/raw-socket.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { limits } from './limits.ts'
@@ -34,16 +34,16 @@ it.each(['1.0.0', '2.0.0'])('tells everybody who comes and goes (version %s)', a
   const room = `presence-${vsn}`
   const ada = await joinWithPresence(room, 'ada', vsn)
   expect(await ada.channel.track({ name: 'Ada' })).toBe('ok')
-  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
+  await eventually(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
 
   const bob = await joinWithPresence(room, 'bob', vsn)
-  await expect.poll(() => namesIn(bob)).toEqual({ ada: ['Ada'] })
+  await eventually(() => namesIn(bob)).toEqual({ ada: ['Ada'] })
   await bob.channel.track({ name: 'Bob' })
-  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'], bob: ['Bob'] })
+  await eventually(() => namesIn(ada)).toEqual({ ada: ['Ada'], bob: ['Bob'] })
   expect(ada.presence.filter(({ event }) => event === 'join').map(({ key }) => key)).toEqual(['ada', 'bob'])
 
   expect(await bob.channel.untrack()).toBe('ok')
-  await expect.poll(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
+  await eventually(() => namesIn(ada)).toEqual({ ada: ['Ada'] })
   expect(ada.presence.filter(({ event }) => event === 'leave').map(({ key }) => key)).toEqual(['bob'])
 })
 
@@ -52,28 +52,28 @@ it('replaces what somebody said about himself', async () => {
   const bob = await joinWithPresence('update', 'bob')
   for (const name of ['Ada', 'Ada L.', 'Ada L.', 'Countess']) {
     await ada.channel.track({ name })
-    await expect.poll(() => namesIn(bob)).toEqual({ ada: [name] })
-    await expect.poll(() => namesIn(ada)).toEqual({ ada: [name] })
+    await eventually(() => namesIn(bob)).toEqual({ ada: [name] })
+    await eventually(() => namesIn(ada)).toEqual({ ada: [name] })
   }
   const late = await joinWithPresence('update', 'late')
-  await expect.poll(() => namesIn(late)).toEqual({ ada: ['Countess'] })
+  await eventually(() => namesIn(late)).toEqual({ ada: ['Countess'] })
   await ada.channel.unsubscribe()
-  await expect.poll(() => namesIn(bob)).toEqual({})
+  await eventually(() => namesIn(bob)).toEqual({})
 })
 
 it('keeps several presences of one key, and forgets each when it goes', async () => {
   const watcher = await joinWithPresence('devices', 'watcher')
   const [desk, phone] = [await joinWithPresence('devices', 'ada'), await joinWithPresence('devices', 'ada')]
   await desk.channel.track({ name: 'desk' })
-  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['desk'] })
+  await eventually(() => namesIn(watcher)).toEqual({ ada: ['desk'] })
   await phone.channel.track({ name: 'phone' })
-  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['desk', 'phone'] })
+  await eventually(() => namesIn(watcher)).toEqual({ ada: ['desk', 'phone'] })
   await desk.channel.unsubscribe()
-  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['phone'] })
+  await eventually(() => namesIn(watcher)).toEqual({ ada: ['phone'] })
   await phone.channel.track({ name: 'phone, moving' })
-  await expect.poll(() => namesIn(watcher)).toEqual({ ada: ['phone, moving'] })
+  await eventually(() => namesIn(watcher)).toEqual({ ada: ['phone, moving'] })
   await phone.channel.unsubscribe()
-  await expect.poll(() => namesIn(watcher)).toEqual({})
+  await eventually(() => namesIn(watcher)).toEqual({})
 })
 
 it('removes whoever loses the connection', async () => {
@@ -85,9 +85,9 @@ it('removes whoever loses the connection', async () => {
     event: 'track',
     payload: { name: 'Bob' },
   })
-  await expect.poll(() => namesIn(ada)).toEqual({ bob: ['Bob'] })
+  await eventually(() => namesIn(ada)).toEqual({ bob: ['Bob'] })
   socket.close()
-  await expect.poll(() => namesIn(ada)).toEqual({})
+  await eventually(() => namesIn(ada)).toEqual({})
 })
 
 it('tells nobody twice who came', async () => {
@@ -107,7 +107,7 @@ it('tells nobody twice who came', async () => {
 it('gives a key to whoever has none', async () => {
   const channel = await joinWithPresence('nameless', '')
   await channel.channel.track({ name: 'somebody' })
-  await expect.poll(() => Object.keys(namesIn(channel))).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
+  await eventually(() => Object.keys(namesIn(channel))).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })
 
 it('says nothing about presence to those who did not ask, until they track', async () => {
@@ -119,7 +119,7 @@ it('says nothing about presence to those who did not ask, until they track', asy
   await pause(60)
   expect(socket.messages.map(([, , , event]) => event)).toEqual(['phx_reply'])
   await socket.ask('realtime:quiet', 'presence', { event: 'track', payload: {} })
-  await expect.poll(() => socket.messages.map(([, , , event]) => event)).toContain('presence_state')
+  await eventually(() => socket.messages.map(([, , , event]) => event)).toContain('presence_state')
   expect(socket.messages.find(([, , , event]) => event === 'presence_state')![4]).toMatchObject({
     ada: { metas: [{ name: 'Ada L.', phx_ref: expect.any(String) }] },
     bob: { metas: [{ phx_ref: expect.any(String) }] },
@@ -147,7 +147,7 @@ it('takes hostile fields as data', async () => {
     '["1","9","realtime:fields","presence",{"event":"track","payload":{"__proto__":{"admin":true},"phx_ref":"mine","name":"Eve"}}]',
   )
   expect((await socket.reply('9')).status).toBe('ok')
-  await expect.poll(() => namesIn(ada)).toEqual({ eve: ['Eve'] })
+  await eventually(() => namesIn(ada)).toEqual({ eve: ['Eve'] })
   expect(JSON.stringify(socket.messages)).not.toContain('"phx_ref":"mine"')
   expect(({} as Record<string, unknown>).admin).toBeUndefined()
   socket.close()
@@ -170,14 +170,14 @@ it('refuses what is no presence, and ends the channel for one that is too large'
     'presence',
     { event: 'track', payload: { t: 'x'.repeat(limits.presenceBytes) } },
   ])
-  await expect
-    .poll(() => socket.messages.slice(-2).map(([, , , event, payload]) => [event, payload]))
-    .toEqual([
+  await eventually(() => socket.messages.slice(-2).map(([, , , event, payload]) => [event, payload])).toEqual(
+    [
       [
         'system',
         { extension: 'system', status: 'error', message: 'Track message size exceeded', channel: 'refused' },
       ],
       ['phx_close', {}],
-    ])
+    ],
+  )
   socket.close()
 })

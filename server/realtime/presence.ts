@@ -36,8 +36,9 @@ export class PresenceBoard {
 
   enter(channel: string, presence: Presence): void {
     const { key, ref, replaces } = presence
-    const others = this.at(channel, key).filter((other) => other.ref !== ref && other.ref !== replaces)
-    this.set(channel, key, [...others, presence])
+    const present = this.at(channel, key)
+    if (present.some((other) => other.ref === ref)) return
+    this.set(channel, key, [...present.filter((other) => other.ref !== replaces), presence])
   }
 
   leave(channel: string, key: string, ref: string): void {

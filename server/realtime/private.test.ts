@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
+import { eventually, pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -89,7 +89,7 @@ describe('reading', () => {
       broadcast: { ack: true },
     })
     await service.channel.track({ name: 'Ada' })
-    await expect.poll(() => watcher.presence.map(({ event }) => event)).toContain('join')
+    await eventually(() => watcher.presence.map(({ event }) => event)).toContain('join')
     expect(await service.send('note', {})).toBe('ok')
     await pause(50)
     expect(watcher.received).toEqual([])

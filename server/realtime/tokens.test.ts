@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
+import { eventually, pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
 import { RawSocket } from '../testing/realtime/raw-socket.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -56,10 +56,10 @@ describe('a join', () => {
 })
 
 it('closes the channel when its token expires, and says so', async () => {
-  const channel = await connect({ token: await tokenFor(server, { expiresIn: 2 }) }).join('room:expiry', {
+  const channel = await connect({ token: await tokenFor(server, { expiresIn: 3 }) }).join('room:expiry', {
     private: true,
   })
-  await expect.poll(() => channel.statuses, { timeout: 4000 }).toEqual(['SUBSCRIBED', 'CLOSED'])
+  await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
   expect(channel.system).toEqual([
     {
       extension: 'system',
@@ -73,10 +73,10 @@ it('closes the channel when its token expires, and says so', async () => {
 describe('a new token', () => {
   it('carries the channel beyond the end of the first', async () => {
     const client = connect()
-    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 2 }))
+    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 3 }))
     const channel = await client.join('room:refresh', { private: true, broadcast: { ack: true } })
     await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 60 }))
-    await pause(2500)
+    await pause(3500)
     expect(channel.statuses).toEqual(['SUBSCRIBED'])
     expect(await channel.send('note', {})).toBe('ok')
   })
@@ -87,7 +87,7 @@ describe('a new token', () => {
     await client.supabase.realtime.setAuth(await tokenFor(server, { userId }))
     const channel = await client.join(`user:${userId}`, { private: true })
     await client.supabase.realtime.setAuth(await tokenFor(server))
-    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
     expect(channel.system[0]!.message).toBe(
       `You do not have permissions to read from this Channel topic: user:${userId}`,
     )
@@ -98,7 +98,7 @@ describe('a new token', () => {
     await client.supabase.realtime.setAuth(await tokenFor(server))
     const channel = await client.join('room:bad', { private: true })
     await client.supabase.realtime.setAuth('not.a.token')
-    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
     expect(channel.system[0]!.message).toBe('The token provided is not a valid JWT')
   })
 
@@ -131,7 +131,7 @@ describe('a session that is revoked', () => {
       broadcast: { ack: true },
     })
     await revoke({ session_id: sessionId })
-    await expect.poll(() => gone.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await eventually(() => gone.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
     expect(gone.system[0]!.message).toBe('Token has been revoked')
     expect(await stays.send('note', {})).toBe('ok')
     await pause(30)
@@ -143,7 +143,7 @@ describe('a session that is revoked', () => {
     const token = await tokenFor(server, { userId })
     const channel = await connect({ token }).join('room:r', { private: true })
     await revoke({ user_id: userId })
-    await expect.poll(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
     await expect(connect({ token }).join('room:r', { private: true })).rejects.toThrow(
       'Token has been revoked',
     )
@@ -160,6 +160,6 @@ describe('a session that is revoked', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where query ilike 'listen %' and datname = current_database()`,
     )
-    await expect.poll(() => channel.statuses, { timeout: 4000 }).toEqual(['SUBSCRIBED', 'CLOSED'])
+    await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
   })
 })

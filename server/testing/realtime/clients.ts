@@ -5,7 +5,7 @@ import {
   type RealtimeChannelOptions,
   type SupabaseClient,
 } from '@supabase/supabase-js'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { TestServer } from '../server.ts'
 
@@ -94,7 +94,7 @@ export class TestChannel {
       () => {
         if (this.received.length < count) throw new Error(`${this.received.length} of ${count} arrived`)
       },
-      { timeout: 5000, interval: 5 },
+      { timeout: 8000, interval: 5 },
     )
     return this.received
   }
@@ -118,3 +118,6 @@ export function tokenFor(
 
 /** Time in which something that must not happen would have happened. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What becomes true in a moment, on a machine that may be busy. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 8000, interval: 10 })

@@ -66,7 +66,7 @@ export class RawSocket {
         if (!found) throw new Error(`no reply to ${ref}; closed: ${this.closeCode}`)
         return found[4] as Reply
       },
-      { timeout: 5000, interval: 5 },
+      { timeout: 8000, interval: 5 },
     )
   }
 
@@ -76,7 +76,7 @@ export class RawSocket {
         if (this.closeCode === undefined) throw new Error('still open')
         return this.closeCode
       },
-      { timeout: 5000, interval: 5 },
+      { timeout: 8000, interval: 5 },
     )
   }
 

@@ -76,9 +76,10 @@ describe('results', () => {
     expect(one.headers.get('content-range')).toBe('0-0/1')
   })
 
-  it('are objects for out parameters, and values for a single one', async () => {
+  it('are objects for out parameters, even for a single one', async () => {
     expect((await call('minmax')).body).toEqual({ low: 1843, high: 1999 })
-    expect((await call('one_out')).body).toBe(42)
+    expect((await call('one_out')).body).toEqual({ answer: 42 })
+    expect((await call('one_column')).body).toEqual([{ letter: 'a' }])
     expect(await call('nothing')).toMatchObject({ status: 200, body: null })
     expect((await call('a_work?select=title,halls(name)', { wanted: 1 })).body).toEqual({
       title: 'Engine',
@@ -128,6 +129,11 @@ describe('results', () => {
       body: { code: '123', message: 'Payment required', details: 'Quota exceeded', hint: 'Pay' },
     })
     expect(refused.headers.get('x-powered-by')).toBe('Museum')
+    expect(await call('raise_code', { code: 'PT40A' })).toMatchObject({
+      status: 500,
+      body: { code: 'PT40A' },
+    })
+    expect(await call('raise_code', { code: '21000' })).toMatchObject({ status: 500 })
   })
 })
 
@@ -136,6 +142,8 @@ describe('arguments', () => {
     expect(await rows('rpc/join_words?words=a&words=b')).toBe('a+b')
     expect((await call('join_words', { words: ['x', 'y'] })).body).toBe('x+y')
     expect((await call('join_words')).body).toBe('')
+    expect((await call('plus', [{ a: 1 }, { a: 5 }])).body).toBe(2)
+    expect((await rest('rpc/pairs', { method: 'POST' })).body).toHaveLength(3)
     expect((await call('take_work', { work: { id: 9, title: 'Row' } })).body).toBe('Row')
     expect(await rows(`rpc/take_work?work=${encodeURIComponent('{"title":"Row"}')}`)).toMatchObject({
       code: '22P02',
@@ -170,6 +178,13 @@ describe('settings', () => {
       (await call('setting', { name: 'request.headers' }, { 'x-color': 'red' })).body,
     )
     expect(headers['x-color']).toBe('red')
+    const cookies = await call('setting', { name: 'request.cookies' }, { cookie: 'a=1; b=x=y' })
+    expect(JSON.parse(cookies.body)).toEqual({ a: '1', b: 'x=y' })
+  })
+
+  it('of a function are its own, but for the time it may take', async () => {
+    expect((await call('careful?select=path,kind:kind::hue')).body).toEqual({ path: '""', kind: 'red' })
+    expect((await call('hasty')).body.code).toBe('57014')
   })
 
   it('let a function look at every request first', async () => {
@@ -180,7 +195,11 @@ describe('settings', () => {
         end if;
         perform set_config('app.seen', current_setting('request.path'), true);
       end $$`)
-    await server.sql(`alter role authenticator set pgrst.db_pre_request = 'public.check_request'`)
+    const [{ here }] = (await server.sql('select quote_ident(current_database()) as here')) as [
+      { here: string },
+    ]
+    const alter = `alter role authenticator in database ${here}`
+    await server.sql(`${alter} set pgrst.db_pre_request = 'public.check_request'`)
     await server.sql(`notify pgrst, 'reload config'`)
     await expect.poll(async () => (await call('setting', { name: 'app.seen' })).body).toBe('/rpc/setting')
     expect(await rest('works', { headers: { 'x-blocked': 'yes' } })).toMatchObject({
@@ -188,7 +207,7 @@ describe('settings', () => {
       body: { message: 'too many requests' },
     })
     expect(await rows('works?id=eq.1&select=title')).toEqual([{ title: 'Engine' }])
-    await server.sql(`alter role authenticator reset pgrst.db_pre_request`)
+    await server.sql(`${alter} reset pgrst.db_pre_request`)
     await server.sql(`notify pgrst, 'reload config'`)
   })
 })

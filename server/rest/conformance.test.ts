@@ -40,6 +40,13 @@ describe('relationships', () => {
     })
   })
 
+  it('of a partitioned table do not show its parts', async () => {
+    expect(await rows('visits?select=day,halls(name)')).toEqual([
+      { day: '2026-05-01', halls: { name: 'East' } },
+    ])
+    expect(await rest('visits_2026')).toMatchObject({ status: 404, body: { code: 'PGRST205' } })
+  })
+
   it('cannot be embedded twice under one name', async () => {
     const twice = await rest('works?select=artists!artist_id(name),artists!restorer_id(name)')
     expect(twice).toMatchObject({ status: 400, body: { code: '42712' } })
@@ -136,6 +143,15 @@ describe('aggregates', () => {
       { max: 1872, count: 2 },
     ])
     expect(await rows('works?select=average:price.avg()::int')).toEqual([{ average: 38 }])
+    expect(
+      await rows('works?select=count(),...halls(name)&hall_id=not.is.null&order=halls(name).desc'),
+    ).toEqual([
+      { count: 1, name: 'East cabinet' },
+      { count: 2, name: 'East' },
+    ])
+    expect(await rows('labels?select=count(),...works(halls(name))')).toEqual([
+      { count: 2, halls: { name: 'East' } },
+    ])
     const many = await rest('halls?select=name,...works(price.sum())')
     expect(many).toMatchObject({ status: 400, body: { code: 'PGRST127' } })
   })

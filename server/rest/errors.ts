@@ -87,6 +87,7 @@ const statusByClass: Record<string, number> = {
   F0: 500,
   HV: 500,
   P0: 500,
+  PT: 500,
   XX: 500,
 }
 

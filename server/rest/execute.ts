@@ -166,6 +166,12 @@ async function withEstimate(
   return { ...result, total: useGuess ? guess : result.total }
 }
 
+function readCookies(header: string | undefined): Record<string, string> {
+  if (!header) return {}
+  const pairs = header.split(';').map((pair) => pair.trim().split(/=(.*)/s, 2))
+  return Object.fromEntries(pairs.map(([name, value]) => [name, value ?? '']))
+}
+
 /** What policies and functions can ask about the request, and the limits of the caller's role. */
 function localSettings(
   engine: Engine,
@@ -179,6 +185,7 @@ function localSettings(
     'request.method': request.method,
     'request.path': `/${request.resource}`,
     'request.headers': JSON.stringify(request.headers),
+    'request.cookies': JSON.stringify(readCookies(request.headers.cookie)),
     ...catalog.roleSettings.get(request.caller.role),
     ...compiled.settings,
   }

@@ -100,11 +100,18 @@ function giveViewAKey(
   }
 }
 
+/** A function's own settings hold while it runs; these must hold before it starts. */
+const early = new Set([
+  'statement_timeout',
+  'plan_filter.statement_cost_limit',
+  'default_transaction_isolation',
+])
+
 function toRoutine(row: queries.RoutineRow): Routine {
   const inputs = row.arguments.filter((argument) => 'ibv'.includes(argument.mode))
   const outputs = row.arguments.filter((argument) => 'obt'.includes(argument.mode))
   const isTable = row.return_relkind !== null && row.return_relkind !== 'c'
-  const isRow = row.return_table !== null || outputs.length > 1 || row.arguments.some((a) => a.mode === 't')
+  const isRow = row.return_table !== null || outputs.length > 0
   return {
     schema: row.schema,
     name: row.name,
@@ -125,7 +132,7 @@ function toRoutine(row: queries.RoutineRow): Routine {
     returnType: row.return_type,
     mediaType: row.media_type ?? undefined,
     isBinary: row.is_binary,
-    settings: Object.fromEntries((row.settings ?? []).map(splitSetting)),
+    settings: Object.fromEntries((row.settings ?? []).map(splitSetting).filter(([name]) => early.has(name))),
   }
 }
 

@@ -47,7 +47,7 @@ export const tables = `
     ), '[]') as primary_key
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'v', 'm', 'f', 'p')
+  where c.relkind in ('r', 'v', 'm', 'f', 'p') and not c.relispartition
     and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_t%'
 `
 

@@ -68,7 +68,8 @@ function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   if (query.columns) return query.columns
   if (request.contentType !== 'application/json' || request.body.trim() === '') return []
   const value = parseJson(request.body)
-  return value && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []
+  const [first] = Array.isArray(value) ? value : [value]
+  return first && typeof first === 'object' && !Array.isArray(first) ? Object.keys(first) : []
 }
 
 function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {

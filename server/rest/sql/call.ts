@@ -30,7 +30,10 @@ export function callSql(routine: Routine, given: CallArguments, parameters: Para
   if (used.length === 0) return `select ${list} from ${name}() as pgrst_call${columns}`
   const typed = used.map((argument) => `${quoteName(argument.name)} ${argument.type}`)
   const passed = used.map((argument) => passedSql(argument, `pgrst_args.${quoteName(argument.name)}`))
-  return `select ${list} from json_to_record(${parameters.body()}::json) as pgrst_args(${typed.join(', ')}), lateral ${name}(${passed.join(', ')}) as pgrst_call${columns}`
+  // Of several objects only the first is a call.
+  const body = `${parameters.body()}::json`
+  const object = `case when json_typeof(${body}) = 'array' then ${body}->0 else ${body} end`
+  return `select ${list} from json_to_record(${object}) as pgrst_args(${typed.join(', ')}), lateral ${name}(${passed.join(', ')}) as pgrst_call${columns}`
 }
 
 function passedSql(argument: RoutineArgument, value: string): string {

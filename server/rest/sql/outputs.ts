@@ -8,6 +8,8 @@ export interface Output {
   /** Its key in the answer; nothing for a star, which brings its own names. */
   name?: string
   sql: string
+  /** JSON, which knows no equality: rows are grouped by it as jsonb. */
+  isJson?: boolean
   /** Already aggregated, so rows are not grouped by it. */
   isAggregated: boolean
   /** A spread resource leaves its aggregates to the resource that it is spread into. */
@@ -79,13 +81,12 @@ function fieldName({ field }: SelectedField): string {
 function embedOutputs(embed: EmbedPlan, grouped: boolean, isSpread: boolean): Output[] {
   if (embed.hidden) return []
   const { joinAlias, name, toOne } = embed
-  // Rows cannot be grouped by json, which knows no equality.
   const comparable = grouped ? '::jsonb' : ''
   if (embed.spread) return spreadOutputs(embed, comparable, isSpread)
   const sql = toOne
     ? `row_to_json(${joinAlias}.*)${comparable}`
     : `coalesce(${joinAlias}.${joinAlias}${comparable}, '[]')`
-  return [{ name, sql, isAggregated: false }]
+  return [{ name, sql, isJson: true, isAggregated: false }]
 }
 
 /** A spread resource gives its columns to the parent: as they are where there is one row, else as arrays. */
@@ -98,7 +99,7 @@ function spreadOutputs(
     const column = `${joinAlias}.${quoteName(output.name!)}`
     if (!toOne) return { ...output, sql: `coalesce(${column}${comparable}, '[]')` }
     const { pending } = output
-    if (!pending || isSpread) return { ...output, sql: column }
+    if (!pending || isSpread) return { ...output, sql: output.isJson ? `${column}${comparable}` : column }
     const sql = aggregateSql(pending.call, column, pending.cast)
     return { name: pending.name, sql, isAggregated: true }
   })

@@ -1,6 +1,7 @@
+import type { Field } from '../parse/field.ts'
 import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
 import { conditionsSql, fieldSql } from './condition.ts'
-import { groupBySql, listSql, outputsOf } from './outputs.ts'
+import { groupBySql, isGrouped, listSql, outputsOf } from './outputs.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 
@@ -109,11 +110,7 @@ function orderSql(plan: ReadPlan): string {
   const terms = plan.order.map((term) => {
     const embed = term.embed === undefined ? undefined : plan.embeds.find(({ name }) => name === term.embed)
     const sql = embed
-      ? relatedOrder(
-          embed,
-          fieldSql(embed.plan.alias, term.field, embed.plan.columns.get(term.field.name)),
-          plan,
-        )
+      ? relatedOrder(embed, term.field, plan)
       : fieldSql(plan.alias, term.field, plan.columns.get(term.field.name))
     return [sql, term.direction, term.nulls && `nulls ${term.nulls}`].filter(Boolean).join(' ')
   })
@@ -121,8 +118,11 @@ function orderSql(plan: ReadPlan): string {
 }
 
 /** Ordered by a column of the one related row, whether or not that column is shown. */
-function relatedOrder(embed: EmbedPlan, column: string, parent: ReadPlan): string {
+function relatedOrder(embed: EmbedPlan, field: Field, parent: ReadPlan): string {
+  const known = embed.plan.columns.get(field.name)
+  // Grouped rows can be ordered only by what they are grouped by.
+  if (embed.spread && isGrouped(parent)) return fieldSql(embed.joinAlias, field, known)
   const { sql, conditions } = embedFrom(embed, parent)
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  return `(select ${column} from ${sql}${where} limit 1)`
+  return `(select ${fieldSql(embed.plan.alias, field, known)} from ${sql}${where} limit 1)`
 }

@@ -1,7 +1,11 @@
 -- A museum: relationships that need hints, keys to their own table, and functions of every shape.
-alter role authenticator set pgrst.db_aggregates_enabled to 'true';
-alter role authenticator set pgrst.db_plan_enabled to 'true';
-alter role authenticator set pgrst.db_tx_end to 'commit-allow-override';
+-- The settings are those of this database only, since other tests use the same roles.
+do $$
+begin
+  execute format('alter role authenticator in database %I set pgrst.db_aggregates_enabled to true', current_database());
+  execute format('alter role authenticator in database %I set pgrst.db_plan_enabled to true', current_database());
+  execute format('alter role authenticator in database %I set pgrst.db_tx_end to %L', current_database(), 'commit-allow-override');
+end $$;
 
 create schema annex;
 grant usage on schema annex to anon, authenticated, service_role;
@@ -37,6 +41,9 @@ create table public.journal (
   line text default 'empty',
   written timestamptz default '2020-01-02 03:04:05+00'
 );
+create table public.visits (day date, hall_id int references public.halls (id)) partition by range (day);
+create table public.visits_2026 partition of public.visits for values from ('2026-01-01') to ('2027-01-01');
+create type public.hue as enum ('red', 'blue');
 create table annex.crates (id int primary key, content text);
 grant all on annex.crates to anon, authenticated, service_role;
 
@@ -57,6 +64,7 @@ select setval('public.works_id_seq', 4);
 insert into public.labels values (1, 'A machine'), (2, 'A mother');
 insert into public.themes values (1, 'family'), (2, 'machines');
 insert into public.work_themes values (1, 2), (2, 1);
+insert into public.visits values ('2026-05-01', 1);
 insert into public.tickets values ('2026-01-01', 1, 'Ada'), ('2026-01-01', 2, 'Berthe');
 
 create function public.headline(public.works) returns text language sql stable as $$ select upper($1.title) $$;
@@ -93,6 +101,13 @@ create function public.setting(name text) returns text language sql stable as $$
 create function public.two_cookies() returns void language sql as $$
   select set_config('response.headers', '[{"Set-Cookie": "a=1"}, {"Set-Cookie": "b=2"}]', true)
 $$;
+create function public.one_column() returns table (letter text) language sql stable as $$ select 'a' $$;
+create function public.careful(out path text, out kind text) language sql stable set search_path = '' as $$
+  select current_setting('search_path'), 'red'
+$$;
+create function public.hasty() returns void language sql set statement_timeout = '50ms' as $$ select pg_sleep(2) $$;
+create function public.raise_code(code text) returns void language plpgsql as $$
+begin raise exception using errcode = code, message = 'raised'; end $$;
 create function public.refuse() returns void language plpgsql as $$
 begin
   raise sqlstate 'PGRST' using

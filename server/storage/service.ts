@@ -1,12 +1,10 @@
-import path from 'node:path'
 import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Service } from '../service.ts'
 import { asService } from './actor.ts'
-import type { Backend } from './backend/backend.ts'
-import { DiskBackend } from './backend/disk.ts'
+import { openBackend } from './backend/open.ts'
 import { createConfiguredBuckets } from './buckets.ts'
 import { errors, knownError } from './errors.ts'
 import { Files } from './files.ts'
@@ -26,7 +24,7 @@ import { UrlTokens } from './tokens.ts'
 export async function createStorage(engine: Engine): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
   const { db, log } = engine
-  const backend = await openBackend(engine)
+  const backend = await openBackend(engine.env)
   const service = asService(db.storage)
   const files = new Files(db.storage, backend, log)
   const storage: Storage = {
@@ -46,13 +44,6 @@ export async function createStorage(engine: Engine): Promise<Service> {
       backend.close()
     },
   }
-}
-
-async function openBackend({ env }: Engine): Promise<Backend> {
-  if (!env.STORAGE_S3_BUCKET) return new DiskBackend(path.join(env.DATA_DIR, 'storage'))
-  // Loaded where it is used: the library is large, and every start would wait for it.
-  const { s3FromEnv } = await import('./backend/s3.ts')
-  return s3FromEnv(env, env.STORAGE_S3_BUCKET)
 }
 
 function storageRoutes(storage: Storage): Hono<AppEnv> {

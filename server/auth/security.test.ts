@@ -222,6 +222,20 @@ describe('the tables', () => {
   })
 })
 
+it('lets the project’s own migrations look at the accounts and watch them', async () => {
+  const client = await server.engine.db.admin.connect()
+  try {
+    await client.query('set role postgres')
+    const { rows } = await client.query(
+      `select has_table_privilege('auth.users', 'trigger') as watch, count(*) > 0 as read from auth.users`,
+    )
+    expect(rows).toEqual([{ watch: true, read: true }])
+  } finally {
+    await client.query('reset role')
+    client.release()
+  }
+})
+
 it('takes as long for an unknown address as for a known one', async () => {
   const who = await makeUser(server)
   const time = async (path: string, body: unknown) => {

@@ -84,7 +84,13 @@ describe('without an address', () => {
     const who = someone()
     const kept = await client.auth.updateUser(who)
     expect(kept.error).toBeNull()
-    expect(kept.data.user).toMatchObject({ id: data.user!.id, email: who.email, is_anonymous: false })
+    expect(kept.data.user).toMatchObject({
+      id: data.user!.id,
+      email: who.email,
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      identities: [{ provider: 'email' }],
+    })
     const again = await server.client().auth.signInWithPassword(who)
     expect(again.data.user?.id).toBe(data.user!.id)
   })
@@ -119,6 +125,25 @@ describe('without an address', () => {
     const mails = await server.sql('select subject from _server.mailbox where recipient = $1', [email])
     expect(mails).toEqual([{ subject: 'Your sign-in link' }])
   })
+})
+
+it('keeps passwords as hosted Supabase does, so that accounts can move', async () => {
+  const who = someone()
+  await server.client().auth.signUp(who)
+  const [row] = await server.sql('select encrypted_password from auth.users where email = $1', [who.email])
+  expect(row!.encrypted_password).toMatch(/^\$2a\$10\$.{53}$/)
+})
+
+it('adds a number to an account, and finds it by either', async () => {
+  const who = someone()
+  const client = server.client()
+  await client.auth.signUp(who)
+  const { data, error } = await client.auth.updateUser({ phone: '+491709998877' })
+  expect(error).toBeNull()
+  expect(data.user?.app_metadata.providers).toEqual(['email', 'phone'])
+  const { password } = who
+  const byPhone = await server.client().auth.signInWithPassword({ phone: '491709998877', password })
+  expect(byPhone.error).toBeNull()
 })
 
 it('tells clients what is possible', async () => {

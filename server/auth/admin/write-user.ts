@@ -16,7 +16,7 @@ import {
 } from '../http/params.ts'
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { confirmEmail, confirmPhone, mergeMetadata, storePassword } from '../users/change.ts'
-import { draftUser, insertIdentity, insertUser, ownIdentityData } from '../users/create.ts'
+import { draftUser, insertIdentity, insertUser, ownIdentityData, setOwnIdentity } from '../users/create.ts'
 import { findUserByEmail, findUserById, findUserByPhone } from '../users/find.ts'
 import { publicUser, type User } from '../users/user.ts'
 import { userOfPath } from './users.ts'
@@ -128,28 +128,14 @@ async function setEmail(tx: Queryable, user: User, email: string): Promise<void>
   const other = await findUserByEmail(tx, email)
   if (other && other.id !== user.id) throw emailTaken()
   await tx.query('update auth.users set email = $2, updated_at = now() where id = $1', [user.id, email])
-  await setIdentity(tx, user, 'email', { email, email_verified: false })
+  await setOwnIdentity(tx, user.id, 'email', { email, email_verified: false })
 }
 
 async function setPhone(tx: Queryable, user: User, phone: string): Promise<void> {
   const other = await findUserByPhone(tx, phone)
   if (other && other.id !== user.id) throw phoneTaken()
   await tx.query('update auth.users set phone = $2, updated_at = now() where id = $1', [user.id, phone])
-  await setIdentity(tx, user, 'phone', { phone, phone_verified: false })
-}
-
-async function setIdentity(
-  tx: Queryable,
-  user: User,
-  provider: 'email' | 'phone',
-  data: Record<string, unknown>,
-): Promise<void> {
-  const { rowCount } = await tx.query(
-    `update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = now()
-     where user_id = $1 and provider = $2`,
-    [user.id, provider, JSON.stringify(data)],
-  )
-  if (!rowCount) await insertIdentity(tx, user.id, provider, user.id, { sub: user.id, ...data })
+  await setOwnIdentity(tx, user.id, 'phone', { phone, phone_verified: false })
 }
 
 type Ban = { seconds: number | null } | undefined

@@ -5,7 +5,7 @@ import { unprocessable } from '../errors.ts'
 import type { RequestFacts } from '../sessions/issue.ts'
 import type { FoundToken } from '../tokens/one-time-tokens.ts'
 import { clearOneTimeTokens, confirmEmail } from '../users/change.ts'
-import { insertIdentity } from '../users/create.ts'
+import { setOwnIdentity } from '../users/create.ts'
 import { findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
 
@@ -61,7 +61,6 @@ async function changeEmail(
 
 /** The new address takes the place of the old one, in the account and in its identity. */
 export async function applyEmailChange(tx: Queryable, user: User): Promise<void> {
-  const email = user.email_change!
   try {
     await tx.query(
       `update auth.users set email = email_change, email_change = '', email_change_token_current = '',
@@ -77,13 +76,5 @@ export async function applyEmailChange(tx: Queryable, user: User): Promise<void>
     throw unprocessable('email_exists', 'A user with this email address has already been registered')
   }
   await clearOneTimeTokens(tx, user.id)
-  const { rowCount } = await tx.query(
-    `update auth.identities set updated_at = now(),
-       identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true)
-     where user_id = $1 and provider = 'email'`,
-    [user.id, email],
-  )
-  if (!rowCount) {
-    await insertIdentity(tx, user.id, 'email', user.id, { sub: user.id, email, email_verified: true })
-  }
+  await setOwnIdentity(tx, user.id, 'email', { email: user.email_change, email_verified: true })
 }

@@ -17,7 +17,8 @@ import { deliver, prepareEmailChange } from '../mail/link-mail.ts'
 import type { LinkMail } from '../mail/mails.ts'
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { readChallenge, startFlow } from '../tokens/flow-state.ts'
-import { confirmPhone, mergeMetadata, storePassword } from '../users/change.ts'
+import { confirmPhone, mergeMetadata, storePassword, syncProviders } from '../users/change.ts'
+import { setOwnIdentity } from '../users/create.ts'
 import { findUserByEmail, findUserById, findUserByPhone } from '../users/find.ts'
 import { publicUser } from '../users/user.ts'
 import { assertReauthenticated } from './reauthenticate.ts'
@@ -59,6 +60,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
     if (wish.phone) {
       await tx.query('update auth.users set phone = $2 where id = $1', [user.id, wish.phone])
       await confirmPhone(tx, user.id)
+      await setOwnIdentity(tx, user.id, 'phone', { phone: wish.phone, phone_verified: true })
     }
     if (wish.email && user.is_anonymous && !auth.config.email.enable_confirmations) {
       await tx.query('update auth.users set email_change = $2 where id = $1', [user.id, wish.email])
@@ -69,6 +71,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
       }
       mails = await prepareEmailChange(auth, tx, user, wish.email, pkce, redirectTo)
     }
+    await syncProviders(tx, user.id)
     await writeAudit(tx, user, 'user_modified', facts)
     return (await findUserById(tx, user.id))!
   })

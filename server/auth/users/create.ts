@@ -118,3 +118,18 @@ export function ownIdentityData(user: User, data: Metadata = {}): Metadata {
     ...(user.phone && !user.email ? { phone: user.phone, email_verified: false, phone_verified: false } : {}),
   }
 }
+
+/** The identity of the account's address or number says what the account says; it is made where it is missing. */
+export async function setOwnIdentity(
+  tx: Queryable,
+  userId: string,
+  provider: 'email' | 'phone',
+  data: Metadata,
+): Promise<void> {
+  const { rowCount } = await tx.query(
+    `update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = now()
+     where user_id = $1 and provider = $2`,
+    [userId, provider, JSON.stringify(data)],
+  )
+  if (!rowCount) await insertIdentity(tx, userId, provider, userId, { sub: userId, ...data })
+}

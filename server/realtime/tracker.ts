@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Access } from './access.ts'
 import type { JoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
-import type { Permissions } from './permissions.ts'
 import type { Presence, PresenceList } from './presence.ts'
 import type { Realtime } from './realtime.ts'
 
@@ -16,35 +16,35 @@ const ok: Answer = { status: 'ok', response: {} }
 
 /** One channel's own presence: whether it hears of others, and what it says about itself. */
 export class Tracker {
-  /** Whether the policies let this channel see who is there. */
-  readable = true
   private enabled: boolean
   private own: Presence | undefined
   private ended = false
   private readonly realtime: Realtime
   private readonly channel: string
   private readonly presenceKey: string
+  private readonly access: Access
 
-  constructor(realtime: Realtime, channel: string, options: JoinOptions) {
+  constructor(realtime: Realtime, channel: string, options: JoinOptions, access: Access) {
     this.realtime = realtime
     this.channel = channel
     this.enabled = options.presenceEnabled
     this.presenceKey = options.presenceKey
+    this.access = access
   }
 
   get listening(): boolean {
-    return this.enabled && this.readable
+    return this.enabled && this.access.readable.presence
   }
 
   list(): PresenceList {
     return this.realtime.board.list(this.channel)
   }
 
-  async handle(payload: unknown, permissions: Permissions | undefined): Promise<Answer> {
+  async handle(payload: unknown): Promise<Answer> {
     const { event, payload: meta = {} } = payload as { event?: unknown; payload?: unknown }
     switch (typeof event === 'string' ? event.toLowerCase() : undefined) {
       case 'track':
-        return (await (permissions?.mayWrite('presence') ?? true))
+        return (await this.access.mayWrite('presence'))
           ? this.track(meta)
           : refuse('You do not have permissions to track presence in this Channel')
       case 'untrack':

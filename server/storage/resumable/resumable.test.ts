@@ -114,7 +114,9 @@ describe('a resumable upload', () => {
       `PATCH ${location} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nauthorization: Bearer ${ada.token}\r\n` +
         'upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: 10\r\n\r\nabcd',
     )
-    setTimeout(() => socket.destroy(), 200)
+    // Once a part is announced, its bytes are being taken.
+    await expect.poll(leftovers, { timeout: 5000 }).toHaveLength(1)
+    setTimeout(() => socket.destroy(), 300)
     const offset = async () => (await tus('HEAD', location)).header('upload-offset')
     await expect.poll(offset, { timeout: 5000 }).toBe('4')
     expect((await patch(location, 4, 'efghij')).status).toBe(204)

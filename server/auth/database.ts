@@ -6,18 +6,24 @@ export type Queryable = Pick<PoolClient, 'query'>
 /** Runs the work in one transaction; an error undoes all of it. */
 export async function inTransaction<T>(pool: Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  let broken = false
+  let broken: Error | undefined
+  // A connection that is lost while it is ours says so here too; unheard, that would end the process.
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
   try {
     await client.query('begin')
     const value = await work(client)
-    await client.query('commit')
+    const end = await client.query('commit')
+    // PostgreSQL answers a commit that could not be done with ROLLBACK, not with an error.
+    if (end.command !== 'COMMIT') throw new Error('the transaction was rolled back')
     return value
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true
-    })
+    await client.query('rollback').catch(onError)
     throw error
   } finally {
+    client.off('error', onError)
     client.release(broken)
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { readBody } from '../../http/body.ts'
+import { HttpError } from '../../http/errors.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { AuthError, badRequest, OAuthError, reasonOf, unexpected } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
@@ -40,8 +41,11 @@ export async function callback(oauth: OAuth, c: Context): Promise<Response> {
 
 /** The provider's answer stands in the query, or in a form that the browser posts. */
 async function readAnswer(c: Context): Promise<URLSearchParams> {
-  if (c.req.method === 'POST') return new URLSearchParams((await readBody(c, largestForm)).toString('utf8'))
-  return new URL(c.req.url).searchParams
+  if (c.req.method !== 'POST') return new URL(c.req.url).searchParams
+  const form = await readBody(c, largestForm).catch((error) => {
+    throw error instanceof HttpError ? badRequest('bad_oauth_callback', error.message) : error
+  })
+  return new URLSearchParams(form.toString('utf8'))
 }
 
 async function hearProvider(

@@ -17,6 +17,9 @@ export async function startWorld(folder = 'oauth', env: Record<string, string> =
   const google = await startProvider({ claimsInIdToken: true })
   const linkedin = await startProvider({ claimsInIdToken: false })
   const server = await startTestServer(folder, {
+    LOG_LEVEL: 'fatal',
+    TEST_CLIENT_SECRET: google.clientSecret,
+    TEST_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     GOOGLE_ISSUER: google.issuer,

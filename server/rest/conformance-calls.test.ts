@@ -61,6 +61,12 @@ describe('choosing a function', () => {
       headers: { 'content-type': 'application/octet-stream' },
     })
     expect(bytes.body).toBe(5)
+    const response = await fetch(`${server.url}/rest/v1/rpc/as_bytes`, {
+      method: 'POST',
+      body: new Uint8Array([0, 255, 128, 92]),
+      headers: { apikey: server.engine.publishableKey, 'content-type': 'application/octet-stream' },
+    })
+    expect(await response.json()).toBe(4)
   })
 })
 
@@ -94,6 +100,7 @@ describe('results', () => {
       { title: 'Cradle', artists: { name: 'Berthe' } },
       { title: 'Harbour', artists: { name: 'Berthe' } },
     ])
+    expect(await rows('rpc/works_since?since=1860&since=eq.x')).toMatchObject({ code: '42703' })
     expect(await rows('rpc/pairs?amount=gte.2&order=label.desc&select=label')).toEqual([
       { label: 'c' },
       { label: 'b' },
@@ -123,6 +130,19 @@ describe('results', () => {
 
   it('can set a header several times, and refuse in their own words', async () => {
     expect((await call('two_cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    const wrong = { status: 500, body: { code: 'PGRST111' } }
+    expect(await call('answer_with', { headers: '{"a": "b"}' })).toMatchObject(wrong)
+    expect(await call('answer_with', { headers: '[{"a": 1}]' })).toMatchObject(wrong)
+    expect(await call('answer_with', { headers: '[{"a": "b\\r\\nc: d"}]' })).toMatchObject(wrong)
+    expect(await call('answer_with', { status: '205' })).toMatchObject({ status: 205, body: '' })
+    expect(await call('answer_with', { status: '99' })).toMatchObject({
+      status: 500,
+      body: { code: 'PGRST112' },
+    })
+    expect(await call('raise_code', { code: 'PT199' })).toMatchObject({
+      status: 500,
+      body: { code: 'PT199' },
+    })
     const refused = await call('refuse')
     expect(refused).toMatchObject({
       status: 402,

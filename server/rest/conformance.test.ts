@@ -187,6 +187,25 @@ describe('filters', () => {
   })
 })
 
+describe('ranges and preferences', () => {
+  it('tell how many rows there are when none is in the range', async () => {
+    const past = await rest('artists?offset=10', { headers: { prefer: 'count=exact' } })
+    expect(past.status).toBe(416)
+    expect(past.headers.get('content-range')).toBe('*/3')
+    expect(await rows('artists?select=id&offset=-4&limit=1')).toEqual([{ id: 1 }])
+    expect((await rest('artists?limit=-1')).status).toBe(416)
+  })
+
+  it('name what was applied', async () => {
+    const applied = async (prefer: string) =>
+      (await rest('tickets?number=eq.99', { method: 'DELETE', headers: { prefer } })).headers.get(
+        'preference-applied',
+      )
+    expect(await applied('handling=strict, max-affected=10')).toBe('handling=strict, max-affected=10')
+    expect(await applied('handling=lenient, max-affected=10')).toBe('handling=lenient')
+  })
+})
+
 describe('upsert', () => {
   const ticket = { day: '2026-01-01', number: 1, holder: 'Claude' }
   it('says 201 as soon as one row is new, else 200', async () => {

@@ -24,8 +24,12 @@ export const parseError = (what: string, text: string, details: string): HttpErr
 export const notAcceptable = (types: string): HttpError =>
   restError(406, 'PGRST107', `None of these media types are available: ${types}`)
 
-export const invalidRange = (details: string): HttpError =>
-  restError(416, 'PGRST103', 'Requested range not satisfiable', { details })
+export const invalidRange = (details: string, headers: Record<string, string> = {}): HttpError =>
+  restError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })
+
+/** Statuses that a final answer can have; HTTP knows no others. */
+export const isStatus = (status: number): boolean =>
+  Number.isInteger(status) && status >= 200 && status <= 599
 
 export const invalidBody = (message: string): HttpError => restError(400, 'PGRST102', message)
 
@@ -93,7 +97,7 @@ const statusByClass: Record<string, number> = {
 
 function statusOf(code: string, signedIn: boolean, message: string): number {
   const chosen = /^PT(\d{3})$/.exec(code)
-  if (chosen) return Number(chosen[1])
+  if (chosen) return isStatus(Number(chosen[1])) ? Number(chosen[1]) : 500
   if (code === '42501') return signedIn ? 403 : 401
   // A change of a whole table that pg_safeupdate refuses is the client's mistake; other such errors are ours.
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
@@ -108,6 +112,7 @@ function fromRaisedResponse(message: string, detail: string | undefined): HttpEr
     const body = JSON.parse(message)
     const { status, headers } = JSON.parse(detail ?? '')
     if (typeof body.code !== 'string' || typeof body.message !== 'string') throw new Error('incomplete')
+    if (!isStatus(Number(status))) throw new Error('no status')
     return restError(Number(status), body.code, body.message, {
       details: body.details,
       hint: body.hint,

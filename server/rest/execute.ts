@@ -4,19 +4,8 @@ import type { Catalog } from './catalog/model.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { fromPostgres, invalidBody, restError } from './errors.ts'
 import type { RestRequest } from './request.ts'
+import { type Result, toResult } from './result.ts'
 import { quoteName } from './sql/quote.ts'
-
-/** What came back: PostgreSQL built the body, the rest says how to answer. */
-export interface Result {
-  rows: number
-  total?: number
-  body: string
-  headers: [string, string][]
-  status?: number
-  location: (string | null)[]
-  /** Of an upsert's rows, those that were there before. */
-  updated: number
-}
 
 export async function execute(
   engine: Engine,
@@ -94,37 +83,6 @@ function needsDecision({ method, preferences }: RestRequest, compiled: Compiled)
 
 function wantsRollback({ preferences }: RestRequest, catalog: Catalog): boolean {
   return preferences.tx === 'rollback' && /allow-override$/.test(catalog.settings.db_tx_end ?? '')
-}
-
-function toResult([page, total, body, headers, status, location, updated]: (string | null)[]): Result {
-  return {
-    rows: Number(page),
-    total: total === null || total === undefined ? undefined : Number(total),
-    body: body ?? '',
-    headers: parseHeaders(headers),
-    status: parseStatus(status),
-    location: location ? JSON.parse(location) : [],
-    updated: Number(updated ?? 0),
-  }
-}
-
-function parseHeaders(text: string | null | undefined): [string, string][] {
-  if (!text) return []
-  try {
-    return (JSON.parse(text) as Record<string, string>[]).flatMap((entry) => Object.entries(entry))
-  } catch {
-    throw restError(
-      500,
-      'PGRST111',
-      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
-    )
-  }
-}
-
-function parseStatus(text: string | null | undefined): number | undefined {
-  if (!text) return undefined
-  if (/^[1-5]\d\d$/.test(text)) return Number(text)
-  throw restError(500, 'PGRST112', 'response.status guc must be a valid status code')
 }
 
 function assertResult(result: Result, { method, preferences }: RestRequest, compiled: Compiled): void {

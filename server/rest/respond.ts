@@ -2,10 +2,10 @@ import type { SupabaseConfig } from '../config/supabase.ts'
 import { compressText } from '../http/compress.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { invalidRange } from './errors.ts'
-import type { Result } from './execute.ts'
 import { appliedPreferences, type Preferences } from './parse/prefer.ts'
 import { contentRange } from './parse/range.ts'
 import type { RestRequest } from './request.ts'
+import type { Result } from './result.ts'
 
 /** The HTTP answer: status, headers, and the body that PostgreSQL built. */
 export async function respond(
@@ -28,7 +28,8 @@ export async function respond(
   const hasBody = answer.body !== null && request.method !== 'HEAD'
   if (answer.body !== null) headers['content-type'] ??= request.accepted.contentType
   const withCookies = (own: Record<string, string>) => [...Object.entries(own), ...cookies]
-  if (!hasBody || status === 204) return new Response(null, { status, headers: withCookies(headers) })
+  if (!hasBody || status === 204 || status === 205 || status === 304)
+    return new Response(null, { status, headers: withCookies(headers) })
   if (compiled.isBinary) {
     return new Response(Buffer.from(answer.body!, 'base64'), { status, headers: withCookies(headers) })
   }
@@ -84,7 +85,8 @@ function shapeRows(
   if (compiled.kind === 'read') headers['content-location'] = contentLocation(request)
   if (total === undefined) return { status: 200, body }
   if (offset > total) {
-    throw invalidRange(`An offset of ${offset} was requested, but there are only ${total} rows.`)
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+    throw invalidRange(details, { 'content-range': contentRange(0, 0, total) })
   }
   return { status: rows < total ? 206 : 200, body }
 }

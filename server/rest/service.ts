@@ -28,7 +28,7 @@ export async function createRest(engine: Engine): Promise<Service> {
       .identify(readCredentials(headers, url.searchParams))
       .catch(refuseToken)
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const body = hasBody ? (await readBody(c, maxBody)).toString() : ''
+    const body = hasBody ? asText(await readBody(c, maxBody), headers['content-type']) : ''
     const catalog = cache.current
     const request = readRequest(c.req.method, headers, url, caller, engine.config, catalog, body)
     if (request.resource === '') return openApi(request, catalog, engine)
@@ -48,6 +48,11 @@ export async function createRest(engine: Engine): Promise<Service> {
     throw error
   })
   return { routes }
+}
+
+/** PostgreSQL's own notation keeps bytes that are no text. */
+function asText(body: Buffer, contentType: string | undefined): string {
+  return contentType?.startsWith('application/octet-stream') ? `\\x${body.toString('hex')}` : body.toString()
 }
 
 function refuseToken(error: Error): never {

@@ -50,6 +50,7 @@ export function parsePreferences(header: string | undefined, timeZones: Set<stri
 /** The `Preference-Applied` header. */
 export function appliedPreferences(preferences: Preferences, names: (keyof Preferences)[]): string {
   return names
+    .filter((name) => name !== 'max-affected' || preferences.handling === 'strict')
     .filter((name) => preferences[name] !== undefined)
     .map((name) => `${name}=${preferences[name]}`)
     .join(', ')

@@ -1,4 +1,4 @@
-import { parseError, restError } from '../errors.ts'
+import { invalidRange, parseError } from '../errors.ts'
 import { readField, readName } from './field.ts'
 import { type Filter, splitOperator, unknownOperator } from './filter.ts'
 import { type Condition, parseLogic } from './logic.ts'
@@ -137,9 +137,8 @@ function parseCount(word: string, value: string): number {
   const count = Number(value)
   if (/^\d{1,15}$/.test(value)) return count
   if (/^-\d+$/.test(value)) {
-    throw restError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: `${word === 'limit' ? 'Limit should be greater than or equal to zero.' : 'Offset should be greater than or equal to zero.'}`,
-    })
+    if (word === 'offset') return 0
+    throw invalidRange('Limit should be greater than or equal to zero.')
   }
   throw parseError(`${word} parameter`, value, 'expecting a whole number')
 }

@@ -108,6 +108,10 @@ $$;
 create function public.hasty() returns void language sql set statement_timeout = '50ms' as $$ select pg_sleep(2) $$;
 create function public.raise_code(code text) returns void language plpgsql as $$
 begin raise exception using errcode = code, message = 'raised'; end $$;
+create function public.answer_with(headers text default '', status text default '') returns text language sql as $$
+  select set_config('response.headers', headers, true), set_config('response.status', status, true);
+  select 'answered'
+$$;
 create function public.refuse() returns void language plpgsql as $$
 begin
   raise sqlstate 'PGRST' using

@@ -62,7 +62,7 @@ const emailPattern =
 /** The address in lower case, or GoTrue's refusal. */
 export function validEmail(email: string | undefined): string {
   if (!email) throw badRequest('validation_failed', 'An email address is required')
-  if (email.length > 255) throw badRequest('validation_failed', 'An email address is too long')
+  if (email.length > 254) throw badRequest('validation_failed', 'An email address is too long')
   if (!emailPattern.test(email)) {
     throw badRequest('validation_failed', 'Unable to validate email address: invalid format')
   }

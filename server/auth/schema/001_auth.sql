@@ -230,23 +230,6 @@ create table auth.audit_log_entries (
 create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 create index audit_logs_created_at_idx on auth.audit_log_entries (created_at desc);
 
-do $$
-declare
-  entry record;
-begin
-  for entry in select tablename from pg_tables where schemaname = 'auth' loop
-    execute format('alter table auth.%I owner to supabase_auth_admin', entry.tablename);
-    execute format('alter table auth.%I enable row level security', entry.tablename);
-  end loop;
-  for entry in select t.typname from pg_type t join pg_namespace n on n.oid = t.typnamespace
-    where n.nspname = 'auth' and t.typtype = 'e' loop
-    execute format('alter type auth.%I owner to supabase_auth_admin', entry.typname);
-  end loop;
-end
-$$;
-grant all on all tables in schema auth to postgres, dashboard_user;
-grant all on all sequences in schema auth to postgres, dashboard_user;
-
 -- Access tokens are checked without a query: the end of a session or an account is announced to every server.
 create or replace function _server.announce_revocation(session_id uuid, user_id uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -288,3 +271,21 @@ create table _server.rate_limits (
   points integer not null default 0,
   expire bigint
 );
+
+-- Last, since what belongs to another role can no longer be changed by every owner of a database.
+grant all on all tables in schema auth to postgres, dashboard_user;
+grant all on all sequences in schema auth to postgres, dashboard_user;
+do $$
+declare
+  entry record;
+begin
+  for entry in select tablename from pg_tables where schemaname = 'auth' loop
+    execute format('alter table auth.%I enable row level security', entry.tablename);
+    execute format('alter table auth.%I owner to supabase_auth_admin', entry.tablename);
+  end loop;
+  for entry in select t.typname from pg_type t join pg_namespace n on n.oid = t.typnamespace
+    where n.nspname = 'auth' and t.typtype = 'e' loop
+    execute format('alter type auth.%I owner to supabase_auth_admin', entry.typname);
+  end loop;
+end
+$$;

@@ -15,17 +15,19 @@ export async function migrate(
   folder: string,
   config: SupabaseConfig,
   log: Log,
+  /** Applies these migrations alone, as they were when a backup was made. */
+  only?: Set<string>,
 ): Promise<void> {
   await client.query(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
   `)
-  if (config.db.migrations.enabled) await applyMigrations(client, path.join(folder, 'migrations'), log)
+  if (config.db.migrations.enabled) await applyMigrations(client, path.join(folder, 'migrations'), log, only)
   if (config.db.seed.enabled) await applySeeds(client, folder, config.db.seed.sql_paths, log)
 }
 
-async function applyMigrations(client: Client, folder: string, log: Log): Promise<void> {
+async function applyMigrations(client: Client, folder: string, log: Log, only?: Set<string>): Promise<void> {
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => /^\d+_.*\.sql$/.test(name)) : []
   const { rows } = await client.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
@@ -33,7 +35,7 @@ async function applyMigrations(client: Client, folder: string, log: Log): Promis
   const applied = new Set(rows.map((row) => row.version))
   for (const file of names.sort()) {
     const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(file)!
-    if (applied.has(version!)) continue
+    if (applied.has(version!) || only?.has(version!) === false) continue
     const statements = splitSql(await readFile(path.join(folder, file), 'utf8'))
     await inTransaction(client, `migrations/${file}`, statements, () =>
       client.query(

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Backend } from '../storage/backend/backend.ts'
+import { type ArchiveEntry, readJson } from './archive.ts'
+import type { Ending, Manifest } from './manifest.ts'
+
+interface Sink {
+  write(chunk: Uint8Array): Promise<void>
+  end(): Promise<void>
+}
+
+/** Loads an archive into a prepared database: everything, or, when anything is wrong, nothing. */
+export async function load(
+  client: Client,
+  backend: Backend,
+  manifest: Manifest,
+  entries: AsyncIterable<ArchiveEntry>,
+): Promise<Ending> {
+  await client.query('begin')
+  // Rows come as they were: triggers and foreign keys had their say when they were first written.
+  await client.query('set local session_replication_role = replica')
+  await client.query(`truncate ${manifest.tables.map((table) => table.name).join(', ')}`)
+  const ending = await loadEntries(client, backend, manifest, entries)
+  if (!ending) throw new Error('The archive is not whole: its end is missing.')
+  await client.query('delete from storage.objects where version = any($1)', [ending.missing])
+  for (const { name, value, isCalled } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
+  }
+  await refreshViews(client)
+  await client.query('commit')
+  return ending
+}
+
+/** A materialized view holds rows that were computed from others. */
+async function refreshViews(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relkind = 'm' order by oid`,
+  )
+  for (const { name } of rows) await client.query(`refresh materialized view ${name}`)
+}
+
+async function loadEntries(
+  client: Client,
+  backend: Backend,
+  manifest: Manifest,
+  entries: AsyncIterable<ArchiveEntry>,
+): Promise<Ending | undefined> {
+  let sink: Sink | undefined
+  let filling = ''
+  let ending: Ending | undefined
+  for await (const entry of entries) {
+    const [kind, id] = entry.name.split('/')
+    if (`${kind}/${id}` !== filling) {
+      await sink?.end()
+      sink = undefined
+      filling = `${kind}/${id}`
+      if (kind === 'tables') sink = tableSink(client, manifest, Number(id))
+      else if (kind === 'files') sink = fileSink(backend, id!)
+      else if (entry.name === 'end.json') ending = await readJson<Ending>(entry)
+    }
+    if (sink) for await (const chunk of entry.content) await sink.write(chunk)
+  }
+  await sink?.end()
+  return ending
+}
+
+function tableSink(client: Client, manifest: Manifest, index: number): Sink {
+  const table = manifest.tables[index]
+  if (!table) throw new Error(`The archive holds a table ${index} that its list does not name.`)
+  return sinkInto(client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)))
+}
+
+function fileSink(backend: Backend, version: string): Sink {
+  const pipe = new PassThrough()
+  const stored = backend.write(version, pipe)
+  stored.catch((error) => pipe.destroy(error))
+  const { write, end } = sinkInto(pipe)
+  return { write, end: async () => void (await Promise.all([end(), stored])) }
+}
+
+function sinkInto(stream: NodeJS.WritableStream): Sink {
+  const done = finished(stream, { readable: false })
+  done.catch(() => undefined)
+  return {
+    async write(chunk) {
+      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done])
+    },
+    async end() {
+      stream.end()
+      await done
+    },
+  }
+}

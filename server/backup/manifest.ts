@@ -1,0 +1,79 @@
+import type { Client } from 'pg'
+
+/** The first entry of an archive: what is in it, and what it needs. */
+export interface Manifest {
+  format: 1
+  createdAt: string
+  migrations: string[]
+  tables: BackedUpTable[]
+  sequences: { name: string; value: string; isCalled: boolean }[]
+  publishableKey: string
+  secretKey: string
+}
+
+/** The last entry: without it the archive is not whole. */
+export interface Ending {
+  rows: number
+  files: number
+  /** Files whose objects were removed while the backup was made. */
+  missing: string[]
+}
+
+export interface BackedUpTable {
+  /** Quoted, with its schema. */
+  name: string
+  columns: string[]
+}
+
+/** What belongs to the server at this moment alone: logins, counters, messages and uploads under way. */
+const passing = [
+  '_server.schema_files',
+  '_server.rate_limits',
+  '_server.mailbox',
+  '_server.cron_claims',
+  '_server.storage_files',
+  '_server.storage_uploads',
+  'realtime.messages',
+]
+
+/** Every table with rows of its own, with the columns that can be written. */
+export async function listTables(client: Client): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       coalesce((select json_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''), '[]') as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and c.relpersistence = 'p'
+       and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%'
+       and format('%s.%s', n.nspname, c.relname) <> all($1)
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1`,
+    [passing],
+  )
+  return rows
+}
+
+export async function listSequences(client: Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'S' and n.nspname not like 'pg\\_%' and n.nspname <> '_server'
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1`,
+  )
+  const sequences: Manifest['sequences'] = []
+  for (const { name } of rows) {
+    const { rows: state } = await client.query(
+      `select last_value::text as value, is_called as "isCalled" from ${name}`,
+    )
+    sequences.push({ name, ...state[0] })
+  }
+  return sequences
+}
+
+export async function listMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  )
+  return rows.map((row) => row.version)
+}

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { eventually } from '../testing/realtime/clients.ts'
@@ -76,6 +77,24 @@ describe('the door', () => {
       expect((await refusal(`${other}?${key}`)).status).toBe(404)
     }
     expect((await refusal(`${path}?${key}&vsn=3.0.0`)).status).toBe(400)
+  })
+})
+
+describe('an upgrade to something else', () => {
+  const send = (method: string, body?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' }
+      request(`${server.url}/healthz`, { method, headers }, (response) => resolve(response.statusCode!))
+        .on('error', reject)
+        .end(body)
+    })
+
+  it('is answered as if nobody had asked for it', async () => {
+    expect(await send('GET')).toBe(200)
+  })
+
+  it('is refused with a body', async () => {
+    expect(await send('POST', 'x'.repeat(10_000))).toBe(400)
   })
 })
 

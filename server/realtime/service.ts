@@ -31,14 +31,7 @@ export async function createRealtime(engine: Engine): Promise<Service> {
   ]
   return {
     routes: restRoutes(realtime),
-    attach(server) {
-      server.on('upgrade', (request, socket, head) => {
-        sockets.upgrade(request, socket, head).catch((error: unknown) => {
-          engine.log.error({ err: error }, 'a web socket could not be opened')
-          socket.destroy()
-        })
-      })
-    },
+    attach: (server) => sockets.attach(server),
     hangUp: () => sockets.close(),
     async close() {
       stopWatching()

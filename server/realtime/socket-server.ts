@@ -1,4 +1,5 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { KeyRefused, readCredentials } from '../keys/callers.ts'
@@ -26,8 +27,28 @@ export class SocketServer {
     this.realtime = realtime
   }
 
-  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy())
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+        answerPlainly(server, request, socket)
+        return
+      }
+      this.upgrade(request, socket, head).catch((error: unknown) => {
+        this.realtime.engine.log.error({ err: error }, 'a web socket could not be opened')
+        socket.destroy()
+      })
+    })
+  }
+
+  /** Asks every client to come back later, and takes no new one. */
+  close(): void {
+    this.closed = true
+    for (const connection of this.connections) connection.goAway()
+    this.sockets.close()
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = readUrl(request)
     if (url?.pathname !== path) return refuse(socket, 404, { message: 'Not Found' })
     const version = url.searchParams.get('vsn') ?? '1.0.0'
@@ -42,13 +63,6 @@ export class SocketServer {
       refuse(socket, 401, { message: error.message, hint: error.hint })
     })
     if (caller) this.accept(request, socket, head, caller, version as Version)
-  }
-
-  /** Asks every client to come back later, and takes no new one. */
-  close(): void {
-    this.closed = true
-    for (const connection of this.connections) connection.goAway()
-    this.sockets.close()
   }
 
   private accept(
@@ -87,6 +101,7 @@ function readUrl(request: IncomingMessage): URL | undefined {
 
 function refuse(socket: Duplex, status: number, body: Record<string, unknown>): void {
   const text = JSON.stringify(body)
+  socket.once('finish', () => socket.destroy())
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -97,4 +112,20 @@ function refuse(socket: Duplex, status: number, body: Record<string, unknown>): 
       text,
     ].join('\r\n'),
   )
+}
+
+/**
+ * Some clients offer HTTP/2 by an upgrade on any request, and go on with HTTP/1.1 when nobody takes it up. Node has
+ * stopped reading such a request by now, so one with a body cannot be answered.
+ */
+function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex): void {
+  if (request.headers['transfer-encoding'] || Number(request.headers['content-length'] ?? 0) > 0) {
+    refuse(socket, 400, { message: 'Only web sockets are offered' })
+    return
+  }
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket as Socket)
+  response.on('finish', () => socket.end())
+  server.emit('request', request, response)
 }

@@ -182,6 +182,18 @@ describe('filters', () => {
     expect(await ids('or=(title.in.("Untitled, (draft)"),tags.cs.{oil,sea})')).toEqual([3, 4])
   })
 
+  it('take quotes and backslashes that quote nothing as they are', async () => {
+    const names = ['"', '\\', 'a"b"', '"a"b', 'tab\\le']
+    for (const [at, name] of names.entries()) await post('artists', { id: 100 + at, name })
+    const found = async (list: string) =>
+      (await rows(`artists?select=name&name=in.(${encodeURIComponent(list)})`)).map(
+        (row: { name: string }) => row.name,
+      )
+    for (const name of names) expect(await found(name)).toEqual([name])
+    expect(await found('"\\"","\\\\"')).toEqual(['"', '\\'])
+    await rest('artists?id=gte.100', { method: 'DELETE' })
+  })
+
   it('without any column shown leave empty objects', async () => {
     expect(await rows('works?select=&id=eq.1')).toEqual([{}])
   })
@@ -203,6 +215,22 @@ describe('ranges and preferences', () => {
       )
     expect(await applied('handling=strict, max-affected=10')).toBe('handling=strict, max-affected=10')
     expect(await applied('handling=lenient, max-affected=10')).toBe('handling=lenient')
+  })
+})
+
+describe('a change of a single row', () => {
+  it('is undone when it was none or several, shown or not', async () => {
+    const accept = 'application/vnd.pgrst.object+json'
+    for (const prefer of ['return=minimal', 'return=representation']) {
+      const many = await rest('works', { method: 'PATCH', json: { year: 1 }, headers: { accept, prefer } })
+      expect(many).toMatchObject({
+        status: 406,
+        body: { code: 'PGRST116', details: 'The result contains 4 rows' },
+      })
+      const none = await rest('works?id=eq.0', { method: 'DELETE', headers: { accept, prefer } })
+      expect(none).toMatchObject({ status: 406, body: { code: 'PGRST116' } })
+    }
+    expect(await rows('works?year=eq.1')).toEqual([])
   })
 })
 

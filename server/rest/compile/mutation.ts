@@ -53,7 +53,7 @@ export function compileMutation(request: RestRequest, catalog: Catalog, options:
     isReadOnly: false,
     settings: {},
     isVoid: false,
-    isSingular: wantsRows && request.accepted.format === 'object',
+    isSingular: request.accepted.format === 'object',
     offset: 0,
     location,
   }

@@ -103,12 +103,20 @@ export function parseList(text: string): string[] {
   if (!scanner.take('('))
     throw parseError('filter', `in.${text}`, `unexpected "${text[0] ?? ''}" expecting "("`)
   scanner.match(blank)
-  do elements.push(readQuoted(scanner) ?? scanner.match(bareElement)![0])
+  do elements.push(readWholeQuoted(scanner) ?? scanner.match(bareElement)![0])
   while (scanner.take(','))
   if (!scanner.take(')') || !scanner.done) {
     throw parseError('filter', `in.${text}`, 'unexpected end of input expecting "," or ")"')
   }
   return elements.length === 1 && elements[0] === '' ? [] : elements
+}
+
+/** A quoted element; one that goes on after its closing quote is not quoted at all. */
+function readWholeQuoted(scanner: Scanner): string | undefined {
+  return scanner.attempt(() => {
+    const text = readQuoted(scanner)
+    return scanner.peek(',') || scanner.peek(')') ? text : undefined
+  })
 }
 
 /** PostgreSQL's array literal for the elements. */

@@ -157,3 +157,15 @@ describe('refused', () => {
     expect(await (await purge(server.engine.secretKey)).json()).toEqual({ message: 'success' })
   })
 })
+
+it('is off where config.toml says so', async () => {
+  const plain = await startTestServer('storage/plain')
+  const pictures = plain.client(plain.engine.secretKey).storage.from('pictures')
+  await pictures.upload('a.png', 'x', { contentType: 'image/png' })
+  const answer = await fetch(`${plain.url}/storage/v1/render/image/public/pictures/a.png?width=10`)
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({ error: 'FeatureNotEnabled' })
+  const { data } = await pictures.createSignedUrl('a.png', 60, { transform: { width: 10 } })
+  expect(data?.signedUrl).toContain('/object/sign/pictures/a.png')
+  await plain.close()
+})

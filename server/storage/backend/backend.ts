@@ -11,7 +11,7 @@ export interface ByteRange {
  * file system. A file never changes once it is written.
  */
 export interface Backend {
-  /** Resolves once the bytes survive a crash. */
+  /** Resolves once the bytes survive a crash. Where it fails, a part may be left to remove. */
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<void>
   /** Throws MissingFile where there is none. */
   read(version: string, range?: ByteRange): Promise<Readable>

@@ -34,17 +34,13 @@ export class ImageRenderer {
       this.kept.set(key, known)
       return known
     }
-    const running = this.underWay.get(key) ?? this.start(key, transform, acceptsWebp, read)
-    return running
+    return this.underWay.get(key) ?? this.start(key, transform, acceptsWebp, read)
   }
 
-  /** Forgets what was made of an object, a bucket or everything. */
-  purge(versions?: Set<string>): void {
-    for (const [key, image] of this.kept) {
-      if (versions && !versions.has(key.split(' ', 1)[0]!)) continue
-      this.kept.delete(key)
-      this.keptBytes -= image.bytes.byteLength
-    }
+  /** Forgets what was made. */
+  purge(): void {
+    this.kept.clear()
+    this.keptBytes = 0
   }
 
   private start(

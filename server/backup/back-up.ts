@@ -1,18 +1,19 @@
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
 
 export interface BackupSource {
-  database: ClientConfig
+  /** Connection string of the owner. */
+  database: string
   backend: Backend
   keys: Pick<Manifest, 'publishableKey' | 'secretKey'>
 }
 
 /** Writes the whole database as it is at one moment, and its files, while the server goes on. */
 export async function backUp({ database, backend, keys }: BackupSource, file: string): Promise<Ending> {
-  const client = new Client(database)
+  const client = new Client({ connectionString: database })
   await client.connect()
   const archive = new ArchiveWriter(file)
   try {

@@ -1,5 +1,3 @@
-import type { ClientConfig } from 'pg'
-import { parse } from 'pg-connection-string'
 import { backUp } from '../backup/back-up.ts'
 import { withDatabase } from '../backup/source.ts'
 import { keptSecrets } from '../keys/api-keys.ts'
@@ -13,8 +11,10 @@ await command('npm run backup -- FILE', async (env, [file]) => {
     const { publishableKey, secretKey } = await keptSecrets(env)
     const backend = await openBackend(env)
     try {
-      const database = parse(url) as ClientConfig
-      const { rows, files } = await backUp({ database, backend, keys: { publishableKey, secretKey } }, file)
+      const { rows, files } = await backUp(
+        { database: url, backend, keys: { publishableKey, secretKey } },
+        file,
+      )
       return `${file}: ${rows} rows, ${files} files`
     } finally {
       backend.close()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type BuildFailure, build, formatMessages, version } from 'esbuild'
+import type { BuildFailure } from 'esbuild'
 import type { FunctionSource } from './catalog.ts'
 import { readImportMap } from './import-map.ts'
 import { denoImports } from './resolver.ts'
@@ -18,8 +19,10 @@ interface InputFile {
   size: number
 }
 
+const { version } = createRequire(import.meta.url)('esbuild/package.json') as { version: string }
+
 /** A function whose source cannot be bundled, with the compiler's words for the log. */
-export class BundleFailure extends Error {
+class BundleFailure extends Error {
   override readonly name = 'BundleFailure'
 }
 
@@ -52,6 +55,8 @@ export async function isFresh({ file, inputs }: Bundle): Promise<boolean> {
 }
 
 async function compile(source: FunctionSource): Promise<{ code: string; inputs: InputFile[] }> {
+  // Loaded where it is used: a warm start has nothing to bundle.
+  const { build, formatMessages } = await import('esbuild')
   try {
     const result = await build({
       entryPoints: [source.entrypoint],

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
+
+const folder = path.join(import.meta.dirname, 'runtime')
+const shared = ['protocol.ts', 'body-channel.ts'].map((file) => path.join(import.meta.dirname, file))
 
 /** The code every function's thread begins with, as one plain module: threads do not read TypeScript. */
 export async function runtimeBundle(cacheFolder: string): Promise<string> {
+  const file = path.join(cacheFolder, `runtime-${await digestOfSources()}.mjs`)
+  if (existsSync(file)) return file
+  const { build } = await import('esbuild')
   const result = await build({
-    entryPoints: [path.join(import.meta.dirname, 'runtime/main.ts')],
+    entryPoints: [path.join(folder, 'main.ts')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -15,10 +20,15 @@ export async function runtimeBundle(cacheFolder: string): Promise<string> {
     target: 'node20',
     logLevel: 'silent',
   })
-  const code = result.outputFiles[0]!.text
-  const digest = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  const file = path.join(cacheFolder, `runtime-${digest}.mjs`)
   await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
-  if (!existsSync(file)) await writeFile(file, code)
+  await writeFile(`${file}.new`, result.outputFiles[0]!.text)
+  await rename(`${file}.new`, file)
   return file
+}
+
+async function digestOfSources(): Promise<string> {
+  const own = (await readdir(folder)).sort().map((file) => path.join(folder, file))
+  const hash = createHash('sha256')
+  for (const file of [...own, ...shared]) hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
 }

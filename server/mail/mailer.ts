@@ -12,7 +12,7 @@ export interface Mailer {
 }
 
 /** A mail that is never handed on: its address could name someone else, or write headers of its own. */
-export class UnusableAddress extends Error {
+class UnusableAddress extends Error {
   override readonly name = 'UnusableAddress'
 }
 

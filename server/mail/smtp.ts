@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Log } from '../log.ts'
 import { htmlToText } from './html-to-text.ts'
@@ -13,23 +13,16 @@ const maxConnections = 5
 
 /** Hands mail to an SMTP server over a few connections that stay open. */
 export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections,
-    maxMessages: 100,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  } as Parameters<typeof createTransport>[0])
+  let transport: Promise<Transporter> | undefined
   const from = { name: sender.sender_name, address: sender.admin_email }
 
   return {
     async send(mail) {
       const { to, subject, html, text = htmlToText(html) } = checkedMail(mail)
+      transport ??= connect(url)
       for (let attempt = 0; ; attempt++) {
         try {
-          await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text })
+          await (await transport).sendMail({ from, to: { name: '', address: to }, subject, html, text })
           return
         } catch (error) {
           const wait = backOff[attempt]
@@ -40,9 +33,24 @@ export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
       }
     },
     async close() {
-      transport.close()
+      ;(await transport)?.close()
     },
   }
+}
+
+/** Loaded where it is used: a server without SMTP starts sooner. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const settings = {
+    url,
+    pool: true,
+    maxConnections,
+    maxMessages: 100,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  }
+  return createTransport(settings as Parameters<typeof createTransport>[0])
 }
 
 /** 4xx answers and broken connections pass; a refused recipient, sender or password does not. */

@@ -8,7 +8,7 @@ const strings = new Set(
 )
 
 /** A property of `Database`, such as Database["public"]["Enums"]["mood"]. */
-export function databasePath(...parts: string[]): string {
+function databasePath(...parts: string[]): string {
   return `Database${parts.map((part) => `[${JSON.stringify(part)}]`).join('')}`
 }
 

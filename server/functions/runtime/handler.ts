@@ -1,4 +1,4 @@
-export interface ServeInfo {
+interface ServeInfo {
   remoteAddr: { transport: 'tcp'; hostname: string; port: number }
   completed: Promise<void>
 }

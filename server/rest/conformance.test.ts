@@ -260,3 +260,37 @@ describe('upsert', () => {
     expect(await put('tickets?number=eq.5', row)).toMatchObject({ status: 405, body: { code: 'PGRST105' } })
   })
 })
+
+describe('what there is', () => {
+  it('is told by the methods a resource takes', async () => {
+    const allowed = async (path: string) => (await rest(path, { method: 'OPTIONS' })).headers.get('allow')
+    expect(await allowed('works')).toBe('OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE')
+    expect(await allowed('hall_sizes')).toBe('OPTIONS,GET,HEAD')
+    expect(await allowed('rpc/write_line')).toBe('OPTIONS,POST')
+    expect(await allowed('rpc/plus')).toBe('OPTIONS,GET,HEAD,POST')
+    expect(await allowed('')).toBe('OPTIONS,GET,HEAD')
+    expect((await rest('nope', { method: 'OPTIONS' })).status).toBe(404)
+  })
+
+  it('is described to those who may use it', async () => {
+    const { body, headers } = await rest('', { headers: { accept: 'application/openapi+json' } })
+    expect(headers.get('content-type')).toBe('application/openapi+json; charset=utf-8')
+    expect(body.definitions.works.properties.hall_id).toEqual({
+      format: 'integer',
+      type: 'integer',
+      description: "Note:\nThis is a Foreign Key to `halls.id`.<fk table='halls' column='id'/>",
+    })
+    expect(body.definitions.works.required).toEqual(['id', 'title'])
+    expect(body.paths['/works'].get.parameters).toContainEqual({ $ref: '#/parameters/rowFilter.works.year' })
+    expect(body.parameters['rowFilter.works.year']).toMatchObject({ in: 'query', name: 'year' })
+    expect(Object.keys(body.paths['/hall_sizes'])).toEqual(['get'])
+    expect(body.paths['/rpc/plus'].post.parameters[0].schema.required).toEqual(['a'])
+    expect(body.definitions.vault).toBeUndefined()
+    expect(body.paths['/rpc/open_vault']).toBeUndefined()
+    const service = await rest('', { headers: { apikey: server.engine.secretKey } })
+    expect(service.body.definitions.vault).toBeDefined()
+    expect(service.body.paths['/rpc/open_vault']).toBeDefined()
+    const annex = await rest('', { headers: { 'accept-profile': 'annex' } })
+    expect(Object.keys(annex.body.definitions)).toEqual(['crates'])
+  })
+})

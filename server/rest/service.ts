@@ -6,11 +6,12 @@ import { HttpError, jsonError } from '../http/errors.ts'
 import { readCredentials } from '../keys/callers.ts'
 import { InvalidToken } from '../keys/tokens.ts'
 import type { Service } from '../service.ts'
+import { allow } from './allow.ts'
 import { CatalogCache } from './catalog/cache.ts'
 import { Compiler } from './compile/compile.ts'
 import { restError } from './errors.ts'
 import { execute, explain } from './execute.ts'
-import { openApi } from './openapi.ts'
+import { openApi } from './openapi/document.ts'
 import { readRequest } from './request.ts'
 import { respond } from './respond.ts'
 
@@ -31,6 +32,7 @@ export async function createRest(engine: Engine): Promise<Service> {
     const body = hasBody ? asText(await readBody(c, maxBody), headers['content-type']) : ''
     const catalog = cache.current
     const request = readRequest(c.req.method, headers, url, caller, engine.config, catalog, body)
+    if (request.method === 'OPTIONS') return allow(request, catalog)
     if (request.resource === '') return openApi(request, catalog, engine)
     const compiled = compiler.compile(request)
     if (request.accepted.explain) {

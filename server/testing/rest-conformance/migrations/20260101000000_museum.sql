@@ -50,6 +50,11 @@ grant all on annex.crates to anon, authenticated, service_role;
 create view public.old_works with (security_invoker = true) as
   select id, title, artist_id, year from public.works where year < 1900;
 
+create view public.hall_sizes with (security_invoker = true) as
+  select hall_id, count(*) as amount from public.works group by hall_id;
+create table public.vault (id int primary key);
+revoke all on public.vault from anon, authenticated;
+
 insert into public.artists values
   (1, 'Ada', '1815-12-10', '{"city": "London", "scores": [3, 1, 2], "deep": {"a b": 1}}', '{ace,countess}'),
   (2, 'Berthe', '1841-01-14', '{"city": "Bourges"}', '{}'),
@@ -72,6 +77,8 @@ create function public.neighbours(public.works) returns setof public.works langu
   select * from public.works where hall_id = $1.hall_id and id <> $1.id
 $$;
 
+create function public.open_vault() returns void language sql as '';
+revoke execute on function public.open_vault() from public, anon, authenticated;
 create function public.plus(a int, b int default 1) returns int language sql immutable as $$ select a + b $$;
 create function public.twice(a int) returns int language sql immutable as $$ select a * 2 $$;
 create function public.twice(a int, b int default 0) returns int language sql immutable as $$ select a * 2 + b $$;

@@ -50,6 +50,19 @@ describe('an address', () => {
   })
 })
 
+it('counts a household with IPv6 as one address', async () => {
+  const attempt = (from: string) =>
+    call(trusting, 'POST', '/token?grant_type=refresh_token', {
+      body: { refresh_token: 'none' },
+      headers: { 'x-forwarded-for': from },
+    })
+  const household = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:db8:1:2:ffff::9']
+  for (const from of household) expect((await attempt(from)).status).toBe(400)
+  expect(await attempt('2001:db8:1:2::ffff')).toMatchObject(limited)
+  expect((await attempt('2001:db8:1:3::1')).status).toBe(400)
+  expect((await attempt('::ffff:10.1.2.3')).status).toBe(400)
+})
+
 describe('an account', () => {
   it('stops answering guesses at its password, also the right one', async () => {
     const who = await makeUser(server)
@@ -107,6 +120,16 @@ describe('an account', () => {
       )
       expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     }
+  })
+
+  it('need not wait after a sign-up that was refused', async () => {
+    const { email } = somebody()
+    await server.sql('alter table auth.users add constraint nobody check (false) not valid')
+    const refused = await call(server, 'POST', '/signup', { body: { email, password: 'Secret-Pass-1' } })
+    await server.sql('alter table auth.users drop constraint nobody')
+    expect(refused.status).toBe(500)
+    const again = await call(server, 'POST', '/signup', { body: { email, password: 'Secret-Pass-1' } })
+    expect(again.status).toBe(200)
   })
 
   it('loses a code that somebody tries to guess', async () => {

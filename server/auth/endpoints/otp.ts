@@ -52,7 +52,10 @@ export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const challenge = readChallenge(params) ? params : {}
   await auth.limits.mailTo('recovery', email)
   const wish = { email, data: params.data ?? {}, challenge, redirectTo: auth.redirects.targetOf(c) }
-  await notSooner(signInByMail(auth, wish, params.create_user ?? true, facts))
+  await notSooner(signInByMail(auth, wish, params.create_user ?? true, facts)).catch(async (error) => {
+    await auth.limits.noMailTo('recovery', email)
+    throw error
+  })
   return c.json({})
 }
 

@@ -66,7 +66,10 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   const redirectTo = auth.redirects.targetOf(c)
   const outcome = await notSooner(
     register(auth, facts, { email, passwordHash, data, challenge: pkce ? params : {}, redirectTo }),
-  )
+  ).catch(async (error) => {
+    await auth.limits.noMailTo('confirmation', email)
+    throw error
+  })
   if (outcome.session) return c.json(outcome.session)
   return c.json(outcome.exists ? disguise(outcome.user, data) : publicUser(outcome.user))
 }

@@ -16,6 +16,9 @@ const wrongPasswords = { fromOne: 20, fromAll: 100, duration: 900 }
 /** What an address may do in a while, by the names of [auth.rate_limit]. */
 export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verifications' | 'anonymous_users'
 
+/** Mails of different purposes do not wait for each other. */
+export type MailPurpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
+
 /** Counts requests for each address and each account; servers on one database count together. */
 export class RateLimits {
   private readonly addresses: Record<AddressLimit, Limiter>
@@ -87,7 +90,7 @@ export class RateLimits {
   }
 
   /** One mail of a kind to one address in a while; the same whether the address has an account or not. */
-  async mailTo(kind: string, email: string): Promise<void> {
+  async mailTo(kind: MailPurpose, email: string): Promise<void> {
     await assertLeft(this.mails, 'all', (seconds) =>
       tooMany('over_email_send_rate_limit', 'email rate limit exceeded', seconds),
     )
@@ -98,6 +101,11 @@ export class RateLimits {
         seconds,
       ),
     )
+  }
+
+  /** Nothing was mailed after all, so whoever corrects his request need not wait. */
+  async noMailTo(kind: MailPurpose, email: string): Promise<void> {
+    await this.mailsToOne?.delete(digest(`${kind}:${email}`))
   }
 
   async mailSent(): Promise<void> {

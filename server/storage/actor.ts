@@ -6,16 +6,20 @@ export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 
 /** Somebody in whose name rows are read and written: the caller, under his policies, or the service itself. */
 export interface Actor {
+  /** One statement, in a transaction of its own. */
+  query: Query
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
 export function asCaller(requests: Requests, caller: Caller, settings: LocalSettings): Actor {
-  return { transaction: (work) => requests.session(caller, settings, work) }
+  const transaction: Actor['transaction'] = (work) => requests.session(caller, settings, work)
+  return { transaction, query: (sql, values) => transaction((query) => query(sql, values)) }
 }
 
 /** The owner of the storage tables: for what was allowed before (signed URLs) or is open to everybody (public buckets). */
 export function asService(pool: Pool): Actor {
   return {
+    query: async (sql, values) => (await pool.query(sql, values)).rows as Row[],
     async transaction(work) {
       const client = await pool.connect()
       try {

@@ -71,20 +71,18 @@ export async function adoptVersion(
 ): Promise<string> {
   const object = newObject(to, version, metadata, userMetadata)
   const replaced = to.upsert ? await currentVersion(storage, to) : undefined
-  const id = await to.actor.transaction((query) => writeObject(query, object, to.upsert))
+  const id = await writeObject(to.actor.query, object, to.upsert)
   if (replaced) await storage.files.discard([replaced])
   return id
 }
 
 /** Asked as the service: the caller may be allowed to replace what he may not see. */
 async function currentVersion(storage: Storage, to: Destination): Promise<string | undefined> {
-  return storage.service.transaction(async (query) => {
-    const [row] = await query('select version from storage.objects where bucket_id = $1 and name = $2', [
-      to.bucket.id,
-      to.name,
-    ])
-    return (row?.version as string | null) ?? undefined
-  })
+  const [row] = await storage.service.query(
+    'select version from storage.objects where bucket_id = $1 and name = $2',
+    [to.bucket.id, to.name],
+  )
+  return (row?.version as string | null) ?? undefined
 }
 
 function newObject(

@@ -32,7 +32,7 @@ export async function receivePart(
 }
 
 async function keep(storage: Storage, upload: Upload, part: string, size: number): Promise<void> {
-  const kept = await storage.service.transaction((query) => appendPart(query, upload, part, size))
+  const kept = await appendPart(storage.service.query, upload, part, size)
   if (!kept) throw errors.offsetConflict()
 }
 
@@ -63,7 +63,7 @@ async function finish(
 
 /** Forgets the upload and its parts. */
 export async function endUpload(storage: Storage, upload: Upload, ...alsoParts: string[]): Promise<void> {
-  await storage.service.transaction((query) => deleteUpload(query, upload.id))
+  await deleteUpload(storage.service.query, upload.id)
   await storage.files.discard([...upload.parts, ...alsoParts])
 }
 

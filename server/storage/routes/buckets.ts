@@ -34,13 +34,11 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   routes.get('/bucket', async (c) => {
     const access = await authenticate(engine, c)
     const { limit, offset, sortColumn, sortOrder, search } = readQuery(c, listing)
-    const buckets = await access.as('storage.bucket.list').transaction((query) =>
-      query(
-        `select ${bucketColumns}, type from storage.buckets
+    const buckets = await access.as('storage.bucket.list').query(
+      `select ${bucketColumns}, type from storage.buckets
          where $1::text is null or position(lower($1) in lower(name)) > 0
          order by ${sortColumn} ${sortOrder} limit $2 offset $3`,
-        [search || null, limit ?? null, offset ?? 0],
-      ),
+      [search || null, limit ?? null, offset ?? 0],
     )
     return c.json(buckets)
   })
@@ -51,7 +49,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const bucket = { id: id || name, name, owner: access.owner, ...readFields(rest) }
     checkBucketName(bucket.id)
     checkBucketName(name)
-    await access.as('storage.bucket.create').transaction((query) => insertBucket(query, bucket))
+    await insertBucket(access.as('storage.bucket.create').query, bucket)
     return c.json({ name })
   })
 
@@ -59,9 +57,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const [bucket] = await access
       .as('storage.bucket.get')
-      .transaction((query) =>
-        query(`select ${bucketColumns} from storage.buckets where id = $1`, [bucketOf(c, 'bucket')]),
-      )
+      .query(`select ${bucketColumns} from storage.buckets where id = $1`, [bucketOf(c, 'bucket')])
     if (!bucket) throw errors.noSuchBucket()
     return c.json(bucket)
   })
@@ -69,23 +65,20 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   routes.put('/bucket/:id', async (c) => {
     const access = await authenticate(engine, c)
     const wanted = readFields(await readJson(c, change))
-    await access
-      .as('storage.bucket.update')
-      .transaction((query) => updateBucket(query, bucketOf(c, 'bucket'), wanted))
+    await updateBucket(access.as('storage.bucket.update').query, bucketOf(c, 'bucket'), wanted)
     return c.json({ message: 'Successfully updated' })
   })
 
   routes.delete('/bucket/:id', async (c) => {
     const access = await authenticate(engine, c)
     const id = bucketOf(c, 'bucket')
-    const held = await storage.service.transaction(async (query) => {
-      await requireBucket(query, id)
-      return query('select from storage.objects where bucket_id = $1 limit 1', [id])
-    })
+    const { query } = storage.service
+    await requireBucket(query, id)
+    const held = await query('select from storage.objects where bucket_id = $1 limit 1', [id])
     if (held.length) throw errors.bucketNotEmpty()
     const deleted = await access
       .as('storage.bucket.delete')
-      .transaction((query) => query('delete from storage.buckets where id = $1 returning id', [id]))
+      .query('delete from storage.buckets where id = $1 returning id', [id])
     if (!deleted.length) throw errors.noSuchBucket()
     return c.json({ message: 'Successfully deleted' })
   })
@@ -94,7 +87,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const actor = access.as('storage.bucket.empty')
     const id = bucketOf(c, 'bucket')
-    await actor.transaction((query) => requireBucket(query, id))
+    await requireBucket(actor.query, id)
     for (let more = true; more; ) more = await deleteSome(storage, actor, id)
     // Supabase's words: there the work is queued, here it is done.
     return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })

@@ -22,7 +22,7 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
     const place = placeOf(c, 'object/sign')
     const url = `${place.bucket}/${place.name}`
     const { exp } = await tokens.verify(c.req.query('token'), 'download', url)
-    const object = await service.transaction((query) => findObject(query, place.bucket, place.name))
+    const object = await findObject(service.query, place.bucket, place.name)
     return serveObject(storage, c, object, { expires: new Date(exp * 1000) })
   })
 
@@ -65,10 +65,10 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
     operation: Operation,
   ): Promise<{ object: StoredObject; open: boolean }> {
     const access = await authenticateIfPossible(engine, c)
-    const bucket = await service.transaction((query) => findBucket(query, place.bucket))
+    const bucket = await findBucket(service.query, place.bucket)
     if (!bucket || (!access && !bucket.public)) throw errors.noSuchBucket()
     const actor = bucket.public ? service : access!.as(operation)
-    const object = await actor.transaction((query) => findObject(query, place.bucket, place.name))
+    const object = await findObject(actor.query, place.bucket, place.name)
     return { object, open: bucket.public }
   }
 
@@ -76,12 +76,10 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
 }
 
 /** An object of a public bucket; a private bucket is as good as none. */
-export async function findPublic(storage: Storage, place: Place): Promise<StoredObject> {
-  return storage.service.transaction(async (query) => {
-    const bucket = await findBucket(query, place.bucket)
-    if (!bucket?.public) throw errors.noSuchBucket()
-    return findObject(query, place.bucket, place.name)
-  })
+export async function findPublic({ service }: Storage, place: Place): Promise<StoredObject> {
+  const bucket = await findBucket(service.query, place.bucket)
+  if (!bucket?.public) throw errors.noSuchBucket()
+  return findObject(service.query, place.bucket, place.name)
 }
 
 function info(c: Context<AppEnv>, object: StoredObject): Response {

@@ -52,9 +52,7 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const options = await readJson(c, search)
     const bucket = bucketOf(c, 'object/list')
-    const rows = await access
-      .as('storage.object.list')
-      .transaction((query) => searchObjects(query, bucket, options))
+    const rows = await searchObjects(access.as('storage.object.list').query, bucket, options)
     return c.json(rows)
   })
 
@@ -62,11 +60,11 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const { with_delimiter: withDelimiter, limit, ...options } = await readJson(c, page)
     const bucket = bucketOf(c, 'object/list-v2')
-    const found = await access
-      .as('storage.object.list_v2')
-      .transaction((query) =>
-        listPage(query, bucket, { ...options, withDelimiter, limit: Math.min(limit, 1000) }),
-      )
+    const found = await listPage(access.as('storage.object.list_v2').query, bucket, {
+      ...options,
+      withDelimiter,
+      limit: Math.min(limit, 1000),
+    })
     return c.json(found)
   })
 
@@ -84,8 +82,8 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
     const wanted = await readJson(c, copy)
     const { from, to } = placesOf(wanted)
     const actor = access.as('storage.object.copy')
-    const source = await actor.transaction((query) => findObject(query, from.bucket, from.name))
-    const bucket = await service.transaction((query) => requireBucket(query, to.bucket))
+    const source = await findObject(actor.query, from.bucket, from.name)
+    const bucket = await requireBucket(service.query, to.bucket)
     const upsert = c.req.header('x-upsert') === 'true'
     const destination = { actor, bucket, name: to.name, owner: access.owner, upsert }
     const metadata = {
@@ -117,9 +115,7 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const { prefixes } = await readJson(c, removal)
     const bucket = bucketOf(c, 'object')
-    const deleted = await access
-      .as('storage.object.delete_many')
-      .transaction((query) => deleteObjects(query, bucket, prefixes))
+    const deleted = await deleteObjects(access.as('storage.object.delete_many').query, bucket, prefixes)
     await files.discard(versionsOf(deleted))
     return c.json(deleted)
   })
@@ -127,9 +123,7 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
   routes.delete('/object/:bucket/*', async (c) => {
     const access = await authenticate(engine, c)
     const { bucket, name } = placeOf(c, 'object')
-    const deleted = await access
-      .as('storage.object.delete')
-      .transaction((query) => deleteObjects(query, bucket, [name]))
+    const deleted = await deleteObjects(access.as('storage.object.delete').query, bucket, [name])
     if (!deleted.length) throw errors.noSuchKey()
     await files.discard(versionsOf(deleted))
     return c.json({ message: 'Successfully deleted' })

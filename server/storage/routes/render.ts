@@ -28,9 +28,7 @@ export function renderRoutes(storage: Storage): Hono<AppEnv> {
   routes.get('/render/image/authenticated/:bucket/*', async (c) => {
     const access = await authenticate(engine, c)
     const { bucket, name } = placeOf(c, 'render/image/authenticated')
-    const object = await access
-      .as('storage.render.image_authenticated')
-      .transaction((query) => findObject(query, bucket, name))
+    const object = await findObject(access.as('storage.render.image_authenticated').query, bucket, name)
     return serveImage(storage, c, object, readQuery(c, transformSchema), { personal: true })
   })
 
@@ -38,7 +36,7 @@ export function renderRoutes(storage: Storage): Hono<AppEnv> {
     const place = placeOf(c, 'render/image/sign')
     const url = `${place.bucket}/${place.name}`
     const { exp, transform } = await tokens.verify(c.req.query('token'), 'render', url)
-    const object = await service.transaction((query) => findObject(query, place.bucket, place.name))
+    const object = await findObject(service.query, place.bucket, place.name)
     // The token says what may be seen; the query says nothing.
     return serveImage(storage, c, object, transform as Transform, { expires: new Date(exp * 1000) })
   })

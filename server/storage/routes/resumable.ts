@@ -48,14 +48,14 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       checkBucketName(wanted.bucket)
       checkKey(wanted.name)
       const uploader = await uploaderOf(c, signed, wanted, 'storage.tus.upload.create')
-      const bucket = await service.transaction((query) => requireBucket(query, wanted.bucket))
+      const bucket = await requireBucket(service.query, wanted.bucket)
       checkMimeType(wanted.mimeType, bucket, wanted.name)
       if (wanted.length > sizeLimit(bucket, wanted.name, engine.config)) throw errors.tooLarge()
       const { mimeType: mimetype, cacheControl, userMetadata } = wanted
       const destination = { ...uploader, bucket, name: wanted.name }
       await checkMayWrite(destination, { mimetype, cacheControl }, userMetadata)
       const { owner, upsert } = uploader
-      const upload = await service.transaction((query) => createUpload(query, { ...wanted, owner, upsert }))
+      const upload = await createUpload(service.query, { ...wanted, owner, upsert })
       const location = `${c.req.path.replace(/\/+$/, '')}/${upload.id}`
       const headers = { location, 'upload-expires': upload.expiresAt.toUTCString() }
       if (c.req.header('content-type') !== bodyType && upload.length > 0) return c.body(null, 201, headers)
@@ -79,7 +79,7 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       const at = readLength(c.req.header('upload-offset'), 'Upload-Offset')
       const { upload, actor } = await resume(c, signed, 'storage.tus.upload.part')
       if (at !== upload.received) throw errors.offsetConflict()
-      const bucket = await service.transaction((query) => requireBucket(query, upload.bucket))
+      const bucket = await requireBucket(service.query, upload.bucket)
       const destination = destinationOf(upload, bucket, actor)
       await checkMayWrite(destination, { mimetype: upload.mimeType }, upload.userMetadata)
       const offset = await receivePart(storage, upload, destination, chunksOf(c.env.incoming))
@@ -103,7 +103,7 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
     operation: Operation,
   ): Promise<{ upload: Upload; actor: Actor }> {
     const access = signed ? undefined : await authenticate(engine, c)
-    const upload = await service.transaction((query) => findUpload(query, c.req.param('id') ?? ''))
+    const upload = await findUpload(service.query, c.req.param('id') ?? '')
     const { actor, owner } = await uploaderOf(c, signed, upload, operation)
     if (owner !== upload.owner && access?.role !== 'service_role') throw errors.noSuchUpload()
     return { upload, actor }

@@ -25,12 +25,10 @@ export function signRoutes(storage: Storage): Hono<AppEnv> {
     const bucket = bucketOf(c, 'object/sign')
     const rows = await access
       .as('storage.object.sign_many')
-      .transaction((query) =>
-        query('select name from storage.objects where bucket_id = $1 and name = any($2)', [
-          bucket,
-          wanted.paths,
-        ]),
-      )
+      .query('select name from storage.objects where bucket_id = $1 and name = any($2)', [
+        bucket,
+        wanted.paths,
+      ])
     const readable = new Set(rows.map((row) => row.name))
     const answers = wanted.paths.map(async (path) => {
       if (!readable.has(path)) {
@@ -48,7 +46,7 @@ export function signRoutes(storage: Storage): Hono<AppEnv> {
     const access = await authenticate(engine, c)
     const { expiresIn: seconds, transform } = await readJson(c, one)
     const { bucket, name } = placeOf(c, 'object/sign')
-    await access.as('storage.object.sign').transaction((query) => findObject(query, bucket, name))
+    await findObject(access.as('storage.object.sign').query, bucket, name)
     const url = `${bucket}/${name}`
     const rendered =
       engine.config.storage.image_transformation.enabled && Object.keys(transform ?? {}).length > 0

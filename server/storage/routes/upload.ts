@@ -63,7 +63,7 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
     place: Place,
     how: Pick<Destination, 'actor' | 'owner' | 'upsert'>,
   ): Promise<Destination> {
-    const bucket = await service.transaction((query) => requireBucket(query, place.bucket))
+    const bucket = await requireBucket(service.query, place.bucket)
     return { ...how, bucket, name: place.name }
   }
 

@@ -6,7 +6,6 @@ import { Refusal, revoked } from './identity.ts'
 import { type JoinOptions, readJoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
 import { inTime, unavailable } from './permissions.ts'
-import type { PresenceDiff } from './presence.ts'
 import type { ClientMessage, Frame, Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -64,8 +63,8 @@ export class Channel {
     else if (id === undefined || !this.replayed.has(id)) this.connection.send(frame)
   }
 
-  deliverPresence(diff: PresenceDiff): void {
-    if (this.tracker.listening && !this.held) this.push('presence_diff', diff)
+  deliverPresence(frame: Frame): void {
+    if (this.tracker.listening && !this.held) this.connection.send(frame)
   }
 
   /** A session that has ended takes its channels with it. */

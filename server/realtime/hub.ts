@@ -1,5 +1,6 @@
 import type { Channel } from './channel.ts'
-import { encodeBroadcast } from './protocol/encode.ts'
+import type { PresenceDiff } from './presence.ts'
+import { encodeBroadcast, encodeMessage } from './protocol/encode.ts'
 import type { Broadcast, Frame, Version } from './protocol/message.ts'
 
 /** A public and a private channel of one name have nothing to do with each other. */
@@ -26,23 +27,40 @@ export class Hub {
     return this.byKey.has(key)
   }
 
-  members(key: string): Iterable<Channel> {
-    return this.byKey.get(key) ?? []
-  }
-
   *all(): Iterable<Channel> {
     for (const members of this.byKey.values()) yield* members
   }
 
-  /** Hands a broadcast to everybody here but its sender. A frame is encoded once for each version. */
+  /** Hands a broadcast to everybody here but its sender. */
   broadcast(key: string, broadcast: Broadcast, sender?: Channel): void {
+    this.deliver(
+      key,
+      (version, topic) => encodeBroadcast(version, topic, broadcast),
+      (channel, frame) => channel !== sender && channel.deliver(frame, broadcast.meta?.id),
+    )
+  }
+
+  presence(key: string, diff: PresenceDiff): void {
+    this.deliver(
+      key,
+      (version, topic) =>
+        encodeMessage(version, { joinRef: null, ref: null, topic, event: 'presence_diff', payload: diff }),
+      (channel, frame) => channel.deliverPresence(frame),
+    )
+  }
+
+  /** A frame is encoded once for each version; undefined where a version has no form for it. */
+  private deliver(
+    key: string,
+    encode: (version: Version, topic: string) => Frame | undefined,
+    hand: (channel: Channel, frame: Frame) => void,
+  ): void {
     const frames = new Map<Version, Frame | undefined>()
-    for (const channel of this.members(key)) {
-      if (channel === sender) continue
-      const { version } = channel
-      if (!frames.has(version)) frames.set(version, encodeBroadcast(version, channel.topic, broadcast))
+    for (const channel of this.byKey.get(key) ?? []) {
+      const { version, topic } = channel
+      if (!frames.has(version)) frames.set(version, encode(version, topic))
       const frame = frames.get(version)
-      if (frame) channel.deliver(frame, broadcast.meta?.id)
+      if (frame) hand(channel, frame)
     }
   }
 }

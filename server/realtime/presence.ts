@@ -53,10 +53,14 @@ export class PresenceBoard {
     return count
   }
 
-  /** Everybody in a channel. What was not told yet is told first, so that nobody hears it twice. */
+  /** Everybody of whom the members were told. A newcomer hears the rest with them, so that nobody hears it twice. */
   list(channel: string): PresenceList {
-    this.tell(channel)
-    return listOf(this.byChannel.get(channel) ?? [])
+    const told: Keys = new Map(this.byChannel.get(channel))
+    for (const [key, before] of this.untold.get(channel) ?? []) {
+      if (before.length > 0) told.set(key, before)
+      else told.delete(key)
+    }
+    return listOf(told)
   }
 
   ofNode(node: string): ChannelPresences[] {
@@ -127,8 +131,7 @@ export class PresenceBoard {
 
   private deliver(channel: string, joined: Keys, left: Keys): void {
     if (joined.size === 0 && left.size === 0) return
-    const diff = { joins: listOf(joined), leaves: listOf(left) }
-    for (const member of this.hub.members(channel)) member.deliverPresence(diff)
+    this.hub.presence(channel, { joins: listOf(joined), leaves: listOf(left) })
   }
 }
 

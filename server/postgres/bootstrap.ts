@@ -13,7 +13,7 @@ const files = [
   '../cron/schema/001_cron.sql',
 ]
 
-export const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
+const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
 /** Brings the database to what the services expect. The caller holds the start-up lock. */

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts'
 
-export interface RestErrorBody {
+interface RestErrorBody {
   code: string
   details: unknown
   hint: string | null

@@ -8,7 +8,7 @@ import { type Accepted, negotiate } from './parse/media-type.ts'
 import { type Preferences, parsePreferences } from './parse/prefer.ts'
 import { parseRangeHeader, type Range } from './parse/range.ts'
 
-export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 
 /** A request, with everything read that its headers say. */
 export interface RestRequest {

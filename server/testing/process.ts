@@ -69,7 +69,7 @@ export async function untilHealthy(server: ServerProcess, patience = 30_000): Pr
   throw new Error(`it did not become healthy: ${server.output()}`)
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -22,9 +22,9 @@ export interface Table {
   description: string | null
 }
 
-export type Cardinality = 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many'
+type Cardinality = 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many'
 
-export interface Junction {
+interface Junction {
   schema: string
   table: string
   sourceConstraint: string

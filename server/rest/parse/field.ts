@@ -1,6 +1,6 @@
 import type { Scanner } from './scanner.ts'
 
-export interface JsonStep {
+interface JsonStep {
   /** `->>` gives text, `->` gives JSON. */
   asText: boolean
   /** A key, or a position in an array. */
@@ -19,7 +19,7 @@ const step = /->>?/y
 const position = /-?\d+(?=$|->|[,.:)])/y
 const jsonKey = /(?:[^(\-:.,>)]|-(?!>))+/y
 
-export function unquote(text: string): string {
+function unquote(text: string): string {
   return text.replace(/\\(.)/gs, '$1')
 }
 

@@ -33,9 +33,9 @@ export const textSearches = {
 
 const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const
 
-export type Comparison = keyof typeof comparisons
-export type TextSearch = keyof typeof textSearches
-export type IsValue = (typeof isValues)[number]
+type Comparison = keyof typeof comparisons
+type TextSearch = keyof typeof textSearches
+type IsValue = (typeof isValues)[number]
 
 /** What a filter does, apart from its value. */
 export type Operation =

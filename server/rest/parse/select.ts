@@ -2,7 +2,7 @@ import { parseError } from '../errors.ts'
 import { type Field, readField, readName } from './field.ts'
 import { Scanner } from './scanner.ts'
 
-export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min'
+type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min'
 
 export interface SelectedField {
   kind: 'field'

@@ -181,6 +181,14 @@ describe('hooks', () => {
     expect(error).toMatchObject({ status: 403, message: 'Please use your professional address.' })
   })
 
+  it('says which one broke, and no more', async () => {
+    const refused = await call(server, 'POST', '/signup', { body: somebody('broken.test') })
+    expect(refused.status).toBe(500)
+    expect(refused.body.message).toBe(
+      'Error running hook URI: pg-functions://postgres/public/before_user_created',
+    )
+  })
+
   it('does not wait long for one', async () => {
     const started = Date.now()
     const { error } = await server.client().auth.signUp(somebody('slow.test'))

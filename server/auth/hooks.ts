@@ -24,23 +24,25 @@ type Claims = Record<string, unknown>
 
 /** The project's own functions that are asked before a user is created and before a token is signed. */
 export class Hooks {
-  private readonly beforeUserCreatedFunction: string | undefined
-  private readonly accessTokenFunction: string | undefined
+  private readonly beforeUserCreatedHook: Hook | undefined
+  private readonly accessTokenHook: Hook | undefined
+  private readonly mfaHook: Hook | undefined
   private readonly pool: Pool
 
   constructor(config: SupabaseConfig['auth']['hook'], pool: Pool) {
     this.pool = pool
-    this.beforeUserCreatedFunction = functionOf('before_user_created', config.before_user_created)
-    this.accessTokenFunction = functionOf('custom_access_token', config.custom_access_token)
+    this.beforeUserCreatedHook = readHook('before_user_created', config.before_user_created)
+    this.accessTokenHook = readHook('custom_access_token', config.custom_access_token)
+    this.mfaHook = readHook('mfa_verification_attempt', config.mfa_verification_attempt)
   }
 
   /** Throws what the function answers as its error: status and message reach the client. */
   async beforeUserCreated(user: User, ip: string): Promise<void> {
-    const name = this.beforeUserCreatedFunction
-    if (!name) return
+    const hook = this.beforeUserCreatedHook
+    if (!hook) return
     const { confirmed_at: _, ...draft } = publicUser(user)
     await inTransaction(this.pool, (tx) =>
-      call(tx, name, {
+      call(tx, hook, {
         metadata: {
           uuid: randomUUID(),
           time: new Date().toISOString(),
@@ -52,11 +54,25 @@ export class Hooks {
     )
   }
 
+  /** Why the function wants no further attempts at a second factor, if it does not. */
+  async mfaVerificationAttempt(
+    tx: Queryable,
+    attempt: { user_id: string; factor_id: string; factor_type: string; valid: boolean },
+  ): Promise<string | undefined> {
+    const hook = this.mfaHook
+    if (!hook) return undefined
+    const { decision, message } = await call(tx, hook, attempt)
+    if (decision !== 'reject') return undefined
+    return typeof message === 'string' && message
+      ? message
+      : 'Further MFA verification attempts will be rejected.'
+  }
+
   /** The claims the function wants signed instead; they must still be those of a session. */
   async accessToken(tx: Queryable, userId: string, claims: Claims, method: string): Promise<Claims> {
-    const name = this.accessTokenFunction
-    if (!name) return claims
-    const output = await call(tx, name, { user_id: userId, claims, authentication_method: method })
+    const hook = this.accessTokenHook
+    if (!hook) return claims
+    const output = await call(tx, hook, { user_id: userId, claims, authentication_method: method })
     if (!output.claims || typeof output.claims !== 'object')
       throw unexpected('output claims field is missing')
     const answered = output.claims as Claims
@@ -69,8 +85,14 @@ export class Hooks {
   }
 }
 
-/** `pg-functions://postgres/<schema>/<name>` → a quoted name. Other kinds of hooks are refused at the start. */
-function functionOf(hook: string, { enabled, uri }: { enabled: boolean; uri: string }): string | undefined {
+interface Hook {
+  uri: string
+  /** The function's name, quoted. */
+  name: string
+}
+
+/** Reads `pg-functions://postgres/<schema>/<name>`. Other kinds of hooks are refused at the start. */
+function readHook(hook: string, { enabled, uri }: { enabled: boolean; uri: string }): Hook | undefined {
   if (!enabled) return undefined
   const match = /^pg-functions:\/\/[^/]+\/([^/]+)\/([^/]+)$/.exec(uri)
   if (!match) {
@@ -79,13 +101,11 @@ function functionOf(hook: string, { enabled, uri }: { enabled: boolean; uri: str
       `[auth.hook.${hook}] has the uri "${uri}"; it must name a function: pg-functions://postgres/<schema>/<function>.`,
     )
   }
-  return match
-    .slice(1)
-    .map((part) => `"${decodeURIComponent(part).replaceAll('"', '""')}"`)
-    .join('.')
+  const quoted = match.slice(1).map((part) => `"${decodeURIComponent(part).replaceAll('"', '""')}"`)
+  return { uri, name: quoted.join('.') }
 }
 
-async function call(tx: Queryable, name: string, input: unknown): Promise<Record<string, unknown>> {
+async function call(tx: Queryable, { uri, name }: Hook, input: unknown): Promise<Record<string, unknown>> {
   let output: unknown
   try {
     await tx.query(`set local statement_timeout = ${timeLimitMs}`)
@@ -99,7 +119,7 @@ async function call(tx: Queryable, name: string, input: unknown): Promise<Record
         `Failed to reach hook within maximum time of ${(timeLimitMs / 1000).toFixed(6)} seconds`,
       )
     }
-    throw Object.assign(unexpected('Error running hook'), { cause })
+    throw Object.assign(unexpected(`Error running hook URI: ${uri}`), { cause })
   }
   const answer = (output ?? {}) as Record<string, unknown>
   const error = answer.error as { http_code?: number; message?: string } | undefined

@@ -107,7 +107,7 @@ const schema = z.object({
       timebox: seconds('0s'),
       inactivity_timeout: seconds('0s'),
     }),
-    hook: table({ before_user_created: hook, custom_access_token: hook }),
+    hook: table({ before_user_created: hook, custom_access_token: hook, mfa_verification_attempt: hook }),
     mfa: table({
       max_enrolled_factors: z.number().int().default(10),
       totp: table({

@@ -28,6 +28,9 @@ begin
     return jsonb_build_object('error', jsonb_build_object(
       'http_code', 403, 'message', 'Please use your professional address.'));
   end if;
+  if event #>> '{user,email}' like '%@broken.test' then
+    raise exception 'a detail that is nobody else''s business';
+  end if;
   if event #>> '{user,email}' like '%@slow.test' then
     perform pg_sleep(5);
   end if;

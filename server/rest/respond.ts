@@ -39,7 +39,10 @@ export async function respond(
 
 function preferencesOf(kind: Compiled['kind']): (keyof Preferences)[] {
   const always: (keyof Preferences)[] = ['count', 'handling', 'timezone', 'max-affected', 'tx']
-  return kind === 'read' || kind === 'call' ? always : ['resolution', 'missing', 'return', ...always]
+  if (kind === 'read' || kind === 'call') return always
+  if (kind === 'delete') return ['return', ...always]
+  // Without a key that could conflict there is nothing to resolve.
+  return kind === 'upsert' ? ['resolution', 'missing', 'return', ...always] : ['missing', 'return', ...always]
 }
 
 function shape(

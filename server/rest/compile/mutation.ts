@@ -87,8 +87,9 @@ function changeSql(
       return { kind: 'upsert', sql: putSql(change, plan, payload!, parameters) }
     default: {
       const conflict = conflictOf(request, change.table, query)
-      if (payload!.isEmptyArray) return { kind: 'insert', sql: nothingInserted(change) }
-      return { kind: conflict ? 'upsert' : 'insert', sql: insertSql(change, conflict, parameters) }
+      const kind = conflict ? 'upsert' : 'insert'
+      if (payload!.isEmptyArray) return { kind, sql: nothingInserted(change) }
+      return { kind, sql: insertSql(change, conflict, parameters) }
     }
   }
 }
@@ -100,7 +101,8 @@ function nothingInserted({ table, returning }: Change): string {
 function conflictOf({ preferences }: RestRequest, table: Table, query: ParsedQuery): Conflict | undefined {
   if (!preferences.resolution) return undefined
   assertColumns(table, query.onConflict ?? [])
-  return { columns: query.onConflict ?? table.primaryKey, resolution: preferences.resolution }
+  const columns = query.onConflict ?? table.primaryKey
+  return columns.length > 0 ? { columns, resolution: preferences.resolution } : undefined
 }
 
 /** PUT names one row by its whole primary key, and brings that row. */

@@ -40,6 +40,7 @@ function findNullEmbed(filter: Filter, embeds: EmbedPlan[]): EmbedPlan | undefin
 }
 
 function embedIsNull(embed: EmbedPlan): string {
+  if (embed.spread && !embed.toOne) return `${embed.joinAlias}.pgrst_rows = 0`
   const rows = embed.toOne ? embed.joinAlias : `${embed.joinAlias}.${embed.joinAlias}`
   return `${rows} is not distinct from null`
 }

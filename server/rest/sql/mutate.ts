@@ -47,7 +47,7 @@ function defaultRowsSql(parameters: Parameters): string {
 }
 
 function conflictSql(conflict: Conflict | undefined, columns: string[]): string {
-  if (!conflict || conflict.columns.length === 0) return ''
+  if (!conflict) return ''
   const target = conflict.columns.map(quoteName).join(', ')
   if (conflict.resolution === 'ignore-duplicates' || columns.length === 0)
     return ` on conflict (${target}) do nothing`

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../testing/rest-client.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+const rest = restClient(() => server)
+const rows = async (path: string) => (await rest(path)).body
+const post = (path: string, json: unknown, prefer = '') =>
+  rest(path, { method: 'POST', json, headers: prefer ? { prefer } : {} })
+
+beforeAll(async () => {
+  server = await startTestServer('rest-conformance')
+})
+afterAll(() => server.close())
+
+describe('ranges and preferences', () => {
+  it('tell how many rows there are when none is in the range', async () => {
+    const past = await rest('artists?offset=10', { headers: { prefer: 'count=exact' } })
+    expect(past.status).toBe(416)
+    expect(past.headers.get('content-range')).toBe('*/3')
+    expect(await rows('artists?select=id&offset=-4&limit=1')).toEqual([{ id: 1 }])
+    expect((await rest('artists?limit=-1')).status).toBe(416)
+  })
+
+  it('name what was applied', async () => {
+    const applied = async (prefer: string) =>
+      (await rest('tickets?number=eq.99', { method: 'DELETE', headers: { prefer } })).headers.get(
+        'preference-applied',
+      )
+    expect(await applied('handling=strict, max-affected=10')).toBe('handling=strict, max-affected=10')
+    expect(await applied('handling=lenient, max-affected=10')).toBe('handling=lenient')
+  })
+})
+
+describe('a change of a single row', () => {
+  it('is undone when it was none or several, shown or not', async () => {
+    const accept = 'application/vnd.pgrst.object+json'
+    for (const prefer of ['return=minimal', 'return=representation']) {
+      const many = await rest('works', { method: 'PATCH', json: { year: 1 }, headers: { accept, prefer } })
+      expect(many).toMatchObject({
+        status: 406,
+        body: { code: 'PGRST116', details: 'The result contains 4 rows' },
+      })
+      const none = await rest('works?id=eq.0', { method: 'DELETE', headers: { accept, prefer } })
+      expect(none).toMatchObject({ status: 406, body: { code: 'PGRST116' } })
+    }
+    expect(await rows('works?year=eq.1')).toEqual([])
+  })
+})
+
+describe('upsert', () => {
+  const ticket = { day: '2026-01-01', number: 1, holder: 'Claude' }
+  it('says 201 as soon as one row is new, else 200', async () => {
+    const prefer = 'return=representation,resolution=merge-duplicates'
+    expect(await post('tickets', ticket, prefer)).toMatchObject({ status: 200, body: [ticket] })
+    const both = [ticket, { ...ticket, number: 7 }]
+    expect(await post('tickets', both, prefer)).toMatchObject({ status: 201, body: both })
+    expect(await post('tickets', [], prefer)).toMatchObject({ status: 200, body: [] })
+    const ignored = await post('tickets', ticket, 'return=representation,resolution=ignore-duplicates')
+    expect(ignored).toMatchObject({ status: 201, body: [] })
+  })
+
+  it('of a table without a key is an insert', async () => {
+    const added = await post(
+      'visits',
+      { day: '2026-06-01' },
+      'return=representation,resolution=merge-duplicates',
+    )
+    expect(added).toMatchObject({ status: 201, body: [{ day: '2026-06-01', hall_id: null }] })
+    expect(added.headers.get('preference-applied')).toBe('return=representation')
+    await rest('visits?day=eq.2026-06-01', { method: 'DELETE' })
+  })
+
+  it('by PUT takes the one row that the address names', async () => {
+    const put = (path: string, json: unknown, prefer = 'return=representation') =>
+      rest(path, { method: 'PUT', json, headers: { prefer } })
+    const row = { day: '2026-02-02', number: 5, holder: 'Berthe' }
+    const path = 'tickets?day=eq.2026-02-02&number=eq.5'
+    expect(await put(path, row)).toMatchObject({ status: 201, body: [row] })
+    expect(await put(path, [row, { ...row, number: 6 }])).toMatchObject({ status: 200, body: [row] })
+    expect(await put(path, row, 'return=minimal')).toMatchObject({ status: 204, body: '' })
+    expect(await put(path, { ...row, number: 9 })).toMatchObject({ status: 400, body: { code: 'PGRST115' } })
+    expect(await rows('tickets?number=eq.9')).toEqual([])
+    expect(await put(`${path}&limit=1`, row)).toMatchObject({ status: 400, body: { code: 'PGRST114' } })
+    expect(await put('tickets?number=eq.5', row)).toMatchObject({ status: 405, body: { code: 'PGRST105' } })
+  })
+})
+
+describe('what there is', () => {
+  it('is told by the methods a resource takes', async () => {
+    const allowed = async (path: string) => (await rest(path, { method: 'OPTIONS' })).headers.get('allow')
+    expect(await allowed('works')).toBe('OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE')
+    expect(await allowed('hall_sizes')).toBe('OPTIONS,GET,HEAD')
+    expect(await allowed('rpc/write_line')).toBe('OPTIONS,POST')
+    expect(await allowed('rpc/plus')).toBe('OPTIONS,GET,HEAD,POST')
+    expect(await allowed('')).toBe('OPTIONS,GET,HEAD')
+    expect((await rest('nope', { method: 'OPTIONS' })).status).toBe(404)
+  })
+
+  it('is described to those who may use it', async () => {
+    const { body, headers } = await rest('', { headers: { accept: 'application/openapi+json' } })
+    expect(headers.get('content-type')).toBe('application/openapi+json; charset=utf-8')
+    expect(body.definitions.works.properties.hall_id).toEqual({
+      format: 'integer',
+      type: 'integer',
+      description: "Note:\nThis is a Foreign Key to `halls.id`.<fk table='halls' column='id'/>",
+    })
+    expect(body.definitions.works.required).toEqual(['id', 'title'])
+    expect(body.paths['/works'].get.parameters).toContainEqual({ $ref: '#/parameters/rowFilter.works.year' })
+    expect(body.parameters['rowFilter.works.year']).toMatchObject({ in: 'query', name: 'year' })
+    expect(Object.keys(body.paths['/hall_sizes'])).toEqual(['get'])
+    expect(body.paths['/rpc/plus'].post.parameters[0].schema.required).toEqual(['a'])
+    expect(body.definitions.vault).toBeUndefined()
+    expect(body.paths['/rpc/open_vault']).toBeUndefined()
+    const service = await rest('', { headers: { apikey: server.engine.secretKey } })
+    expect(service.body.definitions.vault).toBeDefined()
+    expect(service.body.paths['/rpc/open_vault']).toBeDefined()
+    const annex = await rest('', { headers: { 'accept-profile': 'annex' } })
+    expect(Object.keys(annex.body.definitions)).toEqual(['crates'])
+  })
+})

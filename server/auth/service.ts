@@ -15,13 +15,18 @@ import { signUp } from './endpoints/signup.ts'
 import { tokenEndpoint } from './endpoints/token.ts'
 import { getUser, updateUser } from './endpoints/user.ts'
 import { verifyCode, verifyLink } from './endpoints/verify.ts'
-import { answerAuthError, notFound } from './errors.ts'
+import { answerAuthError, notFound, unprocessable } from './errors.ts'
 import { requireAdmin, requireApiKey } from './http/callers.ts'
 import { openMfa } from './mfa/mfa.ts'
 import { factorRoutes } from './mfa/routes.ts'
 import { idTokenGrant } from './oauth/id-token.ts'
 import { openOAuth } from './oauth/oauth.ts'
 import { identityRoutes, oauthPages } from './oauth/routes.ts'
+
+/** Wallets are no way in here. */
+const web3 = async () => {
+  throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled')
+}
 
 export async function createAuth(engine: Engine): Promise<Service> {
   const auth = await openAuth(engine)
@@ -45,7 +50,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
   routes.get('/health', health)
   routes.get('/settings', (c) => settings(auth, c, oauth.enabled))
   routes.post('/signup', (c) => signUp(auth, c))
-  routes.post('/token', tokenEndpoint(auth, { id_token: (_, c) => idTokenGrant(oauth, c) }))
+  routes.post('/token', tokenEndpoint(auth, { id_token: (_, c) => idTokenGrant(oauth, c), web3 }))
   routes.post('/logout', (c) => logout(auth, c))
   routes.post('/recover', (c) => recover(auth, c))
   routes.post('/resend', (c) => resend(auth, c))

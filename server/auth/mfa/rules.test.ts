@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, claimsOf, makeUser, signedIn } from '../../testing/auth/helpers.ts'
-import { codeOf, enrollApp, protect, quietMoment } from '../../testing/mfa/authenticator.ts'
+import { codeOf, enrollApp, protect, quietMoment, wrongCodeOf } from '../../testing/mfa/authenticator.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 
 let server: TestServer
@@ -204,6 +204,33 @@ describe('a factor', () => {
     expect((await mfa.deleteFactor({ userId: user.id, id })).error).toBeNull()
     const refreshed = await client.auth.refreshSession()
     expect(claimsOf(refreshed.data.session!.access_token).aal).toBe('aal1')
+  })
+})
+
+describe('the hook of the project', () => {
+  it('sees each attempt, and can end all sessions', async () => {
+    const who = await makeUser(server, { user_metadata: { watched: 'yes' } })
+    const { client, session } = await signedIn(server, who)
+    const { id, secret } = await enrollApp(client)
+    const verify = (code: string) => client.auth.mfa.challengeAndVerify({ factorId: id, code })
+    const wrong = wrongCodeOf(secret)
+    expect((await verify(codeOf(secret))).error).toBeNull()
+    for (let tries = 0; tries < 2; tries++) {
+      expect((await verify(wrong)).error?.code).toBe('mfa_verification_failed')
+    }
+    expect((await verify(wrong)).error).toMatchObject({
+      status: 403,
+      code: 'mfa_verification_rejected',
+      message: 'Three wrong codes are enough.',
+    })
+    const attempts = await server.sql('select factor_type, valid from public.attempts where user_id = $1', [
+      who.id,
+    ])
+    expect(attempts.map(({ valid }) => valid)).toEqual([true, false, false, false])
+    const after = await call(server, 'GET', '/user', {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    })
+    expect(after.status).toBe(403)
   })
 })
 

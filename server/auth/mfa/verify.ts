@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { writeAudit } from '../audit.ts'
-import { inTransaction } from '../database.ts'
-import { type AuthError, invalid, unprocessable } from '../errors.ts'
+import { inTransaction, type Queryable } from '../database.ts'
+import { type AuthError, forbidden, invalid, unprocessable } from '../errors.ts'
 import { factsOf, isUuid } from '../http/callers.ts'
 import { optionalText, readParams } from '../http/params.ts'
 import { deliver } from '../mail/link-mail.ts'
 import type { TokenResponse } from '../sessions/issue.ts'
+import type { Factor } from '../users/user.ts'
 import { assertOpen, closeChallenge } from './challenges.ts'
 import { assertEnabled, factorOfPath, lockUser, type Mfa, requirePerson } from './mfa.ts'
 import { raiseSession } from './session-level.ts'
 import { stepOfCode } from './totp.ts'
 
 const schema = z.object({ challenge_id: optionalText, code: optionalText })
-const wrongCode = () => unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
 
 /** Checks a code; the session proves the second factor from then on. */
 export async function verify(mfa: Mfa, c: Context): Promise<Response> {
@@ -33,31 +33,60 @@ export async function verify(mfa: Mfa, c: Context): Promise<Response> {
   const outcome = await inTransaction(auth.db, async (tx): Promise<TokenResponse | AuthError> => {
     await lockUser(tx, user.id)
     await assertOpen(tx, factor.id, challengeId, facts.ip)
-    const { rows } = await tx.query<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [
-      factor.id,
-    ])
-    if (!rows[0]) return unprocessable('mfa_factor_not_found', 'Factor not found')
-    const step = stepOfCode(mfa.secrets.open(factor.id, rows[0].secret), code)
-    if (step === undefined || !(await closeChallenge(tx, factor.id, challengeId, step))) return wrongCode()
+    const refusal = await refusalOf(mfa, tx, user.id, factor, challengeId, code)
+    if (refusal) return refusal
     await writeAudit(tx, user, 'verification_attempted', facts, {
       factor_id: factor.id,
       challenge_id: challengeId,
       factor_type: factor.factor_type,
     })
-    await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
-      factor.id,
-    ])
-    await tx.query(
-      `delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`,
-      [user.id],
-    )
+    await markVerified(tx, user.id, factor.id)
     return raiseSession(auth, tx, user.id, session.id, factor.id)
   })
+  await auth.engine.revocations.settle()
+  // What the project's hook did or wanted done must be kept although the answer is an error.
   if (outcome instanceof Error) throw outcome
   await auth.limits.rightCode(account)
-  await auth.engine.revocations.settle()
   if (factor.status === 'unverified') {
     await deliver(auth, () => auth.mails.notify('mfa_factor_enrolled', user, { FactorType: 'totp' }))
   }
   return c.json(outcome)
+}
+
+async function refusalOf(
+  { auth, secrets }: Mfa,
+  tx: Queryable,
+  userId: string,
+  factor: Factor,
+  challengeId: string,
+  code: string,
+): Promise<AuthError | undefined> {
+  const { rows } = await tx.query<{ secret: string }>('select secret from auth.mfa_factors where id = $1', [
+    factor.id,
+  ])
+  if (!rows[0]) return unprocessable('mfa_factor_not_found', 'Factor not found')
+  const step = stepOfCode(secrets.open(factor.id, rows[0].secret), code)
+  const valid = step !== undefined && (await closeChallenge(tx, factor.id, challengeId, step))
+  const rejection = await auth.hooks.mfaVerificationAttempt(tx, {
+    user_id: userId,
+    factor_id: factor.id,
+    factor_type: factor.factor_type,
+    valid,
+  })
+  if (rejection) {
+    await tx.query('delete from auth.sessions where user_id = $1', [userId])
+    return forbidden('mfa_verification_rejected', rejection)
+  }
+  return valid ? undefined : unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
+}
+
+/** The other apps that were never finished to set up are of no use now. */
+async function markVerified(tx: Queryable, userId: string, factorId: string): Promise<void> {
+  await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
+    factorId,
+  ])
+  await tx.query(
+    `delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`,
+    [userId],
+  )
 }

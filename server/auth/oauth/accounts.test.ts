@@ -149,6 +149,16 @@ describe('a new account', () => {
     })
   })
 
+  it('does without an address where the project allows that, and never finds another account by it', async () => {
+    const person = newPerson(world, { email: undefined, email_verified: undefined })
+    const user = await userAt(await signInWith(world, 'linkedin_oidc', person))
+    expect(user).toMatchObject({ email: '', app_metadata: { provider: 'linkedin_oidc' } })
+    const again = await userAt(await signInWith(world, 'linkedin_oidc', person))
+    expect(again.id).toBe(user.id)
+    const other = newPerson(world, { email: undefined, email_verified: undefined })
+    expect((await userAt(await signInWith(world, 'linkedin_oidc', other))).id).not.toBe(user.id)
+  })
+
   it('is refused to banned people', async () => {
     const person = newPerson(world)
     const user = await userAt(await signInWith(world, 'google', person))
@@ -187,6 +197,11 @@ describe('an identity', () => {
     })
     const google = user.identities!.find(({ provider }) => provider === 'google')!
     expect((await client.auth.unlinkIdentity(google)).error).toBeNull()
+    const notices = await mailsTo(world.server, who.email, 2)
+    expect(notices.map(({ subject }) => subject)).toEqual([
+      'A way to sign in was removed',
+      'A way to sign in was added',
+    ])
     const left = (await client.auth.getUserIdentities()).data!.identities
     expect(left.map(({ provider }) => provider)).toEqual(['email'])
     expect((await client.auth.unlinkIdentity(left[0]!)).error).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readBody } from '../../http/body.ts'
 import { HttpError } from '../../http/errors.ts'
-import { inTransaction, type Queryable } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { AuthError, badRequest, OAuthError, reasonOf, unexpected } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import { codeRedirect, providerErrorRedirect, sessionRedirect } from '../redirects/answers.ts'
@@ -9,7 +9,7 @@ import { issueSession } from '../sessions/issue.ts'
 import type { User } from '../users/user.ts'
 import type { ProviderTokens } from './client.ts'
 import { enterAccount } from './enter.ts'
-import { linkIdentity } from './link.ts'
+import { addToAccount } from './link.ts'
 import type { OAuth } from './oauth.ts'
 import type { Profile } from './profile.ts'
 import { releaseAuthCode, type Visit } from './state.ts'
@@ -91,6 +91,6 @@ async function finish(
     return sessionRedirect(c, target, session, '')
   }
   return linkTo
-    ? inTransaction(auth.db, async (tx) => sendOn(tx, await linkIdentity(tx, linkTo, profile)))
+    ? addToAccount(auth, linkTo, profile, sendOn)
     : enterAccount(auth, { facts, profile, target }, sendOn)
 }

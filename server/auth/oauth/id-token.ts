@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { inTransaction } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { badRequest, invalid, OAuthError, reasonOf } from '../errors.ts'
 import { factsOf, requireUser } from '../http/callers.ts'
 import { optionalFlag, optionalText, readParams } from '../http/params.ts'
 import { issueSession } from '../sessions/issue.ts'
+import type { User } from '../users/user.ts'
 import { assertManualLinking } from './authorize.ts'
 import type { ProviderClient } from './client.ts'
 import { enterAccount } from './enter.ts'
-import { linkIdentity } from './link.ts'
+import { addToAccount } from './link.ts'
 import type { OAuth } from './oauth.ts'
 import { readProfile } from './profile.ts'
 import { defaultIssuer } from './providers.ts'
@@ -46,13 +47,10 @@ export async function idTokenGrant(oauth: OAuth, c: Context): Promise<Response> 
   if (!profile.email && !client.provider.emailOptional) {
     throw new OAuthError('invalid request', 'Bad ID token')
   }
+  const enter = (tx: Queryable, user: User) => issueSession(auth, tx, user, 'oauth', facts)
   const session = linkTo
-    ? await inTransaction(auth.db, async (tx) =>
-        issueSession(auth, tx, await linkIdentity(tx, linkTo.id, profile), 'oauth', facts),
-      )
-    : await enterAccount(auth, { facts, profile, target: auth.redirects.siteUrl }, (tx, user) =>
-        issueSession(auth, tx, user, 'oauth', facts),
-      )
+    ? await addToAccount(auth, linkTo.id, profile, enter)
+    : await enterAccount(auth, { facts, profile, target: auth.redirects.siteUrl }, enter)
   return c.json(session)
 }
 

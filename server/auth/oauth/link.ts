@@ -1,5 +1,7 @@
-import type { Queryable } from '../database.ts'
+import type { Auth } from '../auth.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { badRequest, forbidden, unprocessable } from '../errors.ts'
+import { deliver } from '../mail/link-mail.ts'
 import { confirmEmail } from '../users/change.ts'
 import { findUserByEmail, findUserById } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
@@ -7,8 +9,22 @@ import { findUserByIdentity } from './decide.ts'
 import { addIdentity } from './identities.ts'
 import type { Profile } from './profile.ts'
 
-/** Adds an identity to the account of the person who asked for it. */
-export async function linkIdentity(tx: Queryable, userId: string, profile: Profile): Promise<User> {
+/** Adds an identity to the account of the person who asked for it, and lets `enter` open a session. */
+export async function addToAccount<T>(
+  auth: Auth,
+  userId: string,
+  profile: Profile,
+  enter: (tx: Queryable, user: User) => Promise<T>,
+): Promise<T> {
+  const { user, entered } = await inTransaction(auth.db, async (tx) => {
+    const user = await linkIdentity(tx, userId, profile)
+    return { user, entered: await enter(tx, user) }
+  })
+  await deliver(auth, () => auth.mails.notify('identity_linked', user, { Provider: profile.provider }))
+  return entered
+}
+
+async function linkIdentity(tx: Queryable, userId: string, profile: Profile): Promise<User> {
   const user = await findUserById(tx, userId)
   if (!user) throw unprocessable('user_not_found', 'Linking target user not found')
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { factsOf, isUuid, requireUser } from '../http/callers.ts'
+import { deliver } from '../mail/link-mail.ts'
 import { syncProviders } from '../users/change.ts'
 import { findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
@@ -16,7 +17,7 @@ export async function unlinkIdentity(oauth: OAuth, c: Context): Promise<Response
   assertManualLinking(oauth)
   const id = c.req.param('identity_id') ?? ''
   if (!isUuid(id)) throw notFound('validation_failed', 'identity_id must be an UUID')
-  await inTransaction(auth.db, async (tx) => {
+  const removed = await inTransaction(auth.db, async (tx) => {
     await tx.query('select from auth.users where id = $1 for update', [user.id])
     const { identities } = (await findUserById(tx, user.id))!
     if (identities.length <= 1) {
@@ -40,7 +41,9 @@ export async function unlinkIdentity(oauth: OAuth, c: Context): Promise<Response
       await keepEmailOfIdentities(tx, user)
     }
     await syncProviders(tx, user.id)
+    return provider
   })
+  await deliver(auth, () => auth.mails.notify('identity_unlinked', user, { Provider: removed }))
   return c.json({})
 }
 

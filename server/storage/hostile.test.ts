@@ -120,7 +120,7 @@ describe('names', () => {
 })
 
 describe('bodies', () => {
-  const form = (body: string, type = 'multipart/form-data; boundary=x') =>
+  const form = (body: string | Buffer, type = 'multipart/form-data; boundary=x') =>
     fetch(`${server.url}/storage/v1/object/documents/form.txt`, {
       method: 'POST',
       headers: {
@@ -128,7 +128,7 @@ describe('bodies', () => {
         'content-type': type,
         'x-upsert': 'true',
       },
-      body,
+      body: body as BodyInit,
     })
 
   it.each([
@@ -152,6 +152,16 @@ describe('bodies', () => {
     huge.append('metadata', JSON.stringify({ a: 'x'.repeat(2 ** 20) }))
     huge.append('', new Blob(['x']))
     expect((await files.upload('huge.txt', huge)).error).toMatchObject({ statusCode: '413' })
+    const expanding = Buffer.concat([
+      Buffer.from(
+        '--x\r\ncontent-disposition: form-data; name="metadata"\r\ncontent-type: text/plain; charset=latin1\r\n\r\n',
+      ),
+      Buffer.alloc(900_000, 0xe9),
+      Buffer.from(
+        '\r\n--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nabc\r\n--x--\r\n',
+      ),
+    ])
+    expect(await (await form(expanding)).json()).toMatchObject({ statusCode: '413' })
     const polluting = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
     await files.upload('polluting.txt', 'x', {
       headers: { 'x-metadata': Buffer.from(polluting).toString('base64') },

@@ -46,58 +46,69 @@ export function parseHeaderMetadata(header: string | string[] | undefined): Row 
   return parseUserMetadata(Buffer.from(header, 'base64').toString('utf8'))
 }
 
-function receiveForm(request: IncomingMessage): Promise<ReceivedFile> {
+async function receiveForm(request: IncomingMessage): Promise<ReceivedFile> {
+  const { file, type, fields, ended } = await untilFile(request)
+  const seconds = fields.get('cacheControl')
+  return {
+    body: chunksOf(file),
+    mimeType: fields.get('contentType') || type,
+    cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
+    userMetadata: parseUserMetadata(fields.get('metadata') ?? fields.get('userMetadata') ?? ''),
+    complete: () => ended,
+  }
+}
+
+/** A form up to its file: the fields that came before, and the file, still to be read. */
+interface OpenedForm {
+  file: BusboyFileStream
+  type: string
+  fields: Map<string, string>
+  /** Resolves at the end of the form. */
+  ended: Promise<void>
+}
+
+async function untilFile(request: IncomingMessage): Promise<OpenedForm> {
+  const form = openForm(request)
+  const fields = new Map<string, string>()
+  let file: BusboyFileStream | undefined
+  let breakOff = () => {}
+  const ended = new Promise<void>((resolve, reject) => {
+    breakOff = () => {
+      request.unpipe(form)
+      file?.destroy(new Error('the upload broke off'))
+      reject(errors.noContent())
+    }
+    form.once('finish', resolve)
+    form.once('error', breakOff)
+    request.once('close', () => !request.complete && breakOff())
+  })
   return new Promise((resolve, reject) => {
-    const form = openForm(request, reject)
-    const fields = new Map<string, string>()
-    let file: BusboyFileStream | undefined
-    const ended = new Promise<void>((done, failed) => {
-      const breakOff = () => {
-        request.unpipe(form)
-        file?.destroy(new Error('the upload broke off'))
-        failed(errors.noContent())
-        reject(errors.noContent())
-      }
-      form.once('finish', () => {
-        done()
-        if (!file) reject(errors.noContent())
-      })
-      form.once('error', breakOff)
-      request.once('close', () => !request.complete && breakOff())
-    })
-    ended.catch(() => undefined)
+    // Without a file so far, the end of the form is the end of hope.
+    ended.then(() => reject(errors.noContent()), reject)
     form.on('field', (name, value, _nameTruncated, valueTruncated) => {
       if (valueTruncated) reject(errors.tooLarge('user_metadata'))
       fields.set(name, value)
     })
-    form.on('file', (_field, stream, _filename, _encoding, mimeType) => {
+    form.on('file', (_field, stream, _filename, _encoding, type) => {
       if (file) return stream.resume()
       file = stream
       // A file nobody reads any more may break off: its reader, if any, hears of it from the iterator.
       stream.on('error', () => undefined)
-      const seconds = fields.get('cacheControl')
-      resolve({
-        body: chunksOf(stream),
-        mimeType: fields.get('contentType') || mimeType,
-        cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
-        userMetadata: parseUserMetadata(fields.get('metadata') ?? fields.get('userMetadata') ?? ''),
-        complete: () => ended,
-      })
+      resolve({ file, type, fields, ended })
     })
-    request.pipe(form)
+    if (request.destroyed && !request.complete) breakOff()
+    else request.pipe(form)
   })
 }
 
-function openForm(request: IncomingMessage, refuse: (error: Error) => void): BusboyInstance {
+function openForm(request: IncomingMessage): BusboyInstance {
   try {
     return new Busboy({
       headers: request.headers as { 'content-type': string },
       limits: { fields: 10, files: 2, parts: 20, fieldSize: maxUserMetadata, headerPairs: 50 },
     })
   } catch {
-    const error = errors.noContent()
-    refuse(error)
-    throw error
+    throw errors.noContent()
   }
 }
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app.ts'
@@ -46,20 +46,17 @@ export async function serveObject(
   headers.set('content-length', String(length))
   const status = range ? 206 : 200
   if (c.req.method === 'HEAD' || size === 0) return new Response(null, { status, headers })
-  return new Response(await bodyOf(storage, object, length, range), { status, headers })
+  const file = await openFile(storage, object, range)
+  return new Response(await bodyOf(file, length, c.env.outgoing), { status, headers })
 }
 
 /** Small files are quicker sent in one piece; larger ones never lie in memory as a whole. */
-async function bodyOf(
-  storage: Storage,
-  object: StoredObject,
-  length: number,
-  range: ByteRange | undefined,
-): Promise<BodyInit> {
-  const stream = await openFile(storage, object, range)
-  return length <= onePiece
-    ? new Uint8Array(await buffer(stream))
-    : (Readable.toWeb(stream) as ReadableStream)
+async function bodyOf(file: Readable, length: number, outgoing: Writable): Promise<BodyInit> {
+  if (length <= onePiece) return new Uint8Array(await buffer(file))
+  // A client that is gone before the first byte would leave the file open.
+  if (outgoing.destroyed) file.destroy()
+  outgoing.once('close', () => file.destroy())
+  return Readable.toWeb(file) as ReadableStream
 }
 
 /** The file's bytes; NoSuchKey where the row has no file, as rows that a migration wrote. */

@@ -3,9 +3,9 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Backend } from '../storage/backend/backend.ts'
+import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { type ArchiveEntry, readJson } from './archive.ts'
-import type { Ending, Manifest } from './manifest.ts'
+import { type Ending, listTables, type Manifest } from './manifest.ts'
 
 interface Sink {
   write(chunk: Uint8Array): Promise<void>
@@ -19,6 +19,7 @@ export async function load(
   manifest: Manifest,
   entries: AsyncIterable<ArchiveEntry>,
 ): Promise<Ending> {
+  await assertTablesExist(client, manifest)
   await client.query('begin')
   // Rows come as they were: triggers and foreign keys had their say when they were first written.
   await client.query('set local session_replication_role = replica')
@@ -32,6 +33,19 @@ export async function load(
   await refreshViews(client)
   await client.query('commit')
   return ending
+}
+
+/** Names from the archive are written into statements: only those that the database has itself are used. */
+async function assertTablesExist(client: Client, manifest: Manifest): Promise<void> {
+  const known = new Map((await listTables(client)).map((table) => [table.name, new Set(table.columns)]))
+  for (const { name, columns } of manifest.tables) {
+    const own = known.get(name)
+    if (!own || !columns.every((column) => own.has(column))) {
+      throw new Error(
+        `The backup holds a table ${name} that the database has not, or has with other columns.`,
+      )
+    }
+  }
 }
 
 /** A materialized view holds rows that were computed from others. */
@@ -58,10 +72,13 @@ async function loadEntries(
       sink = undefined
       filling = `${kind}/${id}`
       if (kind === 'tables') sink = tableSink(client, manifest, Number(id))
-      else if (kind === 'files') sink = fileSink(backend, id!)
-      else if (entry.name === 'end.json') ending = await readJson<Ending>(entry)
+      else if (kind === 'files') sink = await fileSink(backend, id!)
+      else if (entry.name === 'end.json') {
+        ending = await readJson<Ending>(entry)
+        continue
+      }
     }
-    if (sink) for await (const chunk of entry.content) await sink.write(chunk)
+    for await (const chunk of entry.content) await sink?.write(chunk)
   }
   await sink?.end()
   return ending
@@ -73,12 +90,25 @@ function tableSink(client: Client, manifest: Manifest, index: number): Sink {
   return sinkInto(client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)))
 }
 
-function fileSink(backend: Backend, version: string): Sink {
+/** A file never changes, so one that is already there is left alone. */
+async function fileSink(backend: Backend, version: string): Promise<Sink | undefined> {
+  if (await exists(backend, version)) return undefined
   const pipe = new PassThrough()
   const stored = backend.write(version, pipe)
   stored.catch((error) => pipe.destroy(error))
   const { write, end } = sinkInto(pipe)
   return { write, end: async () => void (await Promise.all([end(), stored])) }
+}
+
+async function exists(backend: Backend, version: string): Promise<boolean> {
+  try {
+    const found = await backend.read(version)
+    found.destroy()
+    return true
+  } catch (error) {
+    if (error instanceof MissingFile) return false
+    throw error
+  }
 }
 
 function sinkInto(stream: NodeJS.WritableStream): Sink {

@@ -82,6 +82,6 @@ export class Leader {
     if (this.closed) return
     this.leading = false
     this.leadership.onLost()
-    this.log.warn({ err: error }, 'scheduled jobs pause until the database is back')
+    this.log.warn({ reason: error.message }, 'scheduled jobs pause until the database is back')
   }
 }

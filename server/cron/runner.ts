@@ -90,7 +90,7 @@ export class Runner {
       .then((mine) =>
         mine && !this.stop.signal.aborted ? runJob(this.db, this.accounts, job, this.stop.signal) : undefined,
       )
-      .catch((error) => this.log.error({ err: error, jobid: job.jobid }, 'a job could not be run'))
+      .catch((error) => this.log.error({ reason: error.message, jobid: job.jobid }, 'a job could not be run'))
     claimed.catch(() => undefined)
     this.lines.set(job.jobid, line)
     void line.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))

@@ -13,7 +13,7 @@ export async function createCron(engine: Engine): Promise<Service> {
   )
   if (!rows[0]!.ours) return {}
   const runner = new Runner(db, log)
-  const failed = (error: unknown) => log.error({ err: error }, 'scheduled jobs could not be read')
+  const failed = (error: Error) => log.error({ reason: error.message }, 'scheduled jobs could not be read')
   const leader = new Leader(
     db.owner,
     { onGained: (since) => runner.lead(since), onLost: () => runner.follow() },

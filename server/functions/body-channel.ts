@@ -81,6 +81,15 @@ export class BodyChannel {
     this.close(id)
   }
 
+  /** Ends a body in good order, though there may be more of it. */
+  finish(id: number): void {
+    const stream = this.incoming.get(id)
+    if (!stream) return
+    this.post({ type: 'cancel', id })
+    stream.controller.close()
+    this.close(id)
+  }
+
   /** The request is over: neither of its bodies goes on. */
   forget(id: number): void {
     this.outgoing.delete(id)

@@ -71,7 +71,7 @@ describe('requests and answers', () => {
   it('reach the function as they were sent, below its own name', async () => {
     const response = await call('mirror/sub/path?a=1&b=%20', {
       method: 'PATCH',
-      headers: { 'x-custom': 'yes' },
+      headers: { 'x-custom': 'yes', 'x-forwarded-for': '6.6.6.6' },
       body: 'text',
     })
     const mirrored = await response.json()
@@ -79,6 +79,8 @@ describe('requests and answers', () => {
     const url = new URL(mirrored.url)
     expect(url.pathname + url.search).toBe('/mirror/sub/path?a=1&b=%20')
     expect(mirrored.headers).toContainEqual(['x-custom', 'yes'])
+    // Nobody chooses the address that a function sees.
+    expect(mirrored.headers).toContainEqual(['x-forwarded-for', expect.stringMatching(/127\.0\.0\.1|::1/)])
   })
 
   it("keep the function's own headers, and have defaults for the others", async () => {
@@ -149,6 +151,18 @@ describe('requests and answers', () => {
   it('come from an exported handler too, and from a thread that stays warm', async () => {
     const first = Number((await (await call('exported/x')).text()).split(' ')[1])
     expect(await (await call('exported/x')).text()).toBe(`/exported/x ${first + 1}`)
+  })
+
+  it('that never end are ended when the server stops', async () => {
+    const stopping = await startTestServer('functions', { LOG_LEVEL: 'silent' })
+    const response = await fetch(`${stopping.url}/functions/v1/streams/events`)
+    const reader = response.body!.getReader()
+    await reader.read()
+    const started = performance.now()
+    const closed = stopping.close()
+    for (;;) if ((await reader.read()).done) break
+    await closed
+    expect(performance.now() - started).toBeLessThan(5000)
   })
 
   it('start one thread for many first requests', async () => {

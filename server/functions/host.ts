@@ -40,6 +40,11 @@ export class FunctionHost {
     return (await this.current!).thread
   }
 
+  async hangUp(): Promise<void> {
+    const running = await this.current?.catch(() => undefined)
+    running?.thread.hangUp()
+  }
+
   async close(): Promise<void> {
     const running = await this.current?.catch(() => undefined)
     await running?.thread.close()

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { readCredentials } from '../keys/callers.ts'
 import type { Service } from '../service.ts'
 import { requestBody } from './bodies.ts'
@@ -35,7 +36,10 @@ export async function createFunctions(engine: Engine): Promise<Service> {
     if (source.verifyJwt) await verifyToken(engine, c.req.raw.headers)
     const thread = await (await hostOf(source.name)).thread(source)
     const { body, tooLarge, isRead } = await requestBody(c.req.raw, maxBody)
-    const response = await Promise.race([thread.invoke(c.req.raw, ownUrl(c.req.url), body), tooLarge])
+    const headers = new Headers(c.req.raw.headers)
+    headers.set('x-forwarded-for', clientAddress(c, env.TRUST_PROXY === 'on'))
+    const seen = { url: ownUrl(c.req.url), headers: [...headers], body }
+    const response = await Promise.race([thread.invoke(c.req.raw, seen), tooLarge])
     // What is left of the body stands in the way of the next request on this connection.
     if (!isRead()) response.headers.set('connection', 'close')
     return response
@@ -49,6 +53,9 @@ export async function createFunctions(engine: Engine): Promise<Service> {
   })
   return {
     routes,
+    hangUp: () => {
+      for (const host of hosts.values()) void host.hangUp()
+    },
     close: async () => void (await Promise.allSettled([...hosts.values()].map((host) => host.close()))),
   }
 }

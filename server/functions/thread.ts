@@ -14,6 +14,13 @@ export interface ThreadLimits {
 
 type FunctionAnswer = Extract<FromFunction, { type: 'response' }>
 
+/** The request as the function is to see it. */
+export interface FunctionRequest {
+  url: string
+  headers: [string, string][]
+  body: RequestBody['body']
+}
+
 interface Pending {
   answer(response: Response): void
   fail(error: HttpError): void
@@ -28,6 +35,8 @@ export class FunctionThread {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
   private readonly bodies = new BodyChannel((message) => this.tell(message))
+  /** Answers that are streams of events. */
+  private readonly events = new Set<number>()
   private readonly ready: Promise<void>
   private readonly gone: Promise<unknown>
   private readonly log: Log
@@ -69,7 +78,7 @@ export class FunctionThread {
     this.worker.on('exit', () => this.failAll(undefined))
   }
 
-  async invoke(request: Request, url: string, body: RequestBody['body']): Promise<Response> {
+  async invoke(request: Request, { url, headers, body }: FunctionRequest): Promise<Response> {
     await this.ready
     if (this.ended) throw functionFailed()
     const id = ++this.lastId
@@ -95,10 +104,14 @@ export class FunctionThread {
       const { method } = request
       const isStream = body instanceof ReadableStream
       if (isStream) this.bodies.offer(id, body.getReader())
-      const headers: [string, string][] = [...request.headers]
       this.tell({ type: 'request', id, url, method, headers, body: isStream ? 'stream' : body })
       if (request.signal.aborted) abort()
     })
+  }
+
+  /** Ends the answers that would never end by themselves. */
+  hangUp(): void {
+    for (const id of [...this.events]) this.bodies.finish(id)
   }
 
   /** Takes no more requests, lets those under way finish, then ends. */
@@ -140,12 +153,14 @@ export class FunctionThread {
     const content = body === 'stream' ? this.bodies.open(id, () => this.finish(id)) : body
     pending.answer(new Response(content as BodyInit | null, { status, statusText, headers }))
     if (body === 'stream') {
+      if (headers.some(([, value]) => value.startsWith('text/event-stream'))) this.events.add(id)
       this.pending.set(id, { ...pending, fail: (error) => this.bodies.break(id, error.message) })
     } else this.finish(id)
   }
 
   private finish(id: number): void {
     this.pending.delete(id)
+    this.events.delete(id)
     this.bodies.forget(id)
     this.tell({ type: 'finished', id })
   }

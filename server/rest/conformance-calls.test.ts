@@ -207,6 +207,20 @@ describe('settings', () => {
     expect((await call('hasty')).body.code).toBe('57014')
   })
 
+  it('in the database choose the schemas that are served', async () => {
+    const [{ here }] = (await server.sql('select quote_ident(current_database()) as here')) as [
+      { here: string },
+    ]
+    const alter = `alter role authenticator in database ${here}`
+    await server.sql(`${alter} set pgrst.db_schemas = 'annex, public'`)
+    await server.sql(`notify pgrst, 'reload config'`)
+    await expect.poll(async () => (await rest('crates')).status).toBe(200)
+    expect((await rest('crates')).headers.get('content-profile')).toBe('annex')
+    await server.sql(`${alter} reset pgrst.db_schemas`)
+    await server.sql(`notify pgrst, 'reload config'`)
+    await expect.poll(async () => (await rest('crates')).status).toBe(404)
+  })
+
   it('let a function look at every request first', async () => {
     await server.sql(`create function public.check_request() returns void language plpgsql as $$
       begin

@@ -5,6 +5,7 @@ import type { Compiled } from './compile/compiled.ts'
 import { fromPostgres, invalidBody, restError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 import { type Result, toResult } from './result.ts'
+import { extraSearchPath } from './schemas.ts'
 import { quoteName } from './sql/quote.ts'
 
 export async function execute(
@@ -137,7 +138,7 @@ function localSettings(
   request: RestRequest,
   compiled: Compiled,
 ): LocalSettings {
-  const path = [request.schema, ...engine.config.api.extra_search_path]
+  const path = [request.schema, ...extraSearchPath(catalog, engine.config)]
   const settings: LocalSettings = {
     search_path: path.map(quoteName).join(', '),
     'request.method': request.method,

@@ -7,6 +7,7 @@ import { restError } from './errors.ts'
 import { type Accepted, negotiate } from './parse/media-type.ts'
 import { type Preferences, parsePreferences } from './parse/prefer.ts'
 import { parseRangeHeader, type Range } from './parse/range.ts'
+import { exposedSchemas } from './schemas.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 
@@ -41,7 +42,10 @@ export function readRequest(
   const isRead = method === 'GET' || method === 'HEAD'
   const header = (name: string) => headers[name]?.toString()
   const resource = decodePath(url.pathname)
-  const schema = chooseSchema(header(isRead ? 'accept-profile' : 'content-profile'), config)
+  const schema = chooseSchema(
+    header(isRead ? 'accept-profile' : 'content-profile'),
+    exposedSchemas(catalog, config),
+  )
   return {
     method: method as Method,
     resource,
@@ -72,8 +76,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-function chooseSchema(profile: string | undefined, config: SupabaseConfig): string {
-  const { schemas } = config.api
+function chooseSchema(profile: string | undefined, schemas: string[]): string {
   if (!profile) return schemas[0]!
   if (schemas.includes(profile)) return profile
   throw restError(406, 'PGRST106', `Invalid schema: ${profile}`, {

@@ -1,4 +1,3 @@
-import type { SupabaseConfig } from '../config/supabase.ts'
 import { compressText } from '../http/compress.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { invalidRange } from './errors.ts'
@@ -12,10 +11,10 @@ export async function respond(
   request: RestRequest,
   compiled: Compiled,
   result: Result,
-  config: SupabaseConfig,
+  schemas: string[],
 ): Promise<Response> {
   const headers: Record<string, string> = {}
-  if (config.api.schemas.length > 1) headers['content-profile'] = request.schema
+  if (schemas.length > 1) headers['content-profile'] = request.schema
   const applied = appliedPreferences(request.preferences, preferencesOf(compiled.kind))
   if (applied) headers['preference-applied'] = applied
   const answer = shape(request, compiled, result, headers)

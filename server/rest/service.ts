@@ -14,6 +14,7 @@ import { execute, explain } from './execute.ts'
 import { openApi } from './openapi/document.ts'
 import { readRequest } from './request.ts'
 import { respond } from './respond.ts'
+import { exposedSchemas } from './schemas.ts'
 
 const maxBody = 32 * 1024 * 1024
 
@@ -40,7 +41,7 @@ export async function createRest(engine: Engine): Promise<Service> {
       return new Response(text, { headers: { 'content-type': request.accepted.contentType } })
     }
     const result = await execute(engine, catalog, request, compiled)
-    return respond(request, compiled, result, engine.config)
+    return respond(request, compiled, result, exposedSchemas(catalog, engine.config))
   }
 
   const routes = new Hono<AppEnv>()

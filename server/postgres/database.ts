@@ -1,9 +1,10 @@
-import { Client, type ClientConfig, Pool } from 'pg'
+import { Client, type ClientConfig, type Pool } from 'pg'
 import { parse } from 'pg-connection-string'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { bootstrap, type LoginRole, setRolePasswords, sharedSecret } from './bootstrap.ts'
 import { Listener } from './listener.ts'
+import { survivingPool } from './pool.ts'
 import { Requests } from './requests.ts'
 
 export interface Database {
@@ -37,11 +38,7 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
   const config = parse(url) as ClientConfig
   const passwords = await prepare(config, preparation)
   const as = (role: LoginRole): ClientConfig => ({ ...config, user: role, password: passwords[role] })
-  const pool = (settings: ClientConfig, max: number) => {
-    const made = new Pool({ ...settings, max, idleTimeoutMillis: 60_000 })
-    made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-    return made
-  }
+  const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
   const admin = pool(config, 6)
   const auth = pool(as('supabase_auth_admin'), 8)
   const storage = pool(as('supabase_storage_admin'), 8)

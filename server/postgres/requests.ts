@@ -1,7 +1,8 @@
-import { type Client, Pool, type PoolConfig } from 'pg'
+import type { Client, Pool, PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { Gate } from './gate.ts'
 import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
+import { survivingPool } from './pool.ts'
 
 /** Who asks: the database role and the verified claims, as row-level security sees them. */
 export interface Caller {
@@ -20,8 +21,7 @@ export class Requests {
   private readonly gate = new Gate(4, 50)
 
   constructor(config: PoolConfig, log: Log) {
-    this.pool = new Pool({ ...config, max: 24, idleTimeoutMillis: 60_000 })
-    this.pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+    this.pool = survivingPool({ ...config, max: 24 }, log)
   }
 
   /** One statement in one round trip and one implicit transaction. */
@@ -87,16 +87,10 @@ export class Requests {
   private withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
     return this.gate.run(async () => {
       const client = await this.pool.connect()
-      let broken: Error | undefined
-      const onError = (error: Error) => {
-        broken = error
-      }
-      client.on('error', onError)
       try {
         return await work(client as unknown as Client)
       } finally {
-        client.off('error', onError)
-        client.release(broken)
+        client.release()
       }
     })
   }

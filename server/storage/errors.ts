@@ -40,6 +40,7 @@ export const errors = {
   locked: () => refusal(423, 'ResourceLocked', 'The resource is locked'),
   timeout: () => refusal(544, 'DatabaseTimeout', 'The connection to the database timed out', 544),
   imageTransformationOff: () => refusal(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', 403),
+  tooManyImages: () => refusal(429, 'SlowDown', 'Too many images are being transformed, try again', 429),
   notAnImage: () => refusal(422, 'InvalidRequest', 'The source is not an image that can be transformed'),
   rangeNotSatisfiable: () => refusal(416, 'InvalidRange', 'The requested range is not satisfiable', 416),
   internal: () => refusal(500, 'InternalError', 'Internal Server Error', 500),

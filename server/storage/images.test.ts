@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { ImageRenderer } from './images/renderer.ts'
 
 let server: TestServer
 let files: ReturnType<ReturnType<TestServer['client']>['storage']['from']>
@@ -145,6 +146,24 @@ describe('refused', () => {
     await files.upload('bomb.svg', bomb, { contentType: 'image/svg+xml' })
     const { answer } = await render('bomb.svg', 'width=10')
     expect(answer.status).toBe(400)
+  })
+
+  it('more pictures at once than can be made in time', async () => {
+    const renderer = new ImageRenderer()
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    let release = () => {}
+    const held = new Promise<Buffer>((resolve) => {
+      release = () => resolve(picture)
+    })
+    const ask = (version: string) => renderer.render(version, { width: 5 }, false, () => held)
+    const accepted = Array.from({ length: 32 }, (_, at) => ask(`v${at}`))
+    await expect(ask('one too many')).rejects.toMatchObject({ status: 429 })
+    expect(ask('v0')).toBeInstanceOf(Promise)
+    release()
+    expect(await Promise.all(accepted)).toHaveLength(32)
+    expect((await ask('now')).mimeType).toBe('image/png')
   })
 
   it('forgetting kept pictures, except for the service', async () => {

@@ -8,6 +8,8 @@ const maxEntryBytes = 4 * 1024 * 1024
 /** Hashing passwords and reading files use the same threads: images may not take them all. */
 const atOnce = 2
 const patience = 30_000
+/** Anybody may ask for any size of a public picture. */
+const maxUnderWay = 32
 
 /** Makes each image once, and keeps the last ones. A version never changes, so a kept image is never stale. */
 export class ImageRenderer {
@@ -49,6 +51,7 @@ export class ImageRenderer {
     acceptsWebp: boolean,
     read: () => Promise<Buffer>,
   ): Promise<RenderedImage> {
+    if (this.underWay.size >= maxUnderWay) throw errors.tooManyImages()
     const made = this.gate.run(async () => {
       const source = await read()
       const image = await transformImage(source, transform, acceptsWebp).catch(() => {

@@ -19,6 +19,8 @@ const largestForm = 64 * 1024
 /** A browser comes back from a provider and is sent on: with a session, a code, or what went wrong. */
 export async function callback(oauth: OAuth, c: Context): Promise<Response> {
   const { auth } = oauth
+  // Whoever only looks must not use up the answer.
+  if (c.req.raw.method === 'HEAD') return c.body(null, 405)
   let target = auth.redirects.siteUrl
   try {
     const answer = await readAnswer(c)

@@ -125,6 +125,7 @@ describe('an answer of the provider', () => {
     const person = newPerson(world)
     const url = await signInUrl(world.server.client(), 'google', person)
     const back = await world.google.visit((await nextStop(url)).href)
+    expect((await fetch(back, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
     expect(fragmentOf(await nextStop(back)).access_token).toBeTruthy()
     expect(problemAt(await nextStop(back)).error_code).toBe('bad_oauth_state')
   })

@@ -90,7 +90,7 @@ export async function releaseAuthCode(
   await tx.query(
     `update auth.flow_state set user_id = $2, provider_access_token = $3, provider_refresh_token = $4,
        auth_code_issued_at = now(), updated_at = now() where id = $1`,
-    [visit.id, userId, tokens.accessToken, tokens.refreshToken ?? ''],
+    [visit.id, userId, tokens.accessToken, tokens.refreshToken ?? null],
   )
   return visit.authCode
 }

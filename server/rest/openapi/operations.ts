@@ -63,7 +63,7 @@ export function callOperations(routine: Routine): Record<string, unknown> {
   }
   return {
     get: routine.isVolatile ? undefined : get,
-    post: { tags, parameters: [args, reference('preferParams')], responses },
+    post: { tags, parameters: [args], responses },
   }
 }
 
@@ -98,7 +98,6 @@ export const sharedParameters = {
   rangeUnit: { ...parameter('header', 'Range-Unit', 'Limiting and Pagination'), default: 'items' },
   preferCount: parameter('header', 'Prefer', 'Preference', ['count=none']),
   preferReturn: parameter('header', 'Prefer', 'Preference', returns),
-  preferParams: parameter('header', 'Prefer', 'Preference', ['params=single-object']),
   preferPost: parameter('header', 'Prefer', 'Preference', [
     ...returns,
     'resolution=ignore-duplicates',

@@ -31,7 +31,8 @@ export async function storeFile(storage: Storage, to: Destination, file: Receive
   checkMimeType(file.mimeType, to.bucket, to.name)
   const limit = sizeLimit(to.bucket, to.name, storage.engine.config)
   if ((file.declaredSize ?? 0) > limit) throw errors.tooLarge()
-  await checkMayWrite(to, { mimetype: file.mimeType, cacheControl: file.cacheControl }, file.userMetadata)
+  const { mimeType: mimetype, cacheControl, declaredSize: size } = file
+  await checkMayWrite(to, { mimetype, cacheControl, size, contentLength: size }, file.userMetadata)
   return writeVersion(storage, to, async (version) => {
     const measured: Measured = { size: 0, eTag: '' }
     await storage.backend.write(version, measure(file.body, limit, measured))

@@ -51,9 +51,9 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       const bucket = await requireBucket(service.query, wanted.bucket)
       checkMimeType(wanted.mimeType, bucket, wanted.name)
       if (wanted.length > sizeLimit(bucket, wanted.name, engine.config)) throw errors.tooLarge()
-      const { mimeType: mimetype, cacheControl, userMetadata } = wanted
+      const { mimeType: mimetype, cacheControl, length: size, userMetadata } = wanted
       const destination = { ...uploader, bucket, name: wanted.name }
-      await checkMayWrite(destination, { mimetype, cacheControl }, userMetadata)
+      await checkMayWrite(destination, { mimetype, cacheControl, size, contentLength: size }, userMetadata)
       const { owner, upsert } = uploader
       const upload = await createUpload(service.query, { ...wanted, owner, upsert })
       const location = `${c.req.path.replace(/\/+$/, '')}/${upload.id}`
@@ -81,7 +81,8 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       if (at !== upload.received) throw errors.offsetConflict()
       const bucket = await requireBucket(service.query, upload.bucket)
       const destination = destinationOf(upload, bucket, actor)
-      await checkMayWrite(destination, { mimetype: upload.mimeType }, upload.userMetadata)
+      const { mimeType: mimetype, cacheControl, length: size, userMetadata } = upload
+      await checkMayWrite(destination, { mimetype, cacheControl, size, contentLength: size }, userMetadata)
       const offset = await receivePart(storage, upload, destination, chunksOf(c.env.incoming))
       return c.body(null, 204, {
         'upload-offset': String(offset),

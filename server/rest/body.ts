@@ -27,7 +27,7 @@ const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.
 
 export function readPayload({ contentType, body }: RestRequest, columns: string[] | undefined): Payload {
   if (contentType !== 'application/json') {
-    throw restError(415, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
+    throw restError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
   const value = parseJson(body)
   const objects = Array.isArray(value) ? value : [value]

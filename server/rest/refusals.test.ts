@@ -230,7 +230,7 @@ describe('malformed requests', () => {
   it('with other methods or types are refused', async () => {
     expect(
       await rest('books', { method: 'POST', body: '<x/>', headers: { 'content-type': 'application/xml' } }),
-    ).toMatchObject({ status: 415 })
+    ).toMatchObject({ status: 400, body: { code: 'PGRST102' } })
     expect(await fetch(`${server.url}/rest/v1/books`, { method: 'TRACE' }).catch(() => 'refused')).toBe(
       'refused',
     )

@@ -91,13 +91,18 @@ describe('requests and answers', () => {
     expect((await call('exported')).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('answer a preflight without the function', async () => {
-    const response = await call('nothing', {
-      method: 'OPTIONS',
-      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-a' },
-    })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('access-control-allow-headers')).toBe('x-a')
+  it("answer a browser's preflight themselves, before any token", async () => {
+    const preflight = (name: string) =>
+      call(name, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },
+      })
+    const response = await preflight('preflight')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://elsewhere.example')
+    expect(response.headers.get('access-control-allow-methods')).toBe('PUT')
+    expect((await call('preflight', { method: 'PUT' })).status).toBe(401)
+    expect((await preflight('nothing')).status).toBe(404)
   })
 
   it('carry every kind of body that supabase-js sends', async () => {

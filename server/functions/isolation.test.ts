@@ -1,5 +1,7 @@
 import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 
@@ -120,6 +122,22 @@ describe('streams', () => {
     await expectFine()
   })
 })
+
+it('requests leave nothing behind in the server', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const many = async (count: number) => {
+    for (let sent = 0; sent < count; sent += 20) {
+      const batch = Array.from({ length: 20 }, () => call('trouble', { method: 'POST', body: '{}' }))
+      for (const response of await Promise.all(batch)) await response.text()
+    }
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = await many(400)
+  const after = await many(2000)
+  expect((after - before) / 2000).toBeLessThan(4096)
+}, 60_000)
 
 describe('sources', () => {
   const edit = async (text: string) => {

@@ -24,6 +24,8 @@ export interface FunctionRequest {
 interface Pending {
   answer(response: Response): void
   fail(error: HttpError): void
+  /** Lets go of the request: a signal that is listened to is never collected. */
+  release(): void
 }
 
 const bootPatience = 30_000
@@ -86,19 +88,15 @@ export class FunctionThread {
       const timer = setTimeout(() => this.giveUp(id), this.limits.timeoutMs)
       const abort = () => this.tell({ type: 'abort', id })
       request.signal.addEventListener('abort', abort, { once: true })
-      const settle = () => {
-        clearTimeout(timer)
-        request.signal.removeEventListener('abort', abort)
-      }
       this.pending.set(id, {
         answer: (response) => {
           clearTimeout(timer)
           resolve(response)
         },
-        fail: (error) => {
-          settle()
-          this.pending.delete(id)
-          reject(error)
+        fail: reject,
+        release: () => {
+          clearTimeout(timer)
+          request.signal.removeEventListener('abort', abort)
         },
       })
       const { method } = request
@@ -159,6 +157,7 @@ export class FunctionThread {
   }
 
   private finish(id: number): void {
+    this.pending.get(id)?.release()
     this.pending.delete(id)
     this.events.delete(id)
     this.bodies.forget(id)
@@ -179,10 +178,10 @@ export class FunctionThread {
     this.ended = true
     if (error) this.log.error({ err: error }, 'the function ended unexpectedly')
     const outOfMemory = (error as { code?: string } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    for (const pending of [...this.pending.values()]) {
+    for (const [id, pending] of [...this.pending]) {
       pending.fail(outOfMemory ? outOfResources() : functionFailed())
+      this.finish(id)
     }
-    this.pending.clear()
   }
 
   private end(): void {

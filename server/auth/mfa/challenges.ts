@@ -3,7 +3,7 @@ import type { Queryable } from '../database.ts'
 import { unprocessable } from '../errors.ts'
 import { ipOrNull } from '../sessions/issue.ts'
 
-export const lifetimeSeconds = 300
+const lifetimeSeconds = 300
 /** Challenges of one factor that are open at the same time, so that asking for more costs no space. */
 const mostOpen = 10
 /** Where the peer's address is not known. */

@@ -5,7 +5,7 @@ const step = 30
 /** Steps a clock may be wrong, to either side. */
 const tolerance = 1
 
-export interface Enrolment {
+interface Enrolment {
   secret: string
   uri: string
   qr_code: string

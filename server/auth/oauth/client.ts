@@ -6,8 +6,11 @@ import { isLoopbackHttp, type Provider } from './providers.ts'
 import type { Bindings } from './state.ts'
 
 const patienceSeconds = 10
-/** LinkedIn leaves the nonce out of its tokens; there the state alone binds the answer to the request. */
-const issuersWithoutNonce = new Set(['https://www.linkedin.com/oauth'])
+/**
+ * LinkedIn leaves the nonce out of its tokens, and takes a code verifier for an error; there the state alone
+ * binds the answer to the request.
+ */
+const issuersWithoutBindings = new Set(['https://www.linkedin.com/oauth'])
 
 export interface ProviderTokens {
   accessToken: string
@@ -38,8 +41,8 @@ export class ProviderClient {
       redirect_uri: redirectUri,
       scope: [...new Set(['openid', 'email', 'profile', ...scopes])].join(' '),
       state,
-      ...(this.usesNonce && { nonce: bindings.nonce }),
-      ...(config.serverMetadata().supportsPKCE() && {
+      ...(this.binds && { nonce: bindings.nonce }),
+      ...(this.usesPkce(config) && {
         code_challenge: await oidc.calculatePKCECodeChallenge(bindings.codeVerifier),
         code_challenge_method: 'S256',
       }),
@@ -57,8 +60,8 @@ export class ProviderClient {
     const tokens = await oidc.authorizationCodeGrant(config, answer, {
       expectedState: state,
       idTokenExpected: true,
-      ...(this.usesNonce && { expectedNonce: bindings.nonce }),
-      ...(config.serverMetadata().supportsPKCE() && { pkceCodeVerifier: bindings.codeVerifier }),
+      ...(this.binds && { expectedNonce: bindings.nonce }),
+      ...(this.usesPkce(config) && { pkceCodeVerifier: bindings.codeVerifier }),
     })
     const claims = tokens.claims()!
     const more =
@@ -79,8 +82,12 @@ export class ProviderClient {
     return this.keys
   }
 
-  private get usesNonce(): boolean {
-    return !issuersWithoutNonce.has(this.provider.issuer)
+  private get binds(): boolean {
+    return !issuersWithoutBindings.has(this.provider.issuer)
+  }
+
+  private usesPkce(config: oidc.Configuration): boolean {
+    return this.binds && config.serverMetadata().supportsPKCE()
   }
 
   private discover(): Promise<oidc.Configuration> {

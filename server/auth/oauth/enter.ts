@@ -14,7 +14,7 @@ import { type Decision, decide } from './decide.ts'
 import { addIdentity, refreshIdentity, removeUnproven } from './identities.ts'
 import type { Profile } from './profile.ts'
 
-export interface Entrance {
+interface Entrance {
   facts: RequestFacts
   profile: Profile
   /** Where a confirmation mail leads, should one be needed. */
@@ -48,7 +48,8 @@ export async function enterAccount<T>(
   if ('entered' in outcome) return outcome.entered as T
   const { user, mail } = outcome as { user: User; mail: LinkMail }
   await deliver(auth, () => auth.mails.sendLink(user, mail))
-  throw needsVerification(profile.provider, 'A confirmation email has been sent to your')
+  const { provider } = profile
+  throw unverified(provider, `A confirmation email has been sent to your ${provider} email`)
 }
 
 /** Asks the project's hook before a transaction is open; only a new account needs that. */
@@ -73,10 +74,7 @@ async function settle(
   profile: Profile,
 ): Promise<User> {
   if (decision.kind === 'unproven') {
-    throw unprocessable(
-      'provider_email_needs_verification',
-      `Unverified email with ${profile.provider}. Verify the email with ${profile.provider} in order to sign in`,
-    )
+    throw unverified(profile.provider, `Verify the email with ${profile.provider} in order to sign in`)
   }
   if (decision.kind === 'create') {
     if (!draft) throw new AuthError(409, 'conflict', 'The account changed meanwhile, please try again')
@@ -115,9 +113,6 @@ async function prove(
   return true
 }
 
-export function needsVerification(provider: string, what: string): AuthError {
-  return unprocessable(
-    'provider_email_needs_verification',
-    `Unverified email with ${provider}. ${what} ${provider} email`,
-  )
+function unverified(provider: string, advice: string): AuthError {
+  return unprocessable('provider_email_needs_verification', `Unverified email with ${provider}. ${advice}`)
 }

@@ -7,7 +7,7 @@ import { type Challenge, startFlow } from '../tokens/flow-state.ts'
 
 const lifetimeMinutes = 10
 
-export interface NewVisit extends Challenge {
+interface NewVisit extends Challenge {
   provider: string
   /** Where the browser goes in the end; checked against the allow-list before. */
   target: string

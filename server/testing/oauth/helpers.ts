@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { startTestServer, type TestServer } from '../server.ts'
 import { type LocalProvider, type Person, startProvider } from './provider.ts'
 
-export type ProviderName = 'google' | 'linkedin_oidc'
+type ProviderName = 'google' | 'linkedin_oidc'
 
 export interface World {
   server: TestServer
@@ -60,7 +60,7 @@ export function newPerson(world: World, more: Partial<Person> = {}): Person & { 
   return person
 }
 
-export function providerOf(world: World, name: ProviderName): LocalProvider {
+function providerOf(world: World, name: ProviderName): LocalProvider {
   return name === 'google' ? world.google : world.linkedin
 }
 

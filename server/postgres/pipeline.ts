@@ -1,4 +1,5 @@
 import type { Client, Connection, Submittable } from 'pg'
+import { serialize } from 'pg-protocol'
 
 export interface Statement {
   sql: string
@@ -20,15 +21,10 @@ class PreparedStatements {
   private readonly names = new Map<string, string>()
   private inDoubt: string[] = []
   private counter = 0
-  private readonly connection: WireConnection
 
-  constructor(connection: WireConnection) {
-    this.connection = connection
-  }
-
-  /** Returns the statement's name, sending Parse where this connection does not know it yet. */
-  use(statement: Statement): { name: string; fresh: boolean } {
-    const key = `${statement.prepareAs}\n${statement.sql}`
+  /** Returns the statement's name; where the connection does not know it yet, it is parsed by this batch. */
+  use(statement: Statement, batch: Buffer[]): { name: string; fresh: boolean } {
+    const key = keyOf(statement)
     const known = this.names.get(key)
     if (known) {
       this.names.delete(key)
@@ -36,42 +32,33 @@ class PreparedStatements {
       return { name: known, fresh: false }
     }
     const name = `p${++this.counter}`
-    this.connection.parse({ text: statement.sql, name, types: [] })
+    batch.push(serialize.parse({ text: statement.sql, name, types: [] }))
     this.names.set(key, name)
-    if (this.names.size > maxPrepared) this.drop(this.names.keys().next().value as string)
+    if (this.names.size > maxPrepared) {
+      const oldest = this.names.keys().next().value as string
+      batch.push(serialize.close({ type: 'S', name: this.names.get(oldest)! }))
+      this.names.delete(oldest)
+    }
     return { name, fresh: true }
   }
 
   /** After an error nobody knows whether the server kept the statement: it is closed before the next use. */
   forget(statement: Statement): void {
-    const key = `${statement.prepareAs}\n${statement.sql}`
+    const key = keyOf(statement)
     const name = this.names.get(key)
     if (name) this.inDoubt.push(name)
     this.names.delete(key)
   }
 
-  closeForgotten(): void {
-    for (const name of this.inDoubt) this.connection.close({ type: 'S', name })
+  closeForgotten(batch: Buffer[]): void {
+    for (const name of this.inDoubt) batch.push(serialize.close({ type: 'S', name }))
     this.inDoubt = []
   }
-
-  private drop(key: string): void {
-    this.connection.close({ type: 'S', name: this.names.get(key)! })
-    this.names.delete(key)
-  }
 }
 
-/** What node-postgres's connection offers beneath its queries; its own types describe an older form. */
-interface WireConnection {
-  parse(message: { text: string; name: string; types: number[] }): void
-  bind(message: { statement?: string; values: (string | null)[] }): void
-  execute(message: { portal?: string; rows?: number }): void
-  close(message: { type: 'S' | 'P'; name: string }): void
-  sync(): void
-  stream: { cork(): void; uncork(): void }
-}
+const keyOf = (statement: Statement): string => `${statement.prepareAs}\n${statement.sql}`
 
-const preparedOf = new WeakMap<WireConnection, PreparedStatements>()
+const preparedOf = new WeakMap<Connection, PreparedStatements>()
 
 /**
  * Several statements in one write with one Sync: PostgreSQL runs them as one implicit transaction, so settings made
@@ -80,7 +67,7 @@ const preparedOf = new WeakMap<WireConnection, PreparedStatements>()
 class Pipeline implements Submittable {
   private readonly results: StatementResult[] = []
   private rows: (string | null)[][] = []
-  private fresh: Statement[] = []
+  private readonly fresh: Statement[] = []
   private prepared!: PreparedStatements
   private readonly statements: Statement[]
   private readonly resolve: (results: StatementResult[]) => void
@@ -96,31 +83,26 @@ class Pipeline implements Submittable {
     this.reject = reject
   }
 
-  submit(raw: Connection): void {
-    const connection = raw as unknown as WireConnection
-    this.prepared = preparedOf.get(connection) ?? new PreparedStatements(connection)
+  submit(connection: Connection): void {
+    this.prepared = preparedOf.get(connection) ?? new PreparedStatements()
     preparedOf.set(connection, this.prepared)
-    connection.stream.cork()
-    try {
-      this.prepared.closeForgotten()
-      for (const statement of this.statements) this.send(connection, statement)
-      connection.sync()
-    } finally {
-      connection.stream.uncork()
-    }
+    const batch: Buffer[] = []
+    this.prepared.closeForgotten(batch)
+    for (const statement of this.statements) this.add(statement, batch)
+    batch.push(serialize.sync())
+    connection.stream.write(Buffer.concat(batch))
   }
 
-  private send(connection: WireConnection, statement: Statement): void {
+  private add(statement: Statement, batch: Buffer[]): void {
     let name = ''
     if (statement.prepareAs) {
-      const used = this.prepared.use(statement)
+      const used = this.prepared.use(statement, batch)
       name = used.name
       if (used.fresh) this.fresh.push(statement)
     } else {
-      connection.parse({ text: statement.sql, name: '', types: [] })
+      batch.push(serialize.parse({ text: statement.sql, name, types: [] }))
     }
-    connection.bind({ statement: name, values: statement.values ?? [] })
-    connection.execute({})
+    batch.push(serialize.bind({ statement: name, values: statement.values ?? [] }), serialize.execute({}))
   }
 
   handleDataRow(message: { fields: (string | null)[] }): void {

@@ -18,7 +18,7 @@ export type LocalSettings = Record<string, string>
 /** Runs statements as the caller. The login role `authenticator` itself may read and write nothing. */
 export class Requests {
   private readonly pool: Pool
-  private readonly gate = new Gate(4, 50)
+  private readonly gate = new Gate(4, 200)
 
   constructor(config: PoolConfig, log: Log) {
     this.pool = survivingPool({ ...config, max: 24 }, log)

@@ -81,6 +81,8 @@ async function inTransaction(
   try {
     await client.query('begin')
     await client.query('set local role postgres')
+    // What the database is set to holds for later sessions; at a first start, this one is older than that.
+    await client.query('set local search_path to "$user", public, extensions')
     for (current of statements) {
       if (!(await isReplaced(client, current.sql))) await client.query(current.sql)
     }

@@ -15,7 +15,7 @@ from (
     row_to_json("j".*) as "companies"
   from "public"."missions" as "missions"
   left join lateral (select "companies_1"."id", "companies_1"."name" from "public"."companies" as "companies_1"
-    where "companies_1"."id" = "missions"."company_id" limit 1000) as "j" on true
+    where "companies_1"."id" = "missions"."company_id") as "j" on true
   order by "missions"."created_at" desc limit 20) as pgrst_t`
 
 createServer(async (request, response) => {

@@ -1,4 +1,5 @@
 import { invalidBody, restError } from './errors.ts'
+import { outlineOf } from './outline.ts'
 import type { RestRequest } from './request.ts'
 
 /** A body, understood just far enough to plan with: which columns it brings. PostgreSQL reads the values. */
@@ -29,39 +30,12 @@ export function readPayload({ contentType, body }: RestRequest, columns: string[
   if (contentType !== 'application/json') {
     throw restError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
-  const value = parseJson(body)
-  const objects = Array.isArray(value) ? value : [value]
-  if (!objects.every(isPlainObject)) throw invalidBody('All object keys must match')
-  return {
-    columns: columns ?? sharedKeys(objects),
-    isArray: Array.isArray(value),
-    isEmptyArray: objects.length === 0,
-  }
+  const { isArray, isEmptyArray, onlyObjects, sameKeys, keys } = outlineOf(body)
+  if (!onlyObjects || !(columns || sameKeys)) throw invalidBody('All object keys must match')
+  return { columns: columns ?? keys, isArray, isEmptyArray }
 }
 
-export function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw invalidBody('Empty or invalid json')
-  }
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function sharedKeys(objects: Record<string, unknown>[]): string[] {
-  const [first, ...others] = objects
-  if (!first) return []
-  const keys = Object.keys(first)
-  const same = others.every((other) => {
-    const theirs = Object.keys(other)
-    return theirs.length === keys.length && keys.every((key) => Object.hasOwn(other, key))
-  })
-  if (!same) throw invalidBody('All object keys must match')
-  return keys
-}
+const maxRepeatedNames = 64 * 1024 * 1024
 
 /** RFC 4180; an unquoted NULL is null. */
 function parseCsv(text: string): Record<string, unknown>[] {
@@ -77,5 +51,7 @@ function parseCsv(text: string): Record<string, unknown>[] {
   const [header = [], ...lines] = rows
   if (lines.some((line) => line.length !== header.length))
     throw invalidBody('All lines must have same number of fields')
+  // Every line repeats the names in JSON: a long header over many short lines would become very much text.
+  if (header.join().length * lines.length > maxRepeatedNames) throw invalidBody('The CSV body is too large')
   return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index]])))
 }

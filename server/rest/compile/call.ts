@@ -1,7 +1,7 @@
-import { parseJson } from '../body.ts'
 import type { Catalog, Column, Routine } from '../catalog/model.ts'
 import { qualified } from '../catalog/model.ts'
 import { restError } from '../errors.ts'
+import { outlineOf } from '../outline.ts'
 import { type ParsedQuery, parseQuery } from '../parse/query.ts'
 import { planRead } from '../plan/read-plan.ts'
 import type { RestRequest } from '../request.ts'
@@ -67,9 +67,7 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
 function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   if (query.columns) return query.columns
   if (request.contentType !== 'application/json' || request.body.trim() === '') return []
-  const value = parseJson(request.body)
-  const [first] = Array.isArray(value) ? value : [value]
-  return first && typeof first === 'object' && !Array.isArray(first) ? Object.keys(first) : []
+  return outlineOf(request.body).keys
 }
 
 function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {

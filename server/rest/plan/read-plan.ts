@@ -122,6 +122,8 @@ function planEmbed(
   const plan = planResource(next, item.items, inner, query, options, used)
   const toOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one'
   if (item.spread && !toOne && isGrouped(plan)) throw spreadAggregate()
+  // A limit that can never be reached would keep PostgreSQL from turning the lookup into a plain join.
+  if (toOne && !relationship.via) plan.limit = query.resources.get(inner.join('.'))?.limit
   return {
     name,
     relationship,

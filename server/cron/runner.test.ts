@@ -112,6 +112,29 @@ describe('a run', () => {
     expect(overlaps).toEqual([])
   })
 
+  it('is one of few at a time, however many jobs are due', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        schedule(server, `many ${n}`, '5 seconds', 'select pg_sleep(0.3)'),
+      ),
+    )
+    let most = 0
+    await until(async () => {
+      const [now] = await server.sql<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where application_name = 'pg_cron'`,
+      )
+      most = Math.max(most, now!.n)
+      const done = await server.sql(
+        `select distinct jobid from cron.job_run_details where jobid = any($1) and status = 'succeeded'`,
+        [ids],
+      )
+      return done.length === ids.length
+    }, 18)
+    await server.sql('delete from cron.job where jobid = any($1)', [ids])
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(16)
+  }, 30_000)
+
   it('is not made for a job that is switched off', async () => {
     const id = await schedule(server, 'off', '1 second', 'select 1')
     await server.sql('select cron.alter_job($1, active := false)', [id])

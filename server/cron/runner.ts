@@ -3,10 +3,13 @@ import type { Database } from '../postgres/database.ts'
 import { Accounts } from './accounts.ts'
 import { claimRun, type Job, runJob } from './run.ts'
 import { parseSchedule, type Schedule } from './schedule.ts'
+import { Slots } from './slots.ts'
 
 /** A stalled process catches up this far; what was missed earlier stays missed. */
 const catchUpMs = 60_000
 const second = 1000
+/** Each run takes a connection of its own, and the services need theirs. */
+const maxRunning = 16
 
 interface ScheduledJob extends Job {
   when: Schedule
@@ -21,6 +24,7 @@ export class Runner {
   private seen = 0
   /** The end of the line of each job that runs or waits. */
   private readonly lines = new Map<string, Promise<void>>()
+  private readonly slots = new Slots(maxRunning)
   private readonly stop = new AbortController()
   private readonly accounts: Accounts
   private readonly db: Database
@@ -87,13 +91,15 @@ export class Runner {
     const claimed = claimRun(this.db, job.jobid, due)
     const line = (this.lines.get(job.jobid) ?? Promise.resolve())
       .then(() => claimed)
-      .then((mine) =>
-        mine && !this.stop.signal.aborted ? runJob(this.db, this.accounts, job, this.stop.signal) : undefined,
-      )
+      .then((mine) => (mine ? this.slots.run(() => this.run(job)) : undefined))
       .catch((error) => this.log.error({ reason: error.message, jobid: job.jobid }, 'a job could not be run'))
     claimed.catch(() => undefined)
     this.lines.set(job.jobid, line)
     void line.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))
+  }
+
+  private async run(job: Job): Promise<void> {
+    if (!this.stop.signal.aborted) await runJob(this.db, this.accounts, job, this.stop.signal)
   }
 
   /** `@restart` jobs run once after each start of PostgreSQL, whichever server leads. */

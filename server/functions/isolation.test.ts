@@ -8,8 +8,7 @@ import { startTestServer, type TestServer, temporaryFolder } from '../testing/se
 let server: TestServer
 let project: string
 beforeAll(async () => {
-  // Inside the repository, so that the functions find the installed packages.
-  project = path.join(import.meta.dirname, `../testing/functions-copy-${process.pid}`)
+  project = await temporaryFolder()
   await cp(path.join(import.meta.dirname, '../testing/functions'), project, { recursive: true })
   server = await startTestServer('', {
     SUPABASE_DIR: project,

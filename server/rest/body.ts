@@ -39,7 +39,7 @@ const maxRepeatedNames = 64 * 1024 * 1024
 
 /** RFC 4180; an unquoted NULL is null. */
 function parseCsv(text: string): Record<string, unknown>[] {
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/gy
   const rows: (string | null)[][] = [[]]
   while (cell.lastIndex < text.length) {
     const found = cell.exec(text)

@@ -117,8 +117,10 @@ class Skimmer {
   }
 
   private value(): void {
-    const first = this.next()
-    if (first === quote) return this.string()
+    if (this.next() === quote) {
+      this.string()
+      return
+    }
     const start = this.at
     let depth = 0
     for (; this.at < this.text.length; this.at++) {

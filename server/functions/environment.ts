@@ -16,7 +16,6 @@ export function functionEnvironment(engine: Engine): Record<string, string> {
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_JWKS: JSON.stringify(engine.signingKeys.jwks()),
-    SB_EXECUTION_ID: crypto.randomUUID(),
     SB_REGION: 'local',
   }
 }

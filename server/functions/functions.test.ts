@@ -204,6 +204,12 @@ describe('the environment', () => {
     expect(argv).toEqual([])
   })
 
+  it('follows the signing keys', async () => {
+    await server.engine.signingKeys.rotate()
+    const keys = async () => (await (await call('runtime')).json()).env.SUPABASE_JWKS
+    await expect.poll(keys).toBe(JSON.stringify(server.engine.signingKeys.jwks()))
+  })
+
   it('has the files beside the functions, and no others', async () => {
     expect(await (await call('runtime')).json()).toMatchObject({
       cwdEndsWith: 'runtime',

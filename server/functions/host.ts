@@ -9,13 +9,14 @@ import { FunctionThread, type ThreadLimits } from './thread.ts'
 
 const webSocketModule = createRequire(import.meta.url).resolve('ws')
 
-/** How long a look at the source files is trusted, in milliseconds. */
+/** How long a look at the source files and the environment is trusted, in milliseconds. */
 const trusted = 250
 
-/** Keeps one function warm: started on first use, again after a crash, and anew when its source changes. */
+/** Keeps one function warm: started on first use, again after a crash, and anew after a change. */
 export class FunctionHost {
   private current: Promise<{ thread: FunctionThread; bundle: Bundle }> | undefined
   private checkedAt = 0
+  private environment = ''
   private readonly engine: Engine
   private readonly runtime: string
   private readonly cacheFolder: string
@@ -52,7 +53,8 @@ export class FunctionHost {
 
   private async isCurrent(bundle: Bundle): Promise<boolean> {
     if (Date.now() - this.checkedAt < trusted) return true
-    const fresh = await isFresh(bundle)
+    const sameEnvironment = this.environment === JSON.stringify(functionEnvironment(this.engine))
+    const fresh = sameEnvironment && (await isFresh(bundle))
     if (fresh) this.checkedAt = Date.now()
     return fresh
   }
@@ -64,7 +66,9 @@ export class FunctionHost {
       const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule }
       this.checkedAt = Date.now()
       const environment = functionEnvironment(this.engine)
-      return { bundle, thread: new FunctionThread(this.runtime, data, environment, this.limits, this.log) }
+      this.environment = JSON.stringify(environment)
+      const env = { ...environment, SB_EXECUTION_ID: crypto.randomUUID() }
+      return { bundle, thread: new FunctionThread(this.runtime, data, env, this.limits, this.log) }
     } catch (error) {
       this.log.error({ reason: (error as Error).message }, 'the function could not be bundled')
       throw failedToStart()

@@ -162,6 +162,12 @@ describe('sources', () => {
     expect(await (await call('edited')).text()).toBe('three')
   })
 
+  it('and secrets are picked up too', async () => {
+    await writeFile(path.join(project, 'functions/.env'), 'FROM_FILE=changed')
+    const secret = async () => (await (await call('runtime')).json()).env.FROM_FILE
+    await expect.poll(secret, { timeout: 5000 }).toBe('changed')
+  })
+
   it('that import what is not there are refused without being fetched', async () => {
     await edit(`import 'https://deno.land/x/evil/mod.ts'; export const said = 'x'`)
     expect((await call('edited')).status).toBe(503)

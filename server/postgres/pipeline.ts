@@ -15,12 +15,19 @@ export interface StatementResult {
 }
 
 const maxPrepared = 256
+/**
+ * A prepared statement takes some eighty times its text in PostgreSQL's memory, on every connection, and strangers
+ * choose what is asked: large ones are parsed each time, and all of a connection's together are limited too.
+ */
+const longestPrepared = 16 * 1024
+const allPrepared = 256 * 1024
 
 /** The statements a connection has prepared, oldest first, and those an error left in doubt. */
 class PreparedStatements {
   private readonly names = new Map<string, string>()
   private inDoubt: string[] = []
   private counter = 0
+  private characters = 0
 
   /** Returns the statement's name; where the connection does not know it yet, it is parsed by this batch. */
   use(statement: Statement, batch: Buffer[]): { name: string; fresh: boolean } {
@@ -34,25 +41,30 @@ class PreparedStatements {
     const name = `p${++this.counter}`
     batch.push(serialize.parse({ text: statement.sql, name, types: [] }))
     this.names.set(key, name)
-    if (this.names.size > maxPrepared) {
-      const oldest = this.names.keys().next().value as string
-      batch.push(serialize.close({ type: 'S', name: this.names.get(oldest)! }))
-      this.names.delete(oldest)
+    this.characters += key.length
+    while (this.names.size > maxPrepared || this.characters > allPrepared) {
+      this.drop(this.names.keys().next().value as string)
     }
     return { name, fresh: true }
   }
 
   /** After an error nobody knows whether the server kept the statement: it is closed before the next use. */
   forget(statement: Statement): void {
-    const key = keyOf(statement)
-    const name = this.names.get(key)
-    if (name) this.inDoubt.push(name)
-    this.names.delete(key)
+    this.drop(keyOf(statement))
   }
 
+  /** First in a batch: PostgreSQL skips what comes after an error, and would keep the statements for ever. */
   closeForgotten(batch: Buffer[]): void {
     for (const name of this.inDoubt) batch.push(serialize.close({ type: 'S', name }))
     this.inDoubt = []
+  }
+
+  private drop(key: string): void {
+    const name = this.names.get(key)
+    if (!name) return
+    this.inDoubt.push(name)
+    this.names.delete(key)
+    this.characters -= key.length
   }
 }
 
@@ -95,7 +107,7 @@ class Pipeline implements Submittable {
 
   private add(statement: Statement, batch: Buffer[]): void {
     let name = ''
-    if (statement.prepareAs) {
+    if (statement.prepareAs && statement.sql.length <= longestPrepared) {
       const used = this.prepared.use(statement, batch)
       name = used.name
       if (used.fresh) this.fresh.push(statement)

@@ -57,6 +57,25 @@ describe('the request path', () => {
     expect(after.rows[0]?.[2]).toBe('off')
   })
 
+  it('keeps few and small statements prepared, whatever is asked and whatever fails', async () => {
+    const { requests } = server.engine.db
+    const kept = async () => {
+      const sql = 'select count(*), coalesce(sum(length(statement)), 0) from pg_prepared_statements'
+      const { rows } = await requests.run(caller('anon'), {}, { sql })
+      return rows[0]!.map(Number) as [count: number, characters: number]
+    }
+    const ask = (sql: string) => requests.run(caller('anon'), {}, { sql, prepareAs: 'yes' })
+    for (let i = 0; i < 20; i++) await ask(`select ${i} as "${'large'.repeat(4000)}"`)
+    for (let i = 0; i < 60; i++) await ask(`select '${i}${'x'.repeat(10_000)}'`)
+    expect((await kept())[1]).toBeLessThan(300_000)
+    for (let i = 0; i < 260; i++) await ask(`select 'short ${i}'`)
+    for (let i = 0; i < 60; i++) {
+      await expect(ask(`select no_such_column_${i}`)).rejects.toThrow('does not exist')
+      await ask(`select 'another ${i}'`)
+    }
+    expect((await kept())[0]).toBeLessThan(270)
+  })
+
   it('keeps nothing of one request for the next', async () => {
     const { requests } = server.engine.db
     await requests.run(

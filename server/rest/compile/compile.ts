@@ -8,6 +8,8 @@ import { compileRead } from './read.ts'
 import { shapeOf } from './shape.ts'
 
 const maxPlans = 2000
+/** Strangers choose the shapes: what is kept must not fill the memory. */
+const longestPlan = 16 * 1024
 
 /** Turns requests into SQL, each shape of a reading request only once. */
 export class Compiler {
@@ -31,6 +33,7 @@ export class Compiler {
     let plan = this.plans.get(shape)
     if (!plan) {
       plan = this.fresh(request)
+      if (shape.length + plan.sql.length > longestPlan) return plan
       if (this.plans.size >= maxPlans) this.plans.delete(this.plans.keys().next().value as string)
       this.plans.set(shape, plan)
     }

@@ -7,6 +7,7 @@ import type { SupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { isReplaced } from './replaced-extension.ts'
+import { seedFiles } from './seed-files.ts'
 import { type SqlStatement, splitSql } from './split-sql.ts'
 
 /** Applies what is new in `migrations/`, then the seed files that are new or changed. */
@@ -47,10 +48,15 @@ async function applyMigrations(client: Client, folder: string, log: Log, only?: 
   }
 }
 
-async function applySeeds(client: Client, folder: string, files: string[], log: Log): Promise<void> {
-  for (const file of files) {
-    const full = path.resolve(folder, file)
-    if (!existsSync(full)) continue
+async function applySeeds(client: Client, folder: string, patterns: string[], log: Log): Promise<void> {
+  const files = new Set<string>()
+  for (const pattern of patterns) {
+    const found = await seedFiles(folder, pattern)
+    for (const file of found) files.add(file)
+    // Not every project has the one that is looked for by default.
+    if (found.length === 0 && pattern !== './seed.sql') log.warn({ pattern }, 'no seed file matches')
+  }
+  for (const full of files) {
     const source = await readFile(full, 'utf8')
     const hash = createHash('sha256').update(source).digest('hex')
     const name = path.relative(folder, full)

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestServer, temporaryFolder } from '../testing/server.ts'
+import { seedFiles } from './seed-files.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = path.join(await temporaryFolder(), 'odd [1] name')
+  await mkdir(path.join(folder, 'seeds/more'), { recursive: true })
+  for (const name of ['seed.sql', 'seeds/2.b.sql', 'seeds/1-a.sql', 'seeds/10.sql', 'seeds/notes.md']) {
+    await writeFile(path.join(folder, name), `insert into public.seeded (name) values ('${name}');`)
+  }
+  await writeFile(path.join(folder, 'seeds/more/3.sql'), '')
+})
+
+it.each([
+  ['./seed.sql', ['seed.sql']],
+  ['seeds/*.sql', ['seeds/1-a.sql', 'seeds/10.sql', 'seeds/2.b.sql']],
+  ['./seeds/?.sql', []],
+  ['./seeds/?.?.sql', ['seeds/2.b.sql']],
+  ['seeds/[2-9]*', ['seeds/2.b.sql']],
+  ['seeds/[^1]*.sql', ['seeds/2.b.sql']],
+  ['*/*/*.sql', ['seeds/more/3.sql']],
+  ['./seeds/../seed.sql', ['seed.sql']],
+  ['seeds', []],
+  ['missing/*.sql', []],
+])('%s', async (pattern, expected) => {
+  const found = await seedFiles(folder, pattern)
+  expect(found.map((file) => path.relative(folder, file))).toEqual(expected)
+})
+
+it('takes an absolute path', async () => {
+  const file = path.join(await temporaryFolder(), 'elsewhere.sql')
+  await writeFile(file, '')
+  expect(await seedFiles(folder, file)).toEqual([file])
+})
+
+it('a project may split its seed, and each file is applied once', async () => {
+  await mkdir(path.join(folder, 'migrations'))
+  await writeFile(
+    path.join(folder, 'migrations/1_seeded.sql'),
+    'create table seeded (id int generated always as identity, name text);',
+  )
+  await writeFile(
+    path.join(folder, 'config.toml'),
+    '[db.seed]\nsql_paths = ["./seeds/2*.sql", "./seeds/*.sql", "./none/*.sql"]',
+  )
+  const server = await startTestServer('', { SUPABASE_DIR: folder, LOG_LEVEL: 'silent' })
+  const rows = await server.sql<{ name: string }>('select name from public.seeded order by id')
+  expect(rows.map((row) => row.name)).toEqual(['seeds/2.b.sql', 'seeds/1-a.sql', 'seeds/10.sql'])
+  await server.close()
+})

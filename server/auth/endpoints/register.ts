@@ -13,6 +13,8 @@ import type { Metadata, User } from '../users/user.ts'
 export interface Registration {
   email: string
   passwordHash?: string
+  /** The password is the one that a waiting account has already. */
+  knowsPassword?: boolean
   data: Metadata
   challenge: Challenge
   redirectTo: string
@@ -38,6 +40,7 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
   const { user, session, mail } = await inTransaction(auth.db, async (tx) => {
     const user = known ?? (await create!(tx))
     if (!known) await mergeMetadata(tx, user.id, 'raw_user_meta_data', ownIdentityData(user))
+    else if (confirmations && !wish.knowsPassword) await dropPassword(tx, user.id)
     if (!confirmations) {
       await confirmEmail(tx, user.id)
       await writeAudit(tx, user, 'user_signedup', facts, { provider: 'email' })
@@ -55,6 +58,14 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
   })
   if (mail) await deliver(auth, () => auth.mails.sendLink(user, mail))
   return { user: known ? withoutPrivateData(user, wish.data) : user, session }
+}
+
+/**
+ * Two people may want the same address, and only one of them reads its mails. Until that one has confirmed, neither
+ * password counts: a stranger who came first, or second, must not know the password of the account that is confirmed.
+ */
+async function dropPassword(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(`update auth.users set encrypted_password = '', updated_at = now() where id = $1`, [userId])
 }
 
 /** Asks the project's hook, outside any transaction, and answers what writes the approved account. */

@@ -18,7 +18,7 @@ import { assertStrongPassword } from '../passwords/strength.ts'
 import { issueSession } from '../sessions/issue.ts'
 import { readChallenge } from '../tokens/flow-state.ts'
 import { draftUser, insertUser } from '../users/create.ts'
-import { findUserByPhone } from '../users/find.ts'
+import { findUserByEmail, findUserByPhone } from '../users/find.ts'
 import { type Metadata, publicUser, type User } from '../users/user.ts'
 import { createPhoneUser, signInByPhone } from './phone.ts'
 import { register } from './register.ts'
@@ -62,10 +62,15 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   const facts = factsOf(auth, c)
   const confirmations = auth.config.email.enable_confirmations
   if (confirmations) await auth.limits.mailTo('confirmation', email)
-  const passwordHash = await auth.passwords.hash(params.password!)
+  const password = params.password!
+  const passwordHash = await auth.passwords.hash(password)
+  // Compared in any case, so that the time does not tell whether there is an account.
+  const waiting = await findUserByEmail(auth.db, email)
+  const knowsPassword = await auth.passwords.matches(password, waiting?.encrypted_password)
   const redirectTo = auth.redirects.targetOf(c)
+  const challenge = pkce ? params : {}
   const outcome = await notSooner(
-    register(auth, facts, { email, passwordHash, data, challenge: pkce ? params : {}, redirectTo }),
+    register(auth, facts, { email, passwordHash, knowsPassword, data, challenge, redirectTo }),
   ).catch(async (error) => {
     await auth.limits.noMailTo('confirmation', email)
     throw error

@@ -19,9 +19,7 @@ export class Listener {
 
   async start(): Promise<void> {
     const client = new Client({ ...this.config, keepAlive: true })
-    client.on('notification', ({ channel, payload }) => {
-      for (const handler of this.handlers.get(channel) ?? []) handler(payload ?? '')
-    })
+    client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''))
     client.once('error', () => this.restart(client))
     client.once('end', () => this.restart(client))
     await client.connect()
@@ -52,6 +50,17 @@ export class Listener {
   async close(): Promise<void> {
     this.closed = true
     await this.client?.end().catch(() => undefined)
+  }
+
+  /** Whoever can run SQL can notify: what cannot be understood must not end the process. */
+  private hear(channel: string, payload: string): void {
+    for (const handler of this.handlers.get(channel) ?? []) {
+      try {
+        handler(payload)
+      } catch (error) {
+        this.log.warn({ err: error, channel }, 'a notification could not be understood')
+      }
+    }
   }
 
   private restart(lost: Client): void {

@@ -157,3 +157,13 @@ describe('the gate', () => {
     await gate.run(quick)
   })
 })
+
+it('goes on when somebody notifies it of something that cannot be understood', async () => {
+  for (const channel of ['auth_revoked', 'realtime_messages', 'realtime_peers', 'signing_keys']) {
+    for (const payload of ['no JSON', 'null', '{}', '']) {
+      await server.sql('select pg_notify($1, $2)', [channel, payload])
+    }
+  }
+  await server.engine.revocations.settle()
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+})

@@ -79,6 +79,7 @@ describe('access tokens that are not ours', () => {
       expired: await server.engine.tokens.sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }),
       'not a token': 'abc',
       empty: '..',
+      'written with blanks': `${header}.${payload}.${signature.slice(0, 9)}  ${signature.slice(9)}`,
       huge: `${header}.${'A'.repeat(5000)}.${signature}`,
     }
     for (const [kind, token] of Object.entries(forged)) {

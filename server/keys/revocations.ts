@@ -3,12 +3,18 @@ import type { Claims } from './tokens.ts'
 
 const channel = 'auth_revoked'
 
+interface Revocation {
+  session_id?: string | null
+  user_id?: string | null
+  at: number
+}
+
 /**
  * Sessions and users that ended before their access tokens did. Triggers on auth.sessions and auth.users write
  * them down and announce them, so that every server refuses those tokens at once, without a query for each request.
  */
 export class Revocations {
-  private readonly sessions = new Set<string>()
+  private readonly sessions = new Map<string, number>()
   private readonly users = new Map<string, number>()
   private readonly db: Database
   private readonly tokenLifetime: number
@@ -21,8 +27,8 @@ export class Revocations {
 
   static async open(db: Database, tokenLifetime: number): Promise<Revocations> {
     const revocations = new Revocations(db, tokenLifetime)
-    await revocations.load()
     await db.listener.on(channel, (payload) => revocations.add(JSON.parse(payload)))
+    await revocations.load()
     db.listener.onReconnect(() => void revocations.load().catch(() => undefined))
     setInterval(() => void revocations.load().catch(() => undefined), tokenLifetime * 1000).unref()
     return revocations
@@ -45,26 +51,30 @@ export class Revocations {
     return () => this.listeners.delete(listener)
   }
 
-  private add(entry: { session_id?: string; user_id?: string; at: number }): void {
-    if (entry.session_id) this.sessions.add(entry.session_id)
-    if (entry.user_id) this.users.set(entry.user_id, entry.at)
+  private add(entry: Revocation): void {
+    this.note(entry)
     for (const listener of this.listeners) listener()
   }
 
+  private note({ session_id: session, user_id: user, at }: Revocation): void {
+    if (session) this.sessions.set(session, at)
+    if (user) this.users.set(user, Math.max(at, this.users.get(user) ?? at))
+  }
+
+  /** What is announced while the rows are read may not be among them, so nothing is forgotten for lack of a row. */
   private async load(): Promise<void> {
+    const kept = this.tokenLifetime + 60
     await this.db.admin.query(
       'delete from _server.revocations where revoked_at < now() - make_interval(secs => $1)',
-      [this.tokenLifetime + 60],
+      [kept],
     )
-    const { rows } = await this.db.admin.query<{ session_id?: string; user_id?: string; at: number }>(
+    const { rows } = await this.db.admin.query<Revocation>(
       'select session_id, user_id, floor(extract(epoch from revoked_at))::int as at from _server.revocations',
     )
-    this.sessions.clear()
-    this.users.clear()
-    for (const row of rows) {
-      if (row.session_id) this.sessions.add(row.session_id)
-      if (row.user_id) this.users.set(row.user_id, row.at)
+    for (const ended of [this.sessions, this.users]) {
+      for (const [id, at] of ended) if (at < Date.now() / 1000 - kept) ended.delete(id)
     }
+    for (const row of rows) this.note(row)
     for (const listener of this.listeners) listener()
   }
 }

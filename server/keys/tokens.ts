@@ -79,6 +79,8 @@ export class Tokens {
 function readHeader(token: string): { alg: string; kid?: string } {
   const parts = token.split('.').length
   if (parts !== 3) throw new InvalidToken(`Expected 3 parts in JWT; got ${parts}`)
+  // Decoders overlook blanks: one token could be written, and remembered, in endlessly many ways.
+  if (/[^\w.-]/.test(token)) throw new InvalidToken('JWT could not be decoded')
   try {
     const { alg = 'none', kid } = decodeProtectedHeader(token)
     return { alg, kid }

@@ -22,7 +22,11 @@ export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
 
 /** A name of another site that was pointed at this machine still stands in the Host header. */
 function isLocalName(c: Context): boolean {
-  const host = (c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, '')
+  return isLocalHost((c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, ''))
+}
+
+/** Whether a host's name means the machine itself. */
+export function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 

@@ -179,3 +179,12 @@ describe('only this machine', () => {
     }
   })
 })
+
+it('is closed on a public site, whose visitors a silent proxy would make look local', async () => {
+  const site = await startTestServer('mail', { SITE_URL: 'https://app.example.test' })
+  try {
+    expect((await fetch(`http://localhost:${new URL(site.url).port}/mailbox/messages`)).status).toBe(403)
+  } finally {
+    await site.close()
+  }
+})

@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
+import { isLocalHost } from './local-only.ts'
 import { mailboxMailer } from './mailbox.ts'
 import { closedMailboxRoutes, mailboxRoutes } from './mailbox-routes.ts'
 import type { Mailer } from './mailer.ts'
@@ -17,7 +18,12 @@ export function createMailer(env: Env, config: SupabaseConfig, db: Database, log
 export function createMailbox(engine: Engine): Service {
   const { env, db, mailer } = engine
   return {
-    routes: env.SMTP_URL ? closedMailboxRoutes() : mailboxRoutes(db.admin, env.TRUST_PROXY === 'on'),
+    routes: env.SMTP_URL ? closedMailboxRoutes() : mailboxRoutes(db.admin, isBehindProxy(env)),
     close: () => mailer.close(),
   }
+}
+
+/** A public site is reached through a proxy on this machine, and not every proxy says in a header that it is one. */
+function isBehindProxy({ TRUST_PROXY, SITE_URL }: Env): boolean {
+  return TRUST_PROXY === 'on' || (SITE_URL !== undefined && !isLocalHost(new URL(SITE_URL).hostname))
 }

@@ -41,6 +41,7 @@ export async function startCluster(folder: string, password: string, log: Log): 
 
   const port = await freePort()
   let stopping = false
+  let relaunching: Promise<void> | undefined
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
@@ -54,7 +55,9 @@ export async function startCluster(folder: string, password: string, log: Log): 
       detached: true,
     })
     await untilReady(started, clusterFolder, log)
-    started.once('exit', () => !stopping && void relaunch())
+    started.once('exit', () => {
+      if (!stopping) relaunching = relaunch()
+    })
     return started
   }
 
@@ -76,6 +79,8 @@ export async function startCluster(folder: string, password: string, log: Log): 
     url: `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
       stopping = true
+      // What is just being started again would outlive us.
+      await relaunching
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')

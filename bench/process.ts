@@ -25,7 +25,7 @@ export async function temporaryFolder(): Promise<string> {
 export async function startProcess(env: Record<string, string>, dataFolder: string): Promise<BenchServer> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -22,7 +22,7 @@ export async function spawnServer(
   account: { uid?: number; gid?: number } = {},
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: path.join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env.PATH,

@@ -268,6 +268,19 @@ it('does not take an unknown path for a page', async () => {
   })
 })
 
+it('finds an account quickly, however much its owner has put into it', async () => {
+  const who = await makeUser(server)
+  const { session } = await signedIn(server, who)
+  await server.sql(
+    `update auth.identities set identity_data = identity_data
+       || (select jsonb_object_agg('key ' || i, i) from generate_series(1, 60000) as i) where user_id = $1`,
+    [who.id],
+  )
+  const started = performance.now()
+  expect((await me(session.access_token)).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
 it('says that SAML is not configured', async () => {
   const { error } = await server.client().auth.signInWithSSO({ domain: 'x.test' })
   expect(error).toMatchObject({ status: 404, code: 'saml_provider_disabled' })

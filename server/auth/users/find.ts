@@ -1,9 +1,12 @@
 import type { Queryable } from '../database.ts'
 import type { User } from './user.ts'
 
-/** Secrets of a factor never leave the database with the user. */
+/**
+ * Secrets of a factor never leave the database with the user. The identities are not collected as jsonb: that takes
+ * PostgreSQL seconds where somebody has put very many keys into his own metadata.
+ */
 const columns = `u.*,
-  coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id) from auth.identities i
+  coalesce((select json_agg(to_json(i) order by i.created_at, i.id) from auth.identities i
     where i.user_id = u.id), '[]') as identities,
   coalesce((select jsonb_agg(jsonb_build_object(
       'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status,

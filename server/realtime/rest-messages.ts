@@ -17,6 +17,9 @@ export function readBatch(body: Buffer): RestMessage[] {
   const { messages } = parseJson(body) as { messages?: unknown }
   if (messages === undefined || messages === null) throw unprocessable({ messages: ["can't be blank"] })
   if (!Array.isArray(messages)) throw unprocessable({ messages: ['is invalid'] })
+  if (messages.length > limits.restMessagesPerSecond) {
+    throw tooMany('Too many messages to broadcast, please reduce the batch size')
+  }
   const faults = messages.map(faultsOf)
   if (faults.some((found) => Object.keys(found).length > 0)) throw unprocessable({ messages: faults })
   return (messages as Fields[]).map((message) => ({
@@ -90,4 +93,8 @@ function isFields(value: unknown): value is Fields {
 
 function unprocessable(errors: unknown): HttpError {
   return new HttpError(422, { errors })
+}
+
+export function tooMany(message: string): HttpError {
+  return new HttpError(429, { message }, { 'retry-after': '1' })
 }

@@ -11,7 +11,7 @@ import { channelKey } from './hub.ts'
 import { limits } from './limits.ts'
 import { Permissions } from './permissions.ts'
 import type { Realtime } from './realtime.ts'
-import { type RestMessage, readBatch, readSingle } from './rest-messages.ts'
+import { type RestMessage, readBatch, readSingle, tooMany } from './rest-messages.ts'
 
 /** Broadcasts without a web socket: many in one request, or one whose body is the payload. */
 export function restRoutes(realtime: Realtime): Hono<AppEnv> {
@@ -33,9 +33,6 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
   }
 
   const limit = async (c: Context, caller: Caller, messages: number) => {
-    if (messages > limits.restMessagesPerSecond) {
-      throw tooMany('Too many messages to broadcast, please reduce the batch size')
-    }
     const who = caller.claims.sub ?? clientAddress(c, engine.env.TRUST_PROXY === 'on')
     await limiter.consume(String(who), messages).catch(() => {
       throw tooMany('You have exceeded your rate limit')
@@ -72,8 +69,4 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
 
   routes.all('*', (c) => c.json({ message: 'Not Found' }, 404))
   return routes
-}
-
-function tooMany(message: string): HttpError {
-  return new HttpError(429, { message }, { 'retry-after': '1' })
 }

@@ -83,6 +83,9 @@ describe('many messages in one request', () => {
     expect((await post('{"messages":')).status).toBe(400)
     const message = { topic: 't', event: 'e', payload: {} }
     const tooMany = await post({ messages: Array(limits.restMessagesPerSecond + 1).fill(message) })
+    // Refused before each of them is looked at and its faults are told.
+    const faulty = await post({ messages: Array(limits.restMessagesPerSecond + 1).fill({}) })
+    expect(faulty.status).toBe(429)
     expect(tooMany.status).toBe(429)
     const text = 'x'.repeat(limits.payloadBytes)
     expect((await post({ messages: [{ ...message, payload: { text } }] })).status).toBe(422)

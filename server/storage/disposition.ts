@@ -1,6 +1,7 @@
 import { withoutParameters } from './limits.ts'
 
-const inlineTypes = [/^image\/(?!svg)/, /^audio\//, /^video\//, /^text\/plain$/, /^application\/pdf$/]
+// Of several types in one header, browsers take the last: what is shown inline must be exactly one.
+const inlineTypes = [/^(image|audio|video)\/(?!svg)[\w.+-]+$/, /^text\/plain$/, /^application\/pdf$/]
 
 /** A viewer of its own shows PDF files, and it does not work inside a sandbox. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"

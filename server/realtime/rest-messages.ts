@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts'
+import { parseForeignJson } from '../http/json.ts'
 import { limits } from './limits.ts'
 import type { Broadcast } from './protocol/message.ts'
 
@@ -81,7 +82,7 @@ function encodingOf(contentType: string): 'json' | 'binary' {
 
 function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8')) ?? {}
+    return parseForeignJson(body.toString('utf8')) ?? {}
   } catch {
     throw new HttpError(400, { message: 'The body is not valid JSON' })
   }

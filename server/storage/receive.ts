@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { parseForeignJson } from '../http/json.ts'
 import type { Row } from './actor.ts'
 import { errors } from './errors.ts'
 
@@ -126,7 +127,7 @@ export async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
 export function parseUserMetadata(text: string): Row {
   if (Buffer.byteLength(text) > maxUserMetadata) throw errors.tooLarge('user_metadata')
   try {
-    const parsed: unknown = JSON.parse(text)
+    const parsed: unknown = parseForeignJson(text)
     return parsed && typeof parsed === 'object' && !Array.isArray(parsed) ? (parsed as Row) : {}
   } catch {
     return {}

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
+import { parseForeignJson } from '../http/json.ts'
 import { errors } from './errors.ts'
 import { checkBucketName, checkKey } from './names.ts'
 import type { Place } from './objects.ts'
@@ -13,7 +14,7 @@ export async function readJson<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Pro
   const text = (await readBody(c, maxJson)).toString('utf8')
   let value: unknown
   try {
-    value = text ? JSON.parse(text) : {}
+    value = text ? parseForeignJson(text) : {}
   } catch {
     throw errors.invalidRequest('Body is not valid JSON')
   }

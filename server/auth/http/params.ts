@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { readBody } from '../../http/body.ts'
 import { HttpError } from '../../http/errors.ts'
+import { parseForeignJson } from '../../http/json.ts'
 import { AuthError, badRequest } from '../errors.ts'
 
 const largestBody = 1024 * 1024
@@ -26,7 +27,7 @@ export async function readParams<T extends z.ZodType>(c: Context, schema: T): Pr
   const text = (await readLimited(c)).toString('utf8')
   let value: unknown
   try {
-    value = text.trim() === '' ? {} : JSON.parse(text, text.includes('\\u') ? onlyStorable : undefined)
+    value = text.trim() === '' ? {} : parseForeignJson(text, text.includes('\\u') ? onlyStorable : undefined)
   } catch (error) {
     if (error instanceof AuthError) throw error
     throw badRequest('bad_json', 'Could not parse request body as JSON: the body is not valid JSON')

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { parseForeignJson } from '../../http/json.ts'
 import { type ClientMessage, MalformedFrame, UserPush, type Version } from './message.ts'
 
 const kinds = { push: 0, userBroadcastPush: 3 }
@@ -78,7 +79,7 @@ class Reader {
 
 function parse(data: Buffer): unknown {
   try {
-    return JSON.parse(data.toString('utf8'))
+    return parseForeignJson(data.toString('utf8'))
   } catch {
     throw new MalformedFrame('expected JSON')
   }

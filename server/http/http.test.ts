@@ -42,6 +42,8 @@ describe('the web app', () => {
     const url = `${server.url}/assets/app-abc123.js`
     const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const page = await fetch(`${server.url}/assets/no-such-file`)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(await response.text()).toContain('42')
     const etag = response.headers.get('etag')!

@@ -20,7 +20,8 @@ export function webApp(folder: string): Hono<AppEnv> {
     const file = (wanted && (await findFile(wanted))) ?? (await fallback(folder, c.req.path))
     if (!file) return c.text('Not found', 404)
     const variant = await compressed(file.path, c.req.header('accept-encoding') ?? '')
-    const hashed = /\/assets\//.test(c.req.path)
+    // A page that answers for a path without a file must not be kept for a year.
+    const hashed = file.path === wanted && /\/assets\//.test(c.req.path)
     const headers = new Headers({
       ...pageHeaders,
       'content-type': contentType(file.path),

@@ -32,6 +32,9 @@ describe('redirects', () => {
     'exp.app://callback/more',
     '\thttps://evil.test/',
     'https:evil.test',
+    'https://intranet?.preview.test/welcome',
+    'https://intranet:8443?.preview.test/welcome',
+    `https://app.example.test/${'a'.repeat(5000)}`,
   ])('do not leave for %s', async (wanted) => {
     const end = await links(wanted)
     expect(end.origin).toBe('http://127.0.0.1:3000')

@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import type { Engine } from '../../engine.ts'
 import { globToRegExp } from './glob.ts'
 
+/** Patterns are tried at every place of an address, so a very long one would keep everybody waiting. */
+const longest = 4096
+
 /** Decides where a browser may be sent after a link: our own site and what config.toml lists, nowhere else. */
 export class Redirects {
   private readonly engine: Engine
@@ -25,7 +28,7 @@ export class Redirects {
   isAllowed(url: string): boolean {
     // Browsers drop these characters, so an address could change its meaning after the check.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    if (!url || /[\u0000-\u0020\u007f\\]/.test(url)) return false
+    if (!url || url.length > longest || /[\u0000-\u0020\u007f\\]/.test(url)) return false
     const parsed = URL.canParse(url) ? new URL(url) : undefined
     if (/^https?:/i.test(url)) {
       if (!parsed || parsed.username || parsed.password || !/^https?:\/\/[^/]/i.test(url)) return false
@@ -35,7 +38,9 @@ export class Redirects {
       if (this.isOwn(parsed)) return true
       if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) return false
     }
-    const withoutFragment = url.split('#', 1)[0]!
+    // Where the query follows the host at once, a `*` that stands for a part of the host would take in both.
+    const spelled = parsed && /^https?:\/\/[^/?#]*\?/i.test(url) ? parsed.href : url
+    const withoutFragment = spelled.split('#', 1)[0]!
     return this.allowed.some((pattern) => pattern.test(withoutFragment))
   }
 

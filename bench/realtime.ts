@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import WebSocket from 'ws'
-import { freePort, removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
+import { freePort } from '../server/postgres/free-port.ts'
+import { removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
 
 /**
  * One sender and 50 receivers on one channel: messages a second with 32 under way, against a bare relay of the same
@@ -24,13 +25,8 @@ interface Peer {
 }
 
 const folder = await temporaryFolder()
-const server = await startProcess(
-  {
-    SUPABASE_DIR: path.join(import.meta.dirname, 'supabase'),
-    NODE_OPTIONS: '--import tsx --import ./bench/realtime-limits.ts',
-  },
-  folder,
-)
+const project = { SUPABASE_DIR: path.join(import.meta.dirname, 'supabase') }
+const server = await startProcess(project, folder, ['--import', 'tsx', 'bench/realtime-server.ts'])
 const relayPort = await freePort()
 const relay = spawn(process.execPath, ['--import', 'tsx', 'bench/realtime-relay.ts', String(relayPort)], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -139,7 +135,11 @@ async function measureThroughput(peer: Peer): Promise<number> {
   const started = performance.now()
   const end = started + 1000
   for (let n = 0; n < underWay; n++) send()
-  while (arrived < sent * receivers || performance.now() < end) await sleep(5)
+  while (arrived < sent * receivers || performance.now() < end) {
+    if (performance.now() > end + 5000)
+      throw new Error(`${sent * receivers - arrived} messages never arrived`)
+    await sleep(5)
+  }
   const took = (performance.now() - started) / 1000
   for (const socket of peer.receivers) socket.off('message', onMessage)
   return Math.round(sent / took)

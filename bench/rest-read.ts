@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../server/postgres/free-port.ts'
 import { load } from './load.ts'
-import { freePort, removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
+import { removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
 import { accessTo } from './token.ts'
 
 /**

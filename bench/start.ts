@@ -2,9 +2,9 @@ import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 
 /** From an empty data folder, and from one that is there, to the first good answer of /healthz. */
 const folder = await temporaryFolder()
-const cold = await startProcess({}, folder)
+const cold = await startProcess({ SUPABASE_DIR: 'supabase' }, folder)
 await cold.stop()
-const warm = await startProcess({}, folder)
+const warm = await startProcess({ SUPABASE_DIR: 'supabase' }, folder)
 await warm.stop()
 await removeFolder(folder)
 console.log(

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
@@ -9,6 +8,7 @@ import type { Log } from '../log.ts'
 import { type Account, postgresAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { stopOrphan } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 
 export interface Cluster {
   /** Connection string of the owner; the port stays the same when PostgreSQL has to be started again. */
@@ -181,15 +181,4 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
 
 function idsOf({ uid, gid }: Account): { uid?: number; gid?: number } {
   return uid === undefined ? {} : { uid, gid }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../postgres/free-port.ts'
 
 export interface ServerProcess {
   url: string
@@ -19,10 +19,11 @@ export interface ServerProcess {
 export async function spawnServer(
   dataFolder: string,
   env: Record<string, string> = {},
-  account: { uid?: number; gid?: number } = {},
+  options: { uid?: number; gid?: number; command?: string[] } = {},
 ): Promise<ServerProcess> {
+  const { command = ['scripts/start.mjs'], ...account } = options
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, command, {
     cwd: path.join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env.PATH,
@@ -64,18 +65,7 @@ export async function untilHealthy(server: ServerProcess, patience = 30_000): Pr
       () => false,
     )
     if (ok) return
-    await sleep(50)
+    await sleep(20)
   }
   throw new Error(`it did not become healthy: ${server.output()}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

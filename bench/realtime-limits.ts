@@ -1,4 +1,0 @@
-import { limits } from '../server/realtime/limits.ts'
-
-/** One client may send without bounds, so that the bench meets the server and not its limits. */
-limits.events = { burst: 1e9, perSecond: 1e9 }

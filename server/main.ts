@@ -1,4 +1,5 @@
 import { ExitCode, StartFailure } from './failure.ts'
+import { hasMailbox } from './mail/service.ts'
 import { startServer } from './server.ts'
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
@@ -7,7 +8,7 @@ try {
   const server = await startServer(process.env)
   say()
   say(`  Open      ${server.url}`)
-  if (!server.engine.env.SMTP_URL) say(`  Mailbox   ${server.url}/mailbox`)
+  if (hasMailbox(server.engine.env)) say(`  Mailbox   ${server.url}/mailbox`)
   say('  Stop      Ctrl-C')
   say()
   stopOnSignal(server.close)

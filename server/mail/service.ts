@@ -15,6 +15,11 @@ export function createMailer(env: Env, config: SupabaseConfig, db: Database, log
   return env.SMTP_URL ? smtpMailer(env.SMTP_URL, config.auth.email.smtp, log) : mailboxMailer(db.admin)
 }
 
+/** Whether anybody can open the mailbox at all. */
+export function hasMailbox(env: Env): boolean {
+  return env.SMTP_URL === undefined && !isBehindProxy(env)
+}
+
 export function createMailbox(engine: Engine): Service {
   const { env, db, mailer } = engine
   return {
@@ -23,7 +28,9 @@ export function createMailbox(engine: Engine): Service {
   }
 }
 
-/** A public site is reached through a proxy on this machine, and not every proxy says in a header that it is one. */
+/** A public site is reached through a proxy that ends TLS, and not every proxy says in a header that it is one. */
 function isBehindProxy({ TRUST_PROXY, SITE_URL }: Env): boolean {
-  return TRUST_PROXY === 'on' || (SITE_URL !== undefined && !isLocalHost(new URL(SITE_URL).hostname))
+  if (TRUST_PROXY === 'on') return true
+  const site = SITE_URL === undefined ? undefined : new URL(SITE_URL)
+  return site?.protocol === 'https:' && !isLocalHost(site.hostname)
 }

@@ -96,8 +96,11 @@ export class Requests {
   }
 }
 
+/** What a function of the project may have left on the connection must not decide which names mean what. */
+const usualPath = { search_path: '"$user", public, extensions' }
+
 function impersonate(caller: Caller, settings: LocalSettings): Statement {
-  const entries = Object.entries(settings)
+  const entries = Object.entries({ ...usualPath, ...settings })
   const pairs = entries.map((_, i) => `set_config($${i * 2 + 3}, $${i * 2 + 4}, true)`)
   return {
     sql: `select ${["set_config('request.jwt.claims', $1, true)", ...pairs, "set_config('role', $2, true)"].join(', ')}`,

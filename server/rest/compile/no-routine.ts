@@ -22,7 +22,7 @@ const unnamed: Record<string, string> = {
 /** Says which function was searched for, how, and which one may have been meant. */
 export function noRoutine(search: Search): Error {
   const { schema, name, given, contentType } = search
-  const names = [...given].sort().join(', ')
+  const names = listed(given)
   const type = contentType === undefined ? undefined : unnamed[contentType]
   const single = type && `with a single unnamed ${type} parameter`
   const isRaw = type !== undefined && contentType !== 'application/json'
@@ -42,8 +42,16 @@ export function noRoutine(search: Search): Error {
   )
 }
 
+/** Nobody reads hundreds of names, and somebody may send thousands to keep us busy. */
+const mostListed = 100
+
+function listed(names: string[]): string {
+  const shown = names.slice(0, mostListed).sort().join(', ')
+  return names.length > mostListed ? `${shown}, …` : shown
+}
+
 function suggest({ catalog, schema, name, given, overloads }: Search): string | undefined {
-  const written = (names: string[]) => `(${[...names].sort().join(', ')})`
+  const written = (names: string[]) => `(${listed(names)})`
   if (overloads.length > 0) {
     const lists = overloads.map((routine) => written(routine.arguments.map((argument) => argument.name)))
     const list = closest(written(given), lists)

@@ -175,7 +175,7 @@ alter table storage.buckets owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
 alter type storage.buckettype owner to supabase_storage_admin;
 
-grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to postgres with grant option;
 alter default privileges for role supabase_storage_admin in schema storage
   grant all on tables to postgres, anon, authenticated, service_role;

@@ -75,7 +75,7 @@ describe('users', () => {
 
   it('bring their bcrypt hash from elsewhere', async () => {
     const who = somebody()
-    const password_hash = await hash(who.password, { cost: 6, version: '2b' })
+    const password_hash = await hash(who.password, 6)
     const made = await admin().createUser({ email: who.email, password_hash, email_confirm: true })
     expect(made.error).toBeNull()
     expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()

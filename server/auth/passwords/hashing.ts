@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/bcrypt'
 import { tooMany } from '../errors.ts'
 
-const creation = { cost: 10, version: '2a' } as const
+const cost = 10
 const longestPassword = 72
 /** What is compared when there is no account, so that the answer takes as long as for one. */
 const nobodysHash = '$2a$10$Lvg8CWjlQ/bPCObDp/FF9.doRMOdbjmOJJVpO4NjV0A7lHQ.HdqNy'
@@ -27,8 +27,10 @@ export class PasswordHasher {
     this.longestQueue = longestQueue
   }
 
-  hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, creation))
+  /** Marked as Supabase and pgcrypto mark theirs; the letters name the same algorithm. */
+  async hash(password: string): Promise<string> {
+    const made = await this.inTurn(() => hash(password, cost))
+    return made.replace(/^\$2[by]\$/, '$2a$$')
   }
 
   /** The same work is done whether there is a hash to compare with or not. */

@@ -1,5 +1,6 @@
 import { invalidBody, restError } from './errors.ts'
 import { outlineOf } from './outline.ts'
+import { parseCsv } from './parse/csv.ts'
 import type { RestRequest } from './request.ts'
 
 /** A body, understood just far enough to plan with: which columns it brings. PostgreSQL reads the values. */
@@ -15,7 +16,7 @@ export function toJsonBody(contentType: string, body: string): { contentType: st
     case 'application/x-www-form-urlencoded':
       return json(Object.fromEntries(new URLSearchParams(body)))
     case 'text/csv':
-      return json(parseCsv(body))
+      return json(csvObjects(body))
     case 'application/vnd.pgrst.object+json':
     case 'application/vnd.pgrst.array+json':
       return { contentType: 'application/json', body }
@@ -37,20 +38,11 @@ export function readPayload({ contentType, body }: RestRequest, columns: string[
 
 const maxRepeatedNames = 64 * 1024 * 1024
 
-/** RFC 4180; an unquoted NULL is null. */
-function parseCsv(text: string): Record<string, unknown>[] {
-  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/gy
-  const rows: (string | null)[][] = [[]]
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found) throw invalidBody('The CSV body could not be read')
-    const [, quoted, bare, end] = found
-    rows.at(-1)!.push(quoted !== undefined ? quoted.replaceAll('""', '"') : bare === 'NULL' ? null : bare!)
-    if (end !== ',' && cell.lastIndex < text.length) rows.push([])
-  }
-  const [header = [], ...lines] = rows
-  if (lines.some((line) => line.length !== header.length))
+function csvObjects(text: string): Record<string, unknown>[] {
+  const [header = [], ...lines] = parseCsv(text)
+  if (lines.some((line) => line.length !== header.length)) {
     throw invalidBody('All lines must have same number of fields')
+  }
   // Every line repeats the names in JSON: a long header over many short lines would become very much text.
   if (header.join().length * lines.length > maxRepeatedNames) throw invalidBody('The CSV body is too large')
   return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index]])))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { HttpError } from '../../http/errors.ts'
+import { parseCsv } from './csv.ts'
 import { arrayLiteral, parseList, splitOperator } from './filter.ts'
 import { parseOrder } from './order.ts'
 import { parseQuery } from './query.ts'
@@ -112,4 +113,24 @@ it('understands nested selects', () => {
     },
     { kind: 'field', aggregate: 'count' },
   ])
+})
+
+it('reads back every table written as CSV, and endless quotes do no harm', () => {
+  const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { minLength: 1 })
+  fc.assert(
+    fc.property(table, (rows) => {
+      expect(parseCsv(rows.map((row) => row.map(quote).join(',')).join('\r\n'))).toEqual(rows)
+    }),
+  )
+  expect(parseCsv('a,\nb,')).toEqual([
+    ['a', ''],
+    ['b', ''],
+  ])
+  expect(parseCsv('a,NULL,"NULL"\nb,,c\n')).toEqual([
+    ['a', null, 'NULL'],
+    ['b', '', 'c'],
+  ])
+  expect(parseCsv(`a\n"${'""'.repeat(2_000_000)}"`)[1]).toEqual(['"'.repeat(2_000_000)])
+  for (const broken of ['"open', '"a"b,c', 'a"b']) expect(() => parseCsv(broken)).toThrow(HttpError)
 })

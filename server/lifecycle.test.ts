@@ -57,6 +57,22 @@ describe('a start', () => {
     expect((await again.keys()).publishableKey).toBe(publishableKey)
   })
 
+  it('finishes what is running before it stops, and takes nothing new', async () => {
+    const server = await healthy()
+    const { publishableKey } = await server.keys()
+    const slow = fetch(`${server.url}/rest/v1/rpc/nap`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ seconds: 1.5 }),
+    })
+    await sleep(500)
+    server.child.kill('SIGTERM')
+    await sleep(200)
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+    expect((await slow).status).toBe(204)
+    expect(await server.ended).toBe(0)
+  })
+
   it('is refused on a folder that another server uses', async () => {
     await healthy()
     const second = await start()

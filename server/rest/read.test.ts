@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../testing/rest-client.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
-const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${server.url}/rest/v1/${path}`, {
-    headers: { apikey: server.engine.publishableKey, ...headers },
-  })
-  const text = await response.text()
-  const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
-}
+const rest = restClient(() => server)
+const get = (path: string, headers: Record<string, string> = {}) => rest(path, { headers })
 const titles = async (query: string) =>
   ((await get(`books?select=title&order=id&${query}`)).body as { title: string }[]).map((row) => row.title)
 

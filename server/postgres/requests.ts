@@ -100,13 +100,24 @@ export class Requests {
 const usualPath = { search_path: '"$user", public, extensions' }
 
 function impersonate(caller: Caller, settings: LocalSettings): Statement {
-  const entries = Object.entries({ ...usualPath, ...settings })
-  const pairs = entries.map((_, i) => `set_config($${i * 2 + 3}, $${i * 2 + 4}, true)`)
-  return {
-    sql: `select ${["set_config('request.jwt.claims', $1, true)", ...pairs, "set_config('role', $2, true)"].join(', ')}`,
-    values: [caller.claimsJson, caller.role, ...entries.flat()],
-    prepareAs: 'impersonate',
+  const values = [caller.claimsJson, caller.role]
+  const all = { ...usualPath, ...settings }
+  for (const name in all) values.push(name, all[name]!)
+  return { sql: impersonationSql(values.length), values, prepareAs: 'impersonate' }
+}
+
+const impersonations = new Map<number, string>()
+
+/** Sets the claims, then pairs of name and value, and the role last. */
+function impersonationSql(parameters: number): string {
+  let sql = impersonations.get(parameters)
+  if (!sql) {
+    const pairs: string[] = []
+    for (let n = 3; n < parameters; n += 2) pairs.push(`set_config($${n}, $${n + 1}, true), `)
+    sql = `select set_config('request.jwt.claims', $1, true), ${pairs.join('')}set_config('role', $2, true)`
+    impersonations.set(parameters, sql)
   }
+  return sql
 }
 
 function byRole(caller: Caller, statement: Statement): Statement {

@@ -101,7 +101,7 @@ const usualPath = { search_path: '"$user", public, extensions' }
 
 function impersonate(caller: Caller, settings: LocalSettings): Statement {
   const values = [caller.claimsJson, caller.role]
-  const all = { ...usualPath, ...settings }
+  const all: LocalSettings = { ...usualPath, ...settings }
   for (const name in all) values.push(name, all[name]!)
   return { sql: impersonationSql(values.length), values, prepareAs: 'impersonate' }
 }

@@ -12,16 +12,348 @@ export type Database = {
   }
   public: {
     Tables: {
-      [_ in never]: never
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          created_at: string
+          details: Json
+          id: number
+          reason: string | null
+          subject_id: string | null
+          subject_type: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          created_at?: string
+          details?: Json
+          id?: never
+          reason?: string | null
+          subject_id?: string | null
+          subject_type?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          created_at?: string
+          details?: Json
+          id?: never
+          reason?: string | null
+          subject_id?: string | null
+          subject_type?: string | null
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          created_at: string
+          data: Json
+          id: string
+          kind: string
+          link: string | null
+          read_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          data?: Json
+          id?: string
+          kind: string
+          link?: string | null
+          read_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          data?: Json
+          id?: string
+          kind?: string
+          link?: string | null
+          read_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      organization_members: {
+        Row: {
+          created_at: string
+          member_role: Database["public"]["Enums"]["member_role"]
+          organization_id: string
+          title: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          member_role?: Database["public"]["Enums"]["member_role"]
+          organization_id: string
+          title?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          member_role?: Database["public"]["Enums"]["member_role"]
+          organization_id?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "organization_members_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      organizations: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_reason: string | null
+          heard_from: string | null
+          id: string
+          kind: Database["public"]["Enums"]["organization_kind"]
+          name: string
+          requested_by: string | null
+          siret: string | null
+          status: Database["public"]["Enums"]["organization_status"]
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_reason?: string | null
+          heard_from?: string | null
+          id?: string
+          kind: Database["public"]["Enums"]["organization_kind"]
+          name: string
+          requested_by?: string | null
+          siret?: string | null
+          status?: Database["public"]["Enums"]["organization_status"]
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_reason?: string | null
+          heard_from?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["organization_kind"]
+          name?: string
+          requested_by?: string | null
+          siret?: string | null
+          status?: Database["public"]["Enums"]["organization_status"]
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: []
+      }
+      platform_settings: {
+        Row: {
+          key: string
+          updated_at: string
+          updated_by: string | null
+          value: Json
+        }
+        Insert: {
+          key: string
+          updated_at?: string
+          updated_by?: string | null
+          value: Json
+        }
+        Update: {
+          key?: string
+          updated_at?: string
+          updated_by?: string | null
+          value?: Json
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          bio: string
+          created_at: string
+          deletion_requested_at: string | null
+          first_name: string
+          job_title: string
+          language: string
+          last_name: string
+          linkedin_url: string | null
+          portfolio_url: string | null
+          resume_name: string | null
+          resume_path: string | null
+          skills: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          bio?: string
+          created_at?: string
+          deletion_requested_at?: string | null
+          first_name?: string
+          job_title?: string
+          language?: string
+          last_name?: string
+          linkedin_url?: string | null
+          portfolio_url?: string | null
+          resume_name?: string | null
+          resume_path?: string | null
+          skills?: string[]
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          avatar_url?: string | null
+          bio?: string
+          created_at?: string
+          deletion_requested_at?: string | null
+          first_name?: string
+          job_title?: string
+          language?: string
+          last_name?: string
+          linkedin_url?: string | null
+          portfolio_url?: string | null
+          resume_name?: string | null
+          resume_path?: string | null
+          skills?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          granted_by: string | null
+          id: string
+          role: Database["public"]["Enums"]["app_role"]
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          granted_by?: string | null
+          id?: string
+          role: Database["public"]["Enums"]["app_role"]
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          granted_by?: string | null
+          id?: string
+          role?: Database["public"]["Enums"]["app_role"]
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      admin_home: {
+        Args: never
+        Returns: Json
+      }
+      admin_users: {
+        Args: { page?: number; page_size?: number; search?: string; wanted_role?: Database["public"]["Enums"]["app_role"] }
+        Returns: {
+          user_id: string
+          first_name: string
+          last_name: string
+          email: string
+          email_confirmed: boolean
+          roles: Database["public"]["Enums"]["app_role"][]
+          organizations: string[]
+          created_at: string
+          last_sign_in_at: string
+          total: number
+        }[]
+      }
+      approve_organization: {
+        Args: { organization_id: string }
+        Returns: undefined
+      }
+      cancel_account_deletion: {
+        Args: never
+        Returns: undefined
+      }
+      end_session: {
+        Args: { session_id: string }
+        Returns: undefined
+      }
+      export_my_data: {
+        Args: never
+        Returns: Json
+      }
+      my_sessions: {
+        Args: never
+        Returns: {
+          id: string
+          created_at: string
+          last_used_at: string
+          user_agent: string
+          ip: string
+          is_current: boolean
+        }[]
+      }
+      note_admin_attempt: {
+        Args: { attempted_email: string }
+        Returns: undefined
+      }
+      organization_requests: {
+        Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Returns: {
+          id: string
+          kind: Database["public"]["Enums"]["organization_kind"]
+          name: string
+          website: string
+          siret: string
+          status: Database["public"]["Enums"]["organization_status"]
+          heard_from: string
+          created_at: string
+          decided_at: string
+          decision_reason: string
+          applicant_name: string
+          applicant_title: string
+          applicant_email: string
+          email_confirmed: boolean
+          email_matches_website: boolean
+          free_mail: boolean
+          same_name_or_siret: number
+          total: number
+        }[]
+      }
+      reject_organization: {
+        Args: { organization_id: string; reason: string }
+        Returns: undefined
+      }
+      request_account_deletion: {
+        Args: never
+        Returns: string
+      }
+      request_again: {
+        Args: { name: string; organization_id: string; siret: string; website: string }
+        Returns: undefined
+      }
+      set_free_mail_domains: {
+        Args: { domains: string[] }
+        Returns: string[]
+      }
     }
     Enums: {
-      [_ in never]: never
+      app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
+      member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
+      organization_kind: "company" | "academia" | "on_maker"
+      organization_status: "pending" | "approved" | "rejected" | "suspended"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -72,6 +404,11 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      app_role: ["candidate", "company", "admin", "academia", "on_maker"],
+      member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
+      organization_kind: ["company", "academia", "on_maker"],
+      organization_status: ["pending", "approved", "rejected", "suspended"],
+    },
   },
 } as const

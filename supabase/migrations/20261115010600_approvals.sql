@@ -1,0 +1,152 @@
+-- An administrator decides about a partner's request. Each decision is one function: role, audit log and notification
+-- change together or not at all.
+create function private.pending_organization(organization_id uuid) returns public.organizations
+language plpgsql security definer set search_path = '' as $$
+declare
+  organization public.organizations;
+begin
+  select * into organization from public.organizations where id = organization_id for update;
+  if organization.id is null then
+    perform private.fail('organization_not_found', 'This organization does not exist.');
+  end if;
+  if organization.status <> 'pending' then
+    perform private.fail('organization_already_decided', 'This request has already been decided.');
+  end if;
+  return organization;
+end
+$$;
+
+create function public.approve_organization(organization_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  admin uuid := private.require_admin();
+  organization public.organizations := private.pending_organization(organization_id);
+begin
+  if not exists (
+    select from public.organization_members as member join auth.users on users.id = member.user_id
+    where member.organization_id = organization.id and users.email_confirmed_at is not null
+  ) then
+    perform private.fail('email_not_confirmed', 'The applicant has not confirmed the email address yet.');
+  end if;
+  update public.organizations
+  set status = 'approved', decided_by = admin, decided_at = now(), decision_reason = null
+  where id = organization.id;
+  insert into public.user_roles (user_id, role, granted_by)
+  select member.user_id, organization.kind::text::public.app_role, admin
+  from public.organization_members as member where member.organization_id = organization.id
+  on conflict (user_id, role) do nothing;
+  perform private.audit(
+    'organization.approved', 'organization', organization.id::text,
+    jsonb_build_object('name', organization.name, 'kind', organization.kind)
+  );
+  perform private.notify(
+    member.user_id, 'organization_approved', jsonb_build_object('name', organization.name), '/'
+  ) from public.organization_members as member where member.organization_id = organization.id;
+end
+$$;
+
+create function public.reject_organization(organization_id uuid, reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  admin uuid := private.require_admin();
+  organization public.organizations := private.pending_organization(organization_id);
+begin
+  if coalesce(btrim(reason), '') = '' then
+    perform private.fail('reason_required', 'Say why, so that the applicant knows what to change.');
+  end if;
+  update public.organizations
+  set status = 'rejected', decided_by = admin, decided_at = now(), decision_reason = btrim(reason)
+  where id = organization.id;
+  perform private.audit(
+    'organization.rejected', 'organization', organization.id::text,
+    jsonb_build_object('name', organization.name, 'kind', organization.kind), btrim(reason)
+  );
+  perform private.notify(
+    member.user_id, 'organization_rejected',
+    jsonb_build_object('name', organization.name, 'reason', btrim(reason)), '/'
+  ) from public.organization_members as member where member.organization_id = organization.id;
+end
+$$;
+
+-- The applicant corrects what was wrong and asks again; open requests can be corrected too.
+create function public.request_again(organization_id uuid, name text, website text, siret text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  applicant uuid := private.require_user();
+  organization public.organizations;
+begin
+  select * into organization from public.organizations where id = organization_id for update;
+  if organization.id is null or not private.owns_organization(organization.id) then
+    raise exception 'Only an owner can do this.' using errcode = '42501', hint = 'owners_only';
+  end if;
+  if organization.status not in ('pending', 'rejected') then
+    perform private.fail('organization_already_decided', 'This request has already been decided.');
+  end if;
+  if coalesce(btrim(name), '') = '' then
+    perform private.fail('organization_name_required', 'The organization name is required.');
+  end if;
+  if not private.is_web_address(nullif(btrim(website), '')) then
+    perform private.fail('website_invalid', 'The website must be an address such as https://example.com.');
+  end if;
+  if not private.is_siret(nullif(btrim(siret), '')) then
+    perform private.fail('siret_invalid', 'This SIRET is not valid: it has 14 digits, and the last one checks the others.');
+  end if;
+  update public.organizations as changed
+  set name = btrim(request_again.name), website = nullif(btrim(request_again.website), ''),
+      siret = nullif(btrim(request_again.siret), ''), status = 'pending', decided_by = null, decided_at = null
+  where changed.id = organization.id;
+  perform private.audit(
+    'organization.requested_again', 'organization', organization.id::text,
+    jsonb_build_object('before', to_jsonb(organization) - 'decided_by' - 'requested_by')
+  );
+  if organization.status = 'rejected' then
+    perform private.notify(admins.user_id, 'organization_requested', jsonb_build_object('name', name), '/companies')
+    from public.user_roles as admins where admins.role = 'admin';
+  end if;
+end
+$$;
+
+-- Requests and organizations with what helps to decide: who asks, and what speaks for and against it.
+create function public.organization_requests(
+  wanted_status public.organization_status default null, search text default '', page_size int default 50, page int default 0
+) returns table (
+  id uuid, kind public.organization_kind, name text, website text, siret text, status public.organization_status,
+  heard_from text, created_at timestamptz, decided_at timestamptz, decision_reason text,
+  applicant_name text, applicant_title text, applicant_email text, email_confirmed boolean,
+  email_matches_website boolean, free_mail boolean, same_name_or_siret int, total bigint
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  admin uuid := private.require_admin();
+  pattern text := '%' || regexp_replace(btrim(search), '([\\%_])', '\\\1', 'g') || '%';
+begin
+  return query
+  select
+    organization.id, organization.kind, organization.name, organization.website, organization.siret,
+    organization.status, organization.heard_from, organization.created_at, organization.decided_at,
+    organization.decision_reason,
+    concat_ws(' ', nullif(profile.first_name, ''), nullif(profile.last_name, '')), member.title, users.email::text,
+    users.email_confirmed_at is not null,
+    lower(organization.website) ~ ('^https?://([^/]*\.)?' || replace(split_part(lower(users.email), '@', 2), '.', '\.') || '([/:?#]|$)'),
+    private.is_free_mail(users.email),
+    (
+      select count(*)::int from public.organizations as other
+      where other.id <> organization.id
+        and (lower(other.name) = lower(organization.name) or other.siret = organization.siret)
+    ),
+    count(*) over ()
+  from public.organizations as organization
+  left join auth.users on users.id = organization.requested_by
+  left join public.profiles as profile on profile.user_id = organization.requested_by
+  left join public.organization_members as member
+    on member.organization_id = organization.id and member.user_id = organization.requested_by
+  where (wanted_status is null or organization.status = wanted_status)
+    and (btrim(search) = '' or organization.name ilike pattern or users.email ilike pattern or organization.siret = btrim(search))
+  order by organization.status, organization.created_at desc, organization.id
+  limit least(page_size, 100) offset greatest(page, 0) * least(page_size, 100);
+end
+$$;
+
+grant execute on function
+  public.approve_organization, public.reject_organization, public.request_again, public.organization_requests
+to authenticated;

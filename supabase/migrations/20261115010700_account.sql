@@ -1,0 +1,114 @@
+-- What a person can do with the own account, beyond what the auth service offers.
+create function public.my_sessions() returns table (
+  id uuid, created_at timestamptz, last_used_at timestamptz, user_agent text, ip text, is_current boolean
+)
+language sql stable security definer set search_path = '' as $$
+  select session.id, session.created_at,
+    coalesce(session.refreshed_at at time zone 'utc', session.updated_at, session.created_at),
+    session.user_agent, host(session.ip), session.id::text = (select auth.jwt()) ->> 'session_id'
+  from auth.sessions as session
+  where session.user_id = private.require_user()
+  order by 6 desc, 3 desc
+$$;
+
+create function public.end_session(session_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  delete from auth.sessions where id = session_id and user_id = private.require_user()
+$$;
+
+-- Acts that cannot be taken back need a sign-in of the last ten minutes, not just an open session.
+create function private.require_recent_sign_in() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  if not exists (
+    select from jsonb_array_elements(coalesce((select auth.jwt()) -> 'amr', '[]')) as way
+    where (way ->> 'timestamp')::numeric > extract(epoch from now() - interval '10 minutes')
+  ) then
+    perform private.fail('sign_in_again', 'Enter your password again to do this.');
+  end if;
+  return person;
+end
+$$;
+
+create function public.request_account_deletion() returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_recent_sign_in();
+  requested timestamptz;
+begin
+  if private.has_role('admin') and (select count(*) from public.user_roles where role = 'admin') = 1 then
+    perform private.fail('last_admin', 'The last administrator cannot leave.');
+  end if;
+  update public.profiles set deletion_requested_at = coalesce(deletion_requested_at, now()) where user_id = person
+  returning deletion_requested_at into requested;
+  perform private.audit('account.deletion_requested', 'account', person::text);
+  return requested;
+end
+$$;
+
+create function public.cancel_account_deletion() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  update public.profiles set deletion_requested_at = null where user_id = person;
+  perform private.audit('account.deletion_cancelled', 'account', person::text);
+end
+$$;
+
+-- Everything the product knows about the caller, by table.
+create function public.export_my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object(
+        'id', id, 'email', email, 'created_at', created_at, 'email_confirmed_at', email_confirmed_at,
+        'last_sign_in_at', last_sign_in_at, 'sign_up_data', raw_user_meta_data
+      ) from auth.users where id = person
+    ),
+    'profile', (select to_jsonb(profile) from public.profiles as profile where user_id = person),
+    'roles', (select jsonb_agg(to_jsonb(role) - 'granted_by') from public.user_roles as role where user_id = person),
+    'organizations', (
+      select jsonb_agg(to_jsonb(organization) - 'decided_by' || jsonb_build_object('my_role', member.member_role, 'my_title', member.title))
+      from public.organization_members as member
+      join public.organizations as organization on organization.id = member.organization_id
+      where member.user_id = person
+    ),
+    'notifications', (select jsonb_agg(to_jsonb(notification)) from public.notifications as notification where user_id = person),
+    'sessions', (select jsonb_agg(to_jsonb(session)) from public.my_sessions() as session),
+    'actions', (select jsonb_agg(to_jsonb(entry)) from public.audit_log as entry where actor_id = person)
+  );
+end
+$$;
+grant execute on function
+  public.my_sessions, public.end_session, public.request_account_deletion, public.cancel_account_deletion,
+  public.export_my_data
+to authenticated;
+
+-- The days of grace are over: the account goes, and with it every row that hangs on it.
+create function private.delete_expired_accounts() returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid;
+  deleted int := 0;
+begin
+  for person in select user_id from public.profiles where deletion_requested_at < now() - interval '14 days' loop
+    delete from public.organizations as organization
+    where organization.requested_by = person and organization.status in ('pending', 'rejected');
+    delete from auth.users where id = person;
+    perform private.audit('account.deleted', 'account', person::text);
+    deleted := deleted + 1;
+  end loop;
+  return deleted;
+end
+$$;
+create index profiles_to_delete on public.profiles (deletion_requested_at) where deletion_requested_at is not null;
+
+create extension if not exists pg_cron;
+select cron.schedule('delete expired accounts', '17 3 * * *', 'select private.delete_expired_accounts()');

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -9,3 +9,7 @@ revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
 alter default privileges for role postgres revoke execute on functions from public;
+-- Projects that hand every new table and function in public to everyone by default must not do so here.
+alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges for role postgres in schema public revoke all on functions from anon, authenticated, service_role;

@@ -24,6 +24,12 @@ begin
 end
 $$;
 
+-- Files and channels stand in tables of the services, which have row-level security already.
+create policy "Nothing without the second factor of who has one" on storage.objects as restrictive to authenticated
+  using ((select private.is_fully_signed_in())) with check ((select private.is_fully_signed_in()));
+create policy "Nothing without the second factor of who has one" on realtime.messages as restrictive to authenticated
+  using ((select private.is_fully_signed_in())) with check ((select private.is_fully_signed_in()));
+
 -- A failure that the web app knows by its code (in the hint) and says in the person's language.
 create function private.fail(code text, message text) returns void language plpgsql set search_path = '' as $$
 begin

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../../server/testing/rest-client.ts'
+import type { TestServer } from '../../server/testing/server.ts'
+import { admin, startProduct } from './people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startProduct()
+})
+afterAll(() => server.close())
+const rest = restClient(() => server)
+
+/** Every function that can be called from outside, and by whom. A new one is added here by hand, after some thought. */
+const callable: Record<string, string[]> = {
+  admin_home: ['authenticated'],
+  admin_users: ['authenticated'],
+  approve_organization: ['authenticated'],
+  cancel_account_deletion: ['authenticated'],
+  end_session: ['authenticated'],
+  export_my_data: ['authenticated'],
+  my_sessions: ['authenticated'],
+  note_admin_attempt: ['anon', 'authenticated'],
+  organization_requests: ['authenticated'],
+  reject_organization: ['authenticated'],
+  request_account_deletion: ['authenticated'],
+  request_again: ['authenticated'],
+  set_free_mail_domains: ['authenticated'],
+}
+
+const functions = `
+  select p.oid, p.proname as name, n.nspname as schema, p.provolatile, p.prosecdef, p.proconfig
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private')
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
+
+describe('functions', () => {
+  it('in public can be called by those who are listed', async () => {
+    const rows = await server.sql<{ name: string; callers: string[] }>(`
+      select f.name, array(
+        select role from unnest(array['anon', 'authenticated', 'service_role', 'authenticator']) as role
+        where has_function_privilege(role, f.oid, 'execute')
+      ) as callers from (${functions}) f where f.schema = 'public' order by 1`)
+    // An overload would hide behind its namesake.
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.callers]))).toEqual(callable)
+  })
+
+  it('in private change nothing when a caller reaches them', async () => {
+    expect(
+      await server.sql(`
+        select f.name from (${functions}) f where f.schema = 'private' and f.provolatile = 'v'
+          and (has_function_privilege('authenticated', f.oid, 'execute') or has_function_privilege('anon', f.oid, 'execute'))`),
+    ).toEqual([])
+    expect(await server.sql(`select has_schema_privilege('anon', 'private', 'usage') as allowed`)).toEqual([
+      { allowed: false },
+    ])
+  })
+
+  it('do not let the caller choose what names mean', async () => {
+    const rows = await server.sql<{ name: string; proconfig: string[] | null }>(functions)
+    expect(rows.length).toBeGreaterThan(30)
+    expect(rows.filter((row) => !row.proconfig?.includes('search_path=""'))).toEqual([])
+  })
+})
+
+describe('what is not exposed', () => {
+  const schemas = ['private', 'auth', 'storage', 'realtime', 'cron', '_server', 'extensions', 'pg_catalog']
+
+  it.each(schemas)('%s is out of reach, for administrators and for the secret key too', async (schema) => {
+    const { token } = await admin(server)
+    for (const caller of [{}, { token }, { headers: { apikey: server.engine.secretKey } }]) {
+      for (const name of ['accept-profile', 'content-profile']) {
+        const method = name === 'accept-profile' ? 'GET' : 'POST'
+        const headers = { ...caller.headers, [name]: schema }
+        const answer = await rest('users', {
+          ...caller,
+          method,
+          headers,
+          json: method === 'POST' ? {} : undefined,
+        })
+        expect(answer.status).toBe(406)
+        expect(answer.body.code).toBe('PGRST106')
+      }
+    }
+  })
+
+  it('no private function answers under its name', async () => {
+    const { token } = await admin(server)
+    const names = await server.sql<{ name: string }>(
+      `select name from (${functions}) f where schema = 'private'`,
+    )
+    for (const { name } of names) {
+      const plain = await rest(`rpc/${name}`, { method: 'POST', token, json: {} })
+      expect(plain.body.code, name).toBe('PGRST202')
+      const named = await rest(`rpc/private.${name}`, { method: 'POST', token, json: {} })
+      expect(named.status, name).toBe(404)
+      const headers = { 'content-profile': 'private' }
+      const asked = await rest(`rpc/${name}`, { method: 'POST', token, headers, json: {} })
+      expect(asked.body.code, name).toBe('PGRST106')
+    }
+  })
+
+  it('no helper can be reached through a row, as a computed column', async () => {
+    const { token } = await admin(server)
+    for (const column of ['announce_notification', 'is_fully_signed_in', 'has_role']) {
+      expect((await rest(`profiles?select=user_id,${column}`, { token })).status).toBe(400)
+    }
+  })
+})

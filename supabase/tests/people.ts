@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import WebSocket from 'ws'
+import { accessToken } from '../../server/testing/callers.ts'
+import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+
+/** The product's own database behind the real server, without the demo world. */
+export const startProduct = (env: Record<string, string> = {}): Promise<TestServer> =>
+  startTestServer('', { SUPABASE_DIR: path.join(import.meta.dirname, '..'), DEMO: 'off', ...env })
+
+export type PartnerKind = 'company' | 'academia' | 'on_maker'
+export const partnerKinds: PartnerKind[] = ['company', 'academia', 'on_maker']
+
+export interface Person {
+  id: string
+  email: string
+  password: string
+  token: string
+  /** Signed in with a token of its own; for a session that the auth service knows, see `enter`. */
+  client: SupabaseClient
+}
+
+export interface Partner extends Person {
+  organizationId: string
+}
+
+export interface PersonOptions {
+  email?: string
+  metadata?: Record<string, unknown> | null
+  confirmed?: boolean
+  claims?: Record<string, unknown>
+}
+
+export const newEmail = (domain = 'example.test') => `p-${randomBytes(6).toString('hex')}@${domain}`
+export const password = 'Secret-Pass-1!'
+
+/** What the form of a partner sends, complete and correct. */
+export const partnerData = (kind: PartnerKind, more: Record<string, unknown> = {}) => ({
+  first_name: 'Paula',
+  last_name: 'Partner',
+  user_type: kind,
+  organization_name: `Acme ${randomBytes(3).toString('hex')}`,
+  website: 'https://acme.example.test',
+  role: 'recruiter',
+  siret: '73282932000074',
+  hear_about_us: 'LinkedIn',
+  ...more,
+})
+
+export function clientWith(server: TestServer, token: string): SupabaseClient {
+  return createClient(server.url, server.engine.publishableKey, {
+    accessToken: async () => token,
+    realtime: { transport: WebSocket as never },
+  })
+}
+
+/** An account as the auth service writes it; the password's hash is a cheap one. */
+export async function makePerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
+  const { email = newEmail(), metadata = { first_name: 'Carla', last_name: 'Candidate' } } = options
+  const id = randomUUID()
+  await server.sql(
+    `insert into auth.users (
+       id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, email_confirmed_at,
+       created_at, updated_at
+     ) values (
+       $1, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 4)),
+       '{"provider": "email", "providers": ["email"]}', $4, case when $5 then now() end, now(), now()
+     )`,
+    [id, email, password, metadata, options.confirmed ?? true],
+  )
+  const { token } = await accessToken(server.engine, { sub: id, email, aal: 'aal1', ...options.claims })
+  return { id, email, password, token, client: clientWith(server, token) }
+}
+
+export const candidate = makePerson
+
+/** A partner whose request waits for its decision. */
+export async function pendingPartner(
+  server: TestServer,
+  kind: PartnerKind = 'company',
+  options: PersonOptions = {},
+): Promise<Partner> {
+  const person = await makePerson(server, { metadata: partnerData(kind), ...options })
+  const [membership] = await server.sql<{ organization_id: string }>(
+    'select organization_id from public.organization_members where user_id = $1',
+    [person.id],
+  )
+  return { ...person, organizationId: membership!.organization_id }
+}
+
+/** A partner whom an administrator has let in. */
+export async function partner(
+  server: TestServer,
+  kind: PartnerKind,
+  options: PersonOptions & { approver?: Person } = {},
+): Promise<Partner> {
+  const person = await pendingPartner(server, kind, options)
+  const { client } = options.approver ?? (await admin(server))
+  const { error } = await client.rpc('approve_organization', { organization_id: person.organizationId })
+  if (error) throw error
+  return person
+}
+
+export async function admin(server: TestServer, options: PersonOptions = {}): Promise<Person> {
+  const person = await makePerson(server, {
+    metadata: { first_name: 'Ada', last_name: 'Admin' },
+    ...options,
+  })
+  await server.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [person.id])
+  return person
+}
+
+/** Signs in with the password, for tests in which the session itself matters. */
+export async function enter(server: TestServer, person: Pick<Person, 'email' | 'password'>) {
+  const client = server.client()
+  const { email, password } = person
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { client, session: data.session, token: data.session.access_token }
+}
+
+export type RoleName = 'anonymous' | 'candidate' | 'pending' | PartnerKind | 'admin'
+export const roleNames: RoleName[] = ['anonymous', 'candidate', 'pending', ...partnerKinds, 'admin']
+
+/** Somebody of each role; the anonymous one has a client alone, and only partners have an organization. */
+export type Caller = Pick<Person, 'client'> & Partial<Partner>
+
+export async function everyRole(server: TestServer): Promise<Record<RoleName, Caller>> {
+  const approver = await admin(server)
+  const [company, academia, maker] = await Promise.all(
+    partnerKinds.map((kind) => partner(server, kind, { approver })),
+  )
+  return {
+    anonymous: { client: server.client() },
+    candidate: await candidate(server),
+    pending: await pendingPartner(server),
+    company: company!,
+    academia: academia!,
+    on_maker: maker!,
+    admin: approver,
+  }
+}
+
+export const rolesOf = async (server: TestServer, userId: string): Promise<string[]> =>
+  (
+    await server.sql<{ role: string }>(
+      'select role::text from public.user_roles where user_id = $1 order by role',
+      [userId],
+    )
+  ).map((row) => row.role)

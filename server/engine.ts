@@ -1,5 +1,6 @@
 import type { Env } from './config/env.ts'
 import type { SupabaseConfig } from './config/supabase.ts'
+import type { Demo } from './demo/demo.ts'
 import type { Callers } from './keys/callers.ts'
 import type { Revocations } from './keys/revocations.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
@@ -21,6 +22,8 @@ export interface Engine {
   mailer: Mailer
   publishableKey: string
   secretKey: string
+  /** Set where the database was filled with a demo world. */
+  demo: Demo | undefined
   /** Public origin, such as https://app.example; links in mails begin with it. Set once the port is known. */
   siteUrl: string
 }

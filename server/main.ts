@@ -1,3 +1,4 @@
+import { describeDemo } from './demo/demo.ts'
 import { ExitCode, StartFailure } from './failure.ts'
 import { hasMailbox } from './mail/service.ts'
 import { startServer } from './server.ts'
@@ -6,11 +7,15 @@ const say = (line = '') => process.stdout.write(`${line}\n`)
 
 try {
   const server = await startServer(process.env)
+  const { env, demo } = server.engine
   say()
   say(`  Open      ${server.url}`)
-  if (hasMailbox(server.engine.env)) say(`  Mailbox   ${server.url}/mailbox`)
+  if (hasMailbox(env)) say(`  Mailbox   ${server.url}/mailbox`)
   say('  Stop      Ctrl-C')
   say()
+  const lines = demo ? describeDemo(demo, env.SITE_URL) : []
+  for (const line of lines) say(`  ${line}`)
+  if (lines.length) say()
   stopOnSignal(server.close)
 } catch (error) {
   if (error instanceof StartFailure) {

@@ -18,6 +18,6 @@ it('tells clients where the backend is, and the public key', async () => {
   expect(await response.json()).toEqual({
     supabaseUrl: server.engine.siteUrl,
     supabaseKey: server.engine.publishableKey,
-    demo: true,
+    demo: false,
   })
 })

@@ -4,6 +4,8 @@ import { createAuth } from './auth/service.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { readSupabaseConfig } from './config/supabase.ts'
 import { createCron } from './cron/service.ts'
+import { openDemo } from './demo/demo.ts'
+import { loadDemo } from './demo/load.ts'
 import type { Engine } from './engine.ts'
 import { ExitCode, StartFailure } from './failure.ts'
 import { createFunctions } from './functions/service.ts'
@@ -93,7 +95,10 @@ async function createEngine(
   if (cluster) undo.push(cluster.stop)
   const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
     exposeNewTables: config.api.auto_expose_new_tables,
-    afterBootstrap: (client) => migrate(client, env.SUPABASE_DIR, config, log),
+    async afterBootstrap(client) {
+      await migrate(client, env.SUPABASE_DIR, config, log)
+      if (env.DEMO === 'on') await loadDemo(client, env.SUPABASE_DIR, log)
+    },
   })
   undo.push(db.close)
   const lifetime = config.auth.jwt_expiry
@@ -117,6 +122,7 @@ async function createEngine(
     callers: new Callers(tokens, revocations, publishableKey, secretKey),
     publishableKey,
     secretKey,
+    demo: await openDemo(env, db.admin),
     mailer: createMailer(env, config, db, log),
     siteUrl: env.SITE_URL ?? '',
   }

@@ -49,7 +49,7 @@ async function assertTablesExist(client: Client, manifest: Manifest): Promise<vo
 }
 
 /** A materialized view holds rows that were computed from others. */
-async function refreshViews(client: Client): Promise<void> {
+export async function refreshViews(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'm' order by oid`,
   )

@@ -25,7 +25,7 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
     return c.json({
       supabaseUrl: engine.siteUrl,
       supabaseKey: engine.publishableKey,
-      demo: engine.env.DEMO === 'on',
+      demo: engine.demo?.isOpen ?? false,
     })
   })
   for (const [path, routes] of Object.entries(services)) {

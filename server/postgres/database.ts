@@ -27,9 +27,14 @@ export interface Database {
 /** Any number, as long as every server uses the same one. */
 const startupLock = 7_238_101
 
+/** Holds off every server that starts, until the transaction ends. */
+export async function lockStartUp(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [startupLock])
+}
+
 export interface Preparation {
   exposeNewTables: boolean
-  /** Further start-up work (migrations, seed) under the same lock. */
+  /** Further start-up work (migrations, seed, demo) under the same lock. */
   afterBootstrap(client: Client): Promise<void>
 }
 

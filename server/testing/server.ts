@@ -54,6 +54,7 @@ export async function startTestServer(folder: string, env: Record<string, string
     DATABASE_URL: databaseUrl,
     SUPABASE_DIR: path.join(import.meta.dirname, folder),
     LOG_LEVEL: 'error',
+    DEMO: 'off',
     ...env,
   })
   return {

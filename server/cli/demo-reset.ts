@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { withDatabase } from '../backup/source.ts'
+import { nothingToReset, resetDemo } from '../demo/reset.ts'
+import { createLog } from '../log.ts'
+import { command } from './command.ts'
+
+await command('npm run demo:reset', async (env) => {
+  // A database is not made only to find that it is empty.
+  if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'postgres'))) throw nothingToReset()
+  const log = createLog('silent')
+  const { rows, files } = await withDatabase(env, log, (url) => resetDemo(env, url, log))
+  const removed = files === 1 ? '1 file' : `${files} files`
+  return `The demo world is as it was at the beginning: ${rows} rows; ${removed} removed.`
+})

@@ -1,0 +1,138 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ExitCode } from '../failure.ts'
+import { spawnServer, untilHealthy } from '../testing/process.ts'
+import { createDatabase, startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
+
+const fixture = path.join(import.meta.dirname, '../testing/demo')
+const ann = { email: 'ann@example.test', password: 'known-password' }
+
+const cleanUp: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step()
+})
+
+async function start(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer('demo', { DEMO: 'on', ...env })
+  cleanUp.push(server.close)
+  return server
+}
+
+/** A copy of the fixture that a test may change. */
+async function ownFolder(): Promise<string> {
+  const folder = await temporaryFolder()
+  cleanUp.push(() => rm(folder, { recursive: true, force: true }))
+  await cp(fixture, folder, { recursive: true })
+  return folder
+}
+
+const orders = (server: TestServer) => server.sql('select colour, run_as from public.orders order by id')
+const isOpen = async ({ url }: TestServer) => (await (await fetch(`${url}/config.json`)).json()).demo
+
+describe('a demo world', () => {
+  it('fills an empty product at its first start, after migrations and seed, as the role of migrations', async () => {
+    const server = await start()
+    expect(await orders(server)).toEqual([{ colour: 'blue', run_as: 'postgres' }])
+    expect(await isOpen(server)).toBe(true)
+    expect(server.engine.demo?.access).toEqual({
+      password: 'known-password',
+      accounts: [{ label: 'Buyer', email: 'ann@example.test' }],
+    })
+    expect((await server.client().auth.signInWithPassword(ann)).error).toBeNull()
+  })
+
+  it('is not loaded again, not even once its people are gone', async () => {
+    const first = await start()
+    await first.sql(`update public.orders set colour = 'red'`)
+    const second = await start({ DATABASE_URL: first.databaseUrl })
+    expect(await orders(second)).toMatchObject([{ colour: 'red' }])
+    await first.sql('delete from auth.users')
+    const third = await start({ DATABASE_URL: first.databaseUrl })
+    expect(await third.sql('select from auth.users')).toEqual([])
+    expect(await isOpen(third)).toBe(true)
+  })
+
+  it('is loaded once by servers that start together', async () => {
+    const DATABASE_URL = await createDatabase()
+    const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })])
+    for (const server of servers) {
+      expect(await orders(server)).toHaveLength(1)
+      expect(await isOpen(server)).toBe(true)
+    }
+  })
+
+  it('stays away with DEMO=off, and from a product that has users by then', async () => {
+    const real = await start({ DEMO: 'off' })
+    expect(await orders(real)).toEqual([])
+    expect(await isOpen(real)).toBe(false)
+    await real.client().auth.signUp({ email: 'first@example.test', password: 'own-password' })
+    const later = await start({ DATABASE_URL: real.databaseUrl })
+    expect(await orders(later)).toEqual([])
+    expect(await isOpen(later)).toBe(false)
+  })
+
+  it('is not offered any more once DEMO is off', async () => {
+    const { databaseUrl } = await start()
+    const closed = await start({ DATABASE_URL: databaseUrl, DEMO: 'off' })
+    expect(await isOpen(closed)).toBe(false)
+    expect(closed.engine.demo?.isOpen).toBe(false)
+  })
+
+  it('is nothing where the folder has none', async () => {
+    const server = await startTestServer('backup', { DEMO: 'on' })
+    cleanUp.push(server.close)
+    expect(await isOpen(server)).toBe(false)
+  })
+})
+
+describe('a demo world with a mistake', () => {
+  it('is named with file and line, and leaves nothing behind', async () => {
+    const folder = await ownFolder()
+    await writeFile(
+      path.join(folder, 'demo/03_wrong.sql'),
+      '-- One line.\n\nselect 1;\nselect lost\nfrom it;\n',
+    )
+    const DATABASE_URL = await createDatabase()
+    await expect(start({ SUPABASE_DIR: folder, DATABASE_URL })).rejects.toMatchObject({
+      exitCode: ExitCode.migration,
+      message: expect.stringMatching(
+        /^demo\/03_wrong\.sql, line 5: .*\nNothing of these files was applied\.$/s,
+      ),
+    })
+    const repaired = await start({ DATABASE_URL, DEMO: 'off' })
+    expect(await repaired.sql('select from auth.users')).toEqual([])
+    expect(repaired.engine.demo).toBeUndefined()
+  })
+
+  it('is refused where its accounts cannot be read', async () => {
+    const folder = await ownFolder()
+    await writeFile(path.join(folder, 'demo/accounts.json'), '{"password": 1}')
+    await expect(start({ SUPABASE_DIR: folder })).rejects.toMatchObject({
+      exitCode: ExitCode.configuration,
+      message: expect.stringContaining('accounts.json cannot be used'),
+    })
+  })
+})
+
+it('is told at the terminal, with a warning where the address is public', async () => {
+  const folder = await temporaryFolder()
+  cleanUp.push(() => rm(folder, { recursive: true, force: true }))
+  const command = ['--import', 'tsx', 'server/main.ts']
+  const env = { SUPABASE_DIR: fixture, DATABASE_URL: await createDatabase() }
+  const server = await spawnServer(folder, env, { command })
+  cleanUp.push(() => server.kill('SIGTERM'))
+  await untilHealthy(server)
+  await expect.poll(server.output).toContain('Stop')
+  expect(server.output()).toContain('sign in with the password known-password as')
+  expect(server.output()).toMatch(/Buyer +ann@example\.test/)
+  expect(server.output()).not.toContain('Warning')
+  await server.kill('SIGTERM')
+
+  const open = await spawnServer(folder, { ...env, SITE_URL: 'https://shop.example' }, { command })
+  cleanUp.push(() => open.kill('SIGTERM'))
+  await untilHealthy(open)
+  await expect.poll(open.output).toContain('Warning')
+  expect(open.output()).toContain('https://shop.example is public')
+  expect(open.output()).toContain('DEMO=off')
+}, 60_000)

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { Env } from '../config/env.ts'
+import { ExitCode, StartFailure } from '../failure.ts'
+import { isDemoLoaded } from './load.ts'
+
+const accountsSchema = z.object({
+  password: z.string().min(1),
+  accounts: z.array(z.object({ label: z.string().min(1), email: z.string().min(1) })),
+})
+
+/** The demo world of this database. */
+export interface Demo {
+  /** Visitors are invited to try it. With DEMO=off its rows are still there, but nobody is told. */
+  isOpen: boolean
+  /** Whom one may sign in as, where the project says so. */
+  access?: z.infer<typeof accountsSchema>
+}
+
+/** Nothing where the database was never filled with a demo world. */
+export async function openDemo(env: Env, pool: Pool): Promise<Demo | undefined> {
+  if (!(await isDemoLoaded(pool))) return undefined
+  return { isOpen: env.DEMO === 'on', access: await readAccess(env.SUPABASE_DIR) }
+}
+
+async function readAccess(folder: string): Promise<Demo['access']> {
+  const file = path.join(folder, 'demo/accounts.json')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  try {
+    return accountsSchema.parse(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
+    throw new StartFailure(ExitCode.configuration, `${file} cannot be used: ${reason}`)
+  }
+}
+
+/** What the person at the terminal should know of it. */
+export function describeDemo({ isOpen, access }: Demo, publicUrl: string | undefined): string[] {
+  const lines: string[] = []
+  if (isOpen && access) {
+    const width = Math.max(...access.accounts.map(({ label }) => label.length), 0) + 3
+    lines.push(`Demo      sign in with the password ${access.password} as`)
+    for (const { label, email } of access.accounts) lines.push(`          ${label.padEnd(width)}${email}`)
+  }
+  if (publicUrl) {
+    lines.push(
+      `Warning   ${publicUrl} is public, and the demo accounts have a known password.`,
+      '          For real use set DEMO=off and begin with an empty database.',
+    )
+  }
+  return lines
+}

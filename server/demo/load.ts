@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Client } from 'pg'
+import type { Log } from '../log.ts'
+import { readSqlFile, recordSeed, runFiles, type SqlFile } from '../migrate/run-files.ts'
+
+type Queryable = Pick<Client, 'query'>
+
+/**
+ * Fills an empty product with the world of `demo/*.sql`, once. Never where somebody has an account, nor a second time.
+ * The caller holds the start-up lock, so servers that start together do not both load it.
+ */
+export async function loadDemo(client: Client, folder: string, log: Log): Promise<void> {
+  const files = await readDemoFiles(folder)
+  if (files.length === 0 || (await isDemoLoaded(client)) || (await hasUsers(client))) return
+  await runFiles(client, files, (file) => recordSeed(client, file))
+  log.info({ files: files.length }, 'demo loaded')
+}
+
+export async function readDemoFiles(folder: string): Promise<SqlFile[]> {
+  const names = await readdir(path.join(folder, 'demo')).catch(() => [])
+  const scripts = names.filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(scripts.map((name) => readSqlFile(folder, `demo/${name}`)))
+}
+
+/** Whether this database was filled with a demo world; what has become of it since does not matter. */
+export async function isDemoLoaded(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query(
+    `select to_regclass('supabase_migrations.seed_files') is not null as exists`,
+  )
+  if (!rows[0].exists) return false
+  const found = await client.query(
+    `select from supabase_migrations.seed_files where starts_with(path, 'demo/') limit 1`,
+  )
+  return found.rowCount === 1
+}
+
+async function hasUsers(client: Client): Promise<boolean> {
+  return (await client.query('select from auth.users limit 1')).rowCount === 1
+}

@@ -1,0 +1,117 @@
+import { pipeline } from 'node:stream/promises'
+import { Client, Pool } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { refreshViews } from '../backup/load.ts'
+import { listMigrations, listSequences, listTables } from '../backup/manifest.ts'
+import type { Env } from '../config/env.ts'
+import { readSupabaseConfig } from '../config/supabase.ts'
+import { ExitCode, StartFailure } from '../failure.ts'
+import type { Log } from '../log.ts'
+import { migrate } from '../migrate/migrate.ts'
+import { lockStartUp, type Preparation } from '../postgres/database.ts'
+import { withTemporaryDatabase } from '../postgres/temporary-database.ts'
+import { openBackend } from '../storage/backend/open.ts'
+import { Files } from '../storage/files.ts'
+import { isDemoLoaded, loadDemo, readDemoFiles } from './load.ts'
+
+export const nothingToReset = () =>
+  refuse('No demo world was loaded into this database, so nothing was changed.')
+
+/**
+ * Brings the demo world back to how it began. What that is cannot be told from a database in use: migrations of any
+ * date put reference rows into tables that people change too. So a fresh product is made beside it, as a first start
+ * would make it, and its rows replace those that are there, in one transaction.
+ */
+export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows: number; files: number }> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    if (!(await isDemoLoaded(client))) throw nothingToReset()
+    if ((await readDemoFiles(env.SUPABASE_DIR)).length === 0) {
+      throw refuse(`${env.SUPABASE_DIR} holds no demo world to begin with again.`)
+    }
+    const rows = await withTemporaryDatabase(firstStart(env, log), log, async ({ owner }) => {
+      const fresh = new Client(owner)
+      await fresh.connect()
+      return replaceRows(fresh, client).finally(() => fresh.end())
+    })
+    return { rows, files: await removeFiles(env, url, log) }
+  } finally {
+    await client.end()
+  }
+}
+
+function firstStart(env: Env, log: Log): Preparation {
+  const config = readSupabaseConfig(env.SUPABASE_DIR)
+  return {
+    exposeNewTables: config.api.auto_expose_new_tables,
+    async afterBootstrap(client) {
+      await migrate(client, env.SUPABASE_DIR, config, log)
+      await loadDemo(client, env.SUPABASE_DIR, log)
+    },
+  }
+}
+
+/** What stays: the server's own state, the record of migrations, and what is scheduled or configured, not entered. */
+const kept = ['_server.', 'supabase_migrations.schema_migrations', 'cron.', 'storage.buckets']
+const isReplaced = ({ name }: { name: string }) => !kept.some((prefix) => name.startsWith(prefix))
+
+async function replaceRows(fresh: Client, client: Client): Promise<number> {
+  await assertSameMigrations(fresh, client)
+  const tables = (await listTables(fresh)).filter(isReplaced)
+  const sequences = (await listSequences(fresh)).filter(isReplaced)
+  let rows = 0
+  await client.query('begin')
+  try {
+    // Whoever waits for us waits behind us: rather give up than hold everybody up.
+    await client.query(`set local lock_timeout = '20s'`)
+    await lockStartUp(client)
+    // Row by row, so that triggers announce the end of each session and list each file that is no longer used.
+    await client.query('delete from auth.sessions')
+    await client.query(`set local storage.allow_delete_query = 'true'`)
+    await client.query('delete from storage.objects')
+    // Rows come as a first start left them: triggers and foreign keys have had their say there.
+    await client.query('set local session_replication_role = replica')
+    await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
+    for (const { name, columns } of tables) {
+      const list = columns.join(', ')
+      const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))
+      await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
+      rows += target.rowCount
+    }
+    for (const { name, value, isCalled } of sequences) {
+      await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
+    }
+    await refreshViews(client)
+    await client.query('commit')
+    return rows
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function assertSameMigrations(fresh: Client, client: Client): Promise<void> {
+  const [wanted, applied] = [await listMigrations(fresh), await listMigrations(client)]
+  if (wanted.join() === applied.join()) return
+  throw refuse('The database has other migrations than this release. Start the server once, then try again.')
+}
+
+/** The files of the rows that went. One that cannot be removed now is removed by a running server later. */
+async function removeFiles(env: Env, url: string, log: Log): Promise<number> {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  const backend = await openBackend(env)
+  try {
+    return await new Files(pool, backend, log).sweep()
+  } catch (error) {
+    log.warn({ err: error }, 'files could not be removed yet')
+    return 0
+  } finally {
+    backend.close()
+    await pool.end()
+  }
+}
+
+function refuse(reason: string): StartFailure {
+  return new StartFailure(ExitCode.configuration, reason)
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Client } from 'pg'
+import { ExitCode, StartFailure } from '../failure.ts'
+import { isReplaced } from './replaced-extension.ts'
+import { type SqlStatement, splitSql } from './split-sql.ts'
+
+export interface SqlFile {
+  /** Below the supabase folder, as failures and records name it. */
+  name: string
+  hash: string
+  statements: SqlStatement[]
+}
+
+export async function readSqlFile(folder: string, name: string): Promise<SqlFile> {
+  const source = await readFile(path.join(folder, name), 'utf8')
+  return { name, hash: createHash('sha256').update(source).digest('hex'), statements: splitSql(source) }
+}
+
+/** Runs the files in one transaction as `postgres`, as Supabase does, and leaves nothing half done. */
+export async function runFiles(
+  client: Client,
+  files: SqlFile[],
+  record: (file: SqlFile) => Promise<unknown>,
+): Promise<void> {
+  let file: SqlFile | undefined
+  let statement: SqlStatement | undefined
+  try {
+    await client.query('begin')
+    await client.query('set local role postgres')
+    // What the database is set to holds for later sessions; at a first start, this one is older than that.
+    await client.query('set local search_path to "$user", public, extensions')
+    for (file of files) {
+      for (statement of file.statements) {
+        if (!(await isReplaced(client, statement.sql))) await client.query(statement.sql)
+      }
+      statement = undefined
+    }
+    await client.query('reset role')
+    for (file of files) await record(file)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    await client.query('reset all')
+    const scope = files.length > 1 ? 'these files' : 'this file'
+    throw explain(file?.name ?? '', statement, scope, error as PostgresError)
+  }
+  await client.query('reset all')
+}
+
+/** Notes that a file's content is in the database. */
+export function recordSeed(client: Client, { name, hash }: SqlFile): Promise<unknown> {
+  return client.query(
+    `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+     on conflict (path) do update set hash = excluded.hash`,
+    [name, hash],
+  )
+}
+
+interface PostgresError extends Error {
+  position?: string
+  detail?: string
+  hint?: string
+  where?: string
+}
+
+function explain(
+  file: string,
+  statement: SqlStatement | undefined,
+  scope: string,
+  error: PostgresError,
+): StartFailure {
+  const before = statement && error.position ? statement.sql.slice(0, Number(error.position) - 1) : ''
+  const line = statement ? statement.line + before.split('\n').length - 1 : undefined
+  const extras = [error.detail, error.hint && `Hint: ${error.hint}`, error.where].filter(Boolean)
+  return new StartFailure(
+    ExitCode.migration,
+    [
+      `${file}${line ? `, line ${line}` : ''}: ${error.message}`,
+      ...extras,
+      `Nothing of ${scope} was applied.`,
+    ].join('\n'),
+    { cause: error },
+  )
+}

@@ -1,0 +1,1 @@
+insert into public.colours values ('blue') on conflict do nothing;

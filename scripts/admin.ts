@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { inTransaction, type Queryable } from '../server/auth/database.ts'
+import { validEmail } from '../server/auth/http/params.ts'
+import { PasswordHasher } from '../server/auth/passwords/hashing.ts'
+import { confirmEmail } from '../server/auth/users/change.ts'
+import { draftUser, insertIdentity, insertUser, ownIdentityData } from '../server/auth/users/create.ts'
+import { findUserByEmail } from '../server/auth/users/find.ts'
+import { withDatabase } from '../server/backup/source.ts'
+import { command } from '../server/cli/command.ts'
+import { readSupabaseConfig } from '../server/config/supabase.ts'
+import { ExitCode, StartFailure } from '../server/failure.ts'
+import { createLog } from '../server/log.ts'
+import { migrate } from '../server/migrate/migrate.ts'
+import { openDatabase } from '../server/postgres/database.ts'
+
+const refuse = (reason: string) => new StartFailure(ExitCode.configuration, reason)
+
+await command('npm run admin -- create EMAIL', async (env, [action, given]) => {
+  if (action !== 'create' || !given) return undefined
+  const email = readAddress(given)
+  const log = createLog('silent')
+  const config = readSupabaseConfig(env.SUPABASE_DIR)
+  return withDatabase(env, log, async (url) => {
+    const db = await openDatabase(url, log, {
+      exposeNewTables: config.api.auto_expose_new_tables,
+      // The product may never have been started: then there is no table to write to yet.
+      afterBootstrap: (client) => migrate(client, env.SUPABASE_DIR, config, log),
+    })
+    try {
+      return await inTransaction(db.admin, (tx) => makeAdmin(tx, email))
+    } finally {
+      await db.close()
+    }
+  })
+})
+
+function readAddress(given: string): string {
+  try {
+    return validEmail(given.trim())
+  } catch {
+    throw refuse(`"${given}" is not an email address.`)
+  }
+}
+
+/** Makes the account an administrator's; where there is none yet, makes one and shows its password this once. */
+async function makeAdmin(tx: Queryable, email: string): Promise<string> {
+  const known = await findUserByEmail(tx, email)
+  const password = known ? undefined : await createAccount(tx, email)
+  const { rows } = await tx
+    .query<{ granted: boolean }>('select private.make_admin($1) as granted', [email])
+    .catch((error: Error & { code?: string }) => {
+      throw error.code === 'P0001' ? refuse(error.message) : error
+    })
+  if (password) {
+    return `${email} is an administrator now. Password, shown only this once: ${password}`
+  }
+  return rows[0]!.granted ? `${email} is an administrator now.` : `${email} already is an administrator.`
+}
+
+async function createAccount(tx: Queryable, email: string): Promise<string> {
+  const password = strongPassword()
+  const passwordHash = await new PasswordHasher().hash(password)
+  // Neither a candidate nor a partner: the account has no role but the one that is granted next.
+  const userMetadata = { user_type: 'admin' }
+  const user = await insertUser(tx, draftUser({ email, passwordHash, provider: 'email', userMetadata }))
+  await insertIdentity(tx, user.id, 'email', user.id, ownIdentityData(user))
+  await confirmEmail(tx, user.id)
+  return password
+}
+
+/** About 115 random bits, in letters that are not mistaken for each other, by the rules of the sign-up form. */
+function strongPassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  const password = [group(), group(), group(), group()].join('.')
+  return [/[a-z]/, /[A-Z]/, /\d/].every((set) => set.test(password)) ? password : strongPassword()
+}

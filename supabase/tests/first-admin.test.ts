@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { startServer } from '../../server/server.ts'
+import { startTestServer, type TestServer, temporaryFolder } from '../../server/testing/server.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SUPABASE_DIR = path.resolve('supabase')
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('', { SUPABASE_DIR })
+})
+afterAll(() => server.close())
+
+/** `npm run admin -- …`, as a person runs it. */
+function admin(words: string[], env: Record<string, string> = {}) {
+  const place = { DATABASE_URL: server.databaseUrl, DATA_DIR: server.engine.env.DATA_DIR }
+  const { PATH = '', HOME = '' } = process.env
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/admin.ts', ...words],
+      { env: { PATH, HOME, SUPABASE_DIR, ...(env.DATA_DIR ? {} : place), ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+}
+
+const rolesOf = (email: string) =>
+  server.sql(
+    `select user_roles.role, granted_by from public.user_roles join auth.users on users.id = user_id
+     where email = $1 order by 1`,
+    [email],
+  )
+const passwordIn = (output: string) => /this once: (\S+)\n$/.exec(output)![1]!
+
+describe('npm run admin -- create', () => {
+  it('makes an account that is an administrator and nothing else, with a password shown once', async () => {
+    const { code, output } = await admin(['create', 'Head@Essor.example'])
+    expect(code).toBe(0)
+    const password = passwordIn(output)
+    expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*\.).{20,}$/)
+    const client = server.client()
+    const { error } = await client.auth.signInWithPassword({ email: 'head@essor.example', password })
+    expect(error).toBeNull()
+    expect(await rolesOf('head@essor.example')).toEqual([{ role: 'admin', granted_by: null }])
+    const { data: home } = await client.rpc('admin_home')
+    expect(home).toMatchObject({ users: 1, roles: { admin: 1 } })
+    const { data: log } = await client.from('audit_log').select()
+    expect(log).toEqual([
+      expect.objectContaining({
+        action: 'role.granted',
+        actor_id: null,
+        subject_type: 'account',
+        details: { role: 'admin' },
+      }),
+    ])
+
+    const again = await admin(['create', 'head@essor.example'])
+    expect(again).toEqual({ code: 0, output: 'head@essor.example already is an administrator.\n' })
+    expect((await client.from('audit_log').select()).data).toHaveLength(1)
+  })
+
+  it('gives the role to an account that exists, which keeps what it had', async () => {
+    const who = { email: 'ann@essor.example', password: 'Own-Pass-1!' }
+    await server
+      .client(server.engine.secretKey)
+      .auth.admin.createUser({ ...who, email_confirm: true, user_metadata: { first_name: 'Ann' } })
+    expect(await admin(['create', who.email])).toEqual({
+      code: 0,
+      output: 'ann@essor.example is an administrator now.\n',
+    })
+    expect(await rolesOf(who.email)).toMatchObject([{ role: 'candidate' }, { role: 'admin' }])
+    expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
+  })
+
+  it('refuses an account whose address nobody has confirmed', async () => {
+    const email = 'stranger@essor.example'
+    await server.client().auth.signUp({ email, password: 'Own-Pass-1!' })
+    const { code, output } = await admin(['create', email])
+    expect({ code, output }).toEqual({
+      code: 2,
+      output: 'The email address of this account has not been confirmed yet.\n',
+    })
+    expect(await rolesOf(email)).toMatchObject([{ role: 'candidate' }])
+  })
+
+  it('refuses what is not an address, and says how it is used', async () => {
+    expect(await admin(['create', 'not an address'])).toEqual({
+      code: 2,
+      output: '"not an address" is not an email address.\n',
+    })
+    const usage = { code: 2, output: 'Usage: npm run admin -- create EMAIL\n' }
+    expect(await admin(['create'])).toEqual(usage)
+    expect(await admin(['remove', 'a@essor.example'])).toEqual(usage)
+  })
+
+  it('works before the first start, which then loads no demo', async () => {
+    const DATA_DIR = await temporaryFolder()
+    try {
+      const { code, output } = await admin(['create', 'first@essor.example'], { DATA_DIR })
+      expect(code).toBe(0)
+      const own = await startServer({ PORT: '0', DATA_DIR, SUPABASE_DIR, LOG_LEVEL: 'error', DEMO: 'on' })
+      try {
+        expect(own.engine.demo).toBeUndefined()
+        const { error } = await createClient(own.url, own.engine.publishableKey, {
+          realtime: { transport: WebSocket as never },
+        }).auth.signInWithPassword({ email: 'first@essor.example', password: passwordIn(output) })
+        expect(error).toBeNull()
+      } finally {
+        await own.close()
+      }
+    } finally {
+      await rm(DATA_DIR, { recursive: true, force: true })
+    }
+  })
+})
+
+it('no caller of the interface can make an administrator', async () => {
+  for (const role of ['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin']) {
+    const [may] = await server.sql(
+      `select has_function_privilege($1, 'private.make_admin(text)', 'execute') as allowed`,
+      [role],
+    )
+    expect({ role, ...may }).toEqual({ role, allowed: false })
+  }
+})

@@ -62,9 +62,10 @@ language sql immutable set search_path = '' as $$
   from unnest(words) as word
 $$;
 
+-- No name before the host and no backslash: both make an address look as if it led elsewhere.
 create function private.is_web_address(address text) returns boolean
 language sql immutable set search_path = '' as $$
-  select address ~* '^https?://[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$' and length(address) <= 500
+  select address ~* '^https?://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$' and length(address) <= 500
 $$;
 grant execute on function private.are_clean_words, private.is_web_address to authenticated, service_role;
 

@@ -22,6 +22,8 @@ end
 $$;
 create trigger audit_log_is_append_only before update or delete on public.audit_log
   for each row execute function private.refuse_change();
+create trigger audit_log_is_never_emptied before truncate on public.audit_log
+  for each statement execute function private.refuse_change();
 
 create function private.audit(
   action text, subject_type text, subject_id text, details jsonb default '{}', reason text default null

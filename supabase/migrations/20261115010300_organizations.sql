@@ -6,7 +6,7 @@ create type public.member_role as enum ('owner', 'recruiter', 'reviewer', 'advis
 -- 14 digits with the Luhn sum. La Poste's establishments are the known exception: their digits sum to a multiple of 5.
 create function private.is_siret(siret text) returns boolean
 language sql immutable set search_path = '' as $$
-  select siret ~ '^\d{14}$' and (
+  select siret ~ '^[0-9]{14}$' and (
     (
       select sum(case when place % 2 = 1 then (2 * digit) / 10 + (2 * digit) % 10 else digit end) % 10
       from (select place, substr(siret, place, 1)::int as digit from generate_series(1, 14) as place) as digits

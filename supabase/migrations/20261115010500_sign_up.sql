@@ -1,7 +1,17 @@
 -- What an account begins with. The rules of the sign-up form hold here too, for whoever calls the interface directly.
+
+-- Without the blanks around it, those of other scripts and the invisible ones included.
+create function private.trimmed(value text) returns text language sql immutable set search_path = '' as $$
+  select btrim(
+    value,
+    E' \t\n\u000b\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+    '\u200b\u2028\u2029\u202f\u205f\u3000\ufeff'
+  )
+$$;
+
 create function private.metadata_text(metadata jsonb, key text) returns text
 language sql immutable set search_path = '' as $$
-  select nullif(btrim(metadata ->> key), '')
+  select nullif(private.trimmed(metadata ->> key), '')
 $$;
 
 -- Why these sign-up data are refused; null when they are fine.
@@ -74,7 +84,7 @@ declare
   whole_name text := coalesce(private.metadata_text(metadata, 'full_name'), private.metadata_text(metadata, 'name'));
   first_name text := left(coalesce(
     private.metadata_text(metadata, 'first_name'), private.metadata_text(metadata, 'given_name'),
-    split_part(whole_name, ' ', 1), ''
+    substring(whole_name from '^\S+'), ''
   ), 80);
   last_name text := left(coalesce(
     private.metadata_text(metadata, 'last_name'), private.metadata_text(metadata, 'family_name'),
@@ -92,7 +102,7 @@ begin
     insert into public.organizations (kind, name, website, siret, heard_from, requested_by)
     values (
       user_type::public.organization_kind,
-      coalesce(private.metadata_text(metadata, 'organization_name'), concat_ws(' ', first_name, last_name)),
+      left(coalesce(private.metadata_text(metadata, 'organization_name'), concat_ws(' ', first_name, last_name)), 160),
       private.metadata_text(metadata, 'website'), private.metadata_text(metadata, 'siret'),
       private.metadata_text(metadata, 'hear_about_us'), new.id
     )

@@ -26,7 +26,7 @@ begin
     select from public.organization_members as member join auth.users on users.id = member.user_id
     where member.organization_id = organization.id and users.email_confirmed_at is not null
   ) then
-    perform private.fail('email_not_confirmed', 'The applicant has not confirmed the email address yet.');
+    perform private.fail('email_not_confirmed_yet', 'The applicant has not confirmed the email address yet.');
   end if;
   update public.organizations
   set status = 'approved', decided_by = admin, decided_at = now(), decision_reason = null
@@ -51,19 +51,22 @@ declare
   admin uuid := private.require_admin();
   organization public.organizations := private.pending_organization(organization_id);
 begin
-  if coalesce(btrim(reason), '') = '' then
+  if coalesce(private.trimmed(reason), '') = '' then
     perform private.fail('reason_required', 'Say why, so that the applicant knows what to change.');
   end if;
+  if length(private.trimmed(reason)) > 1000 then
+    perform private.fail('reason_too_long', 'The reason may have 1000 characters.');
+  end if;
   update public.organizations
-  set status = 'rejected', decided_by = admin, decided_at = now(), decision_reason = btrim(reason)
+  set status = 'rejected', decided_by = admin, decided_at = now(), decision_reason = private.trimmed(reason)
   where id = organization.id;
   perform private.audit(
     'organization.rejected', 'organization', organization.id::text,
-    jsonb_build_object('name', organization.name, 'kind', organization.kind), btrim(reason)
+    jsonb_build_object('name', organization.name, 'kind', organization.kind), private.trimmed(reason)
   );
   perform private.notify(
     member.user_id, 'organization_rejected',
-    jsonb_build_object('name', organization.name, 'reason', btrim(reason)), '/'
+    jsonb_build_object('name', organization.name, 'reason', private.trimmed(reason)), '/'
   ) from public.organization_members as member where member.organization_id = organization.id;
 end
 $$;
@@ -82,25 +85,28 @@ begin
   if organization.status not in ('pending', 'rejected') then
     perform private.fail('organization_already_decided', 'This request has already been decided.');
   end if;
-  if coalesce(btrim(name), '') = '' then
+  if coalesce(private.trimmed(name), '') = '' then
     perform private.fail('organization_name_required', 'The organization name is required.');
   end if;
-  if not private.is_web_address(nullif(btrim(website), '')) then
+  if length(private.trimmed(name)) > 160 then
+    perform private.fail('organization_name_too_long', 'The organization name may have 160 characters.');
+  end if;
+  if not private.is_web_address(nullif(private.trimmed(website), '')) then
     perform private.fail('website_invalid', 'The website must be an address such as https://example.com.');
   end if;
-  if not private.is_siret(nullif(btrim(siret), '')) then
+  if not private.is_siret(nullif(private.trimmed(siret), '')) then
     perform private.fail('siret_invalid', 'This SIRET is not valid: it has 14 digits, and the last one checks the others.');
   end if;
   update public.organizations as changed
-  set name = btrim(request_again.name), website = nullif(btrim(request_again.website), ''),
-      siret = nullif(btrim(request_again.siret), ''), status = 'pending', decided_by = null, decided_at = null
+  set name = private.trimmed(request_again.name), website = nullif(private.trimmed(request_again.website), ''),
+      siret = nullif(private.trimmed(request_again.siret), ''), status = 'pending', decided_by = null, decided_at = null
   where changed.id = organization.id;
   perform private.audit(
     'organization.requested_again', 'organization', organization.id::text,
     jsonb_build_object('before', to_jsonb(organization) - 'decided_by' - 'requested_by')
   );
   if organization.status = 'rejected' then
-    perform private.notify(admins.user_id, 'organization_requested', jsonb_build_object('name', name), '/companies')
+    perform private.notify(admins.user_id, 'organization_requested', jsonb_build_object('name', private.trimmed(name)), '/companies')
     from public.user_roles as admins where admins.role = 'admin';
   end if;
 end
@@ -127,7 +133,7 @@ begin
     organization.decision_reason,
     concat_ws(' ', nullif(profile.first_name, ''), nullif(profile.last_name, '')), member.title, users.email::text,
     users.email_confirmed_at is not null,
-    lower(organization.website) ~ ('^https?://([^/]*\.)?' || replace(split_part(lower(users.email), '@', 2), '.', '\.') || '([/:?#]|$)'),
+    lower(organization.website) ~ ('^https?://([^/?#]*\.)?' || replace(split_part(lower(users.email), '@', 2), '.', '\.') || '([/:?#]|$)'),
     private.is_free_mail(users.email),
     (
       select count(*)::int from public.organizations as other

@@ -5,9 +5,11 @@ import WebSocket from 'ws'
 import { accessToken } from '../../server/testing/callers.ts'
 import { startTestServer, type TestServer } from '../../server/testing/server.ts'
 
+export const supabaseFolder = path.join(import.meta.dirname, '..')
+
 /** The product's own database behind the real server, without the demo world. */
 export const startProduct = (env: Record<string, string> = {}): Promise<TestServer> =>
-  startTestServer('', { SUPABASE_DIR: path.join(import.meta.dirname, '..'), DEMO: 'off', ...env })
+  startTestServer('', { SUPABASE_DIR: supabaseFolder, DEMO: 'off', ...env })
 
 export type PartnerKind = 'company' | 'academia' | 'on_maker'
 export const partnerKinds: PartnerKind[] = ['company', 'academia', 'on_maker']

@@ -38,7 +38,12 @@ declare
   person uuid := private.require_recent_sign_in();
   requested timestamptz;
 begin
-  if private.has_role('admin') and (select count(*) from public.user_roles where role = 'admin') = 1 then
+  -- Administrators who leave at the same moment wait for each other.
+  perform id from public.user_roles where role = 'admin' order by id for update;
+  if private.has_role('admin') and not exists (
+    select from public.user_roles as other join public.profiles as profile on profile.user_id = other.user_id
+    where other.role = 'admin' and other.user_id <> person and profile.deletion_requested_at is null
+  ) then
     perform private.fail('last_admin', 'The last administrator cannot leave.');
   end if;
   update public.profiles set deletion_requested_at = coalesce(deletion_requested_at, now()) where user_id = person
@@ -73,7 +78,7 @@ begin
       ) from auth.users where id = person
     ),
     'profile', (select to_jsonb(profile) from public.profiles as profile where user_id = person),
-    'roles', (select jsonb_agg(to_jsonb(role) - 'granted_by') from public.user_roles as role where user_id = person),
+    'roles', (select jsonb_agg(to_jsonb(held) - 'granted_by') from public.user_roles as held where user_id = person),
     'organizations', (
       select jsonb_agg(to_jsonb(organization) - 'decided_by' || jsonb_build_object('my_role', member.member_role, 'my_title', member.title))
       from public.organization_members as member
@@ -91,16 +96,19 @@ grant execute on function
   public.export_my_data
 to authenticated;
 
--- The days of grace are over: the account goes, and with it every row that hangs on it.
+-- The days of grace are over: the account goes, and with it every row that hangs on it and the person's files.
 create function private.delete_expired_accounts() returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   person uuid;
   deleted int := 0;
 begin
+  -- Without this, storage refuses whoever does not come through its interface.
+  perform set_config('storage.allow_delete_query', 'true', true);
   for person in select user_id from public.profiles where deletion_requested_at < now() - interval '14 days' loop
     delete from public.organizations as organization
     where organization.requested_by = person and organization.status in ('pending', 'rejected');
+    delete from storage.objects where name like person::text || '/%';
     delete from auth.users where id = person;
     perform private.audit('account.deleted', 'account', person::text);
     deleted := deleted + 1;

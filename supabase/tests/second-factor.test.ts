@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimsOf } from '../../server/testing/auth/helpers.ts'
+import { codeOf, protect, quietMoment } from '../../server/testing/mfa/authenticator.ts'
+import { TestClient } from '../../server/testing/realtime/clients.ts'
+import type { TestServer } from '../../server/testing/server.ts'
+import { admin, enter, type Person, pendingPartner, startProduct } from './people.ts'
+
+let server: TestServer
+let boss: Person
+/** The same administrator with the password alone, and with both factors. */
+let half: SupabaseClient
+let whole: SupabaseClient
+let sessionId: string
+beforeAll(async () => {
+  server = await startProduct()
+  boss = await admin(server)
+  const { organizationId } = await pendingPartner(server)
+  await server.sql('insert into public.organization_members (organization_id, user_id) values ($1, $2)', [
+    organizationId,
+    boss.id,
+  ])
+  await server.sql(`select private.notify($1, 'test')`, [boss.id])
+  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+  const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+  const uploaded = await boss.client.storage.from('resumes').upload(`${boss.id}/cv.pdf`, file)
+  if (uploaded.error) throw uploaded.error
+
+  await quietMoment()
+  whole = (await enter(server, boss)).client
+  const app = await protect(whole)
+  const entered = await enter(server, boss)
+  half = entered.client
+  sessionId = claimsOf(entered.token).session_id as string
+  expect(claimsOf(entered.token).aal).toBe('aal1')
+  const level = await whole.auth.mfa.getAuthenticatorAssuranceLevel()
+  expect(level.data?.currentLevel).toBe('aal2')
+  const again = await half.auth.mfa.listFactors()
+  expect(again.data?.totp.map(({ id }) => id)).toEqual([app.id])
+  secret = app.secret
+})
+afterAll(() => server.close())
+let secret: string
+
+const tables = async () =>
+  (
+    await server.sql<{ relname: string }>(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    )
+  ).map((row) => row.relname)
+
+describe('without the second factor of who has one', () => {
+  it('no table shows a row', async () => {
+    for (const table of await tables()) {
+      for (const client of [half, boss.client]) {
+        const { data, error } = await client.from(table).select()
+        expect({ data, error }, table).toEqual({ data: [], error: null })
+      }
+    }
+  })
+
+  it('nothing can be changed or removed', async () => {
+    const { data: profile } = await half
+      .from('profiles')
+      .update({ bio: 'Eve' })
+      .eq('user_id', boss.id)
+      .select()
+    expect(profile).toEqual([])
+    expect((await half.from('notifications').delete().eq('user_id', boss.id).select()).data).toEqual([])
+    expect((await whole.from('notifications').select()).data).not.toEqual([])
+  })
+
+  const calls: Record<string, Record<string, unknown>> = {
+    admin_home: {},
+    admin_users: {},
+    organization_requests: {},
+    approve_organization: { organization_id: randomUUID() },
+    reject_organization: { organization_id: randomUUID(), reason: 'No.' },
+    request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
+    set_free_mail_domains: { domains: [] },
+    my_sessions: {},
+    export_my_data: {},
+    request_account_deletion: {},
+    cancel_account_deletion: {},
+  }
+  it.each(Object.keys(calls))('%s is refused', async (name) => {
+    for (const client of [half, boss.client]) {
+      const { data, error } = await client.rpc(name, calls[name])
+      expect(error).toMatchObject({ code: '42501', hint: 'not_signed_in' })
+      expect(data).toBeNull()
+    }
+  })
+
+  it('no session can be ended, the own one neither', async () => {
+    const { error } = await half.rpc('end_session', { session_id: sessionId })
+    expect(error).toMatchObject({ code: '42501', hint: 'not_signed_in' })
+    expect((await half.auth.getUser()).error).toBeNull()
+  })
+
+  it('the list is complete: what else can be called is for visitors', async () => {
+    const rows = await server.sql<{ name: string }>(`
+      select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+        and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute')`)
+    expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(calls), 'end_session'].sort())
+  })
+
+  it('no file is shown, added, replaced or removed', async () => {
+    const files = half.storage.from('resumes')
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+    const at = `${boss.id}/cv.pdf`
+    expect((await files.list(boss.id)).data).toEqual([])
+    expect((await files.download(at)).error).not.toBeNull()
+    expect((await files.createSignedUrl(at, 60)).error).not.toBeNull()
+    expect((await files.upload(`${boss.id}/other.pdf`, file)).error).not.toBeNull()
+    expect((await files.upload(at, file, { upsert: true })).error).not.toBeNull()
+    expect((await files.remove([at])).data).toEqual([])
+    expect((await whole.storage.from('resumes').download(at)).error).toBeNull()
+  })
+
+  it('no channel can be joined', async () => {
+    const { data } = await half.auth.getSession()
+    const listener = new TestClient(server, { token: data.session!.access_token })
+    await expect(listener.join(`user:${boss.id}`, { private: true })).rejects.toThrow('Unauthorized')
+    await listener.close()
+  })
+})
+
+describe('with it', () => {
+  it('every table of the administrator’s shows its rows, and every call is answered', async () => {
+    const { error } = await half.auth.mfa.challengeAndVerify({
+      factorId: (await half.auth.mfa.listFactors()).data!.totp[0]!.id,
+      code: codeOf(secret),
+    })
+    expect(error).toBeNull()
+    for (const client of [half, whole]) {
+      for (const table of ['profiles', 'user_roles', 'organizations', 'organization_members']) {
+        expect((await client.from(table).select()).data, table).not.toEqual([])
+      }
+      for (const table of ['notifications', 'audit_log', 'platform_settings']) {
+        expect((await client.from(table).select()).data, table).not.toEqual([])
+      }
+      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'export_my_data']) {
+        expect((await client.rpc(name)).error, name).toBeNull()
+      }
+    }
+    const listener = new TestClient(server, {
+      token: (await half.auth.getSession()).data.session!.access_token,
+    })
+    await listener.join(`user:${boss.id}`, { private: true })
+    await listener.close()
+  })
+})
+
+it('a factor that is not verified yet protects nothing and blocks nobody', async () => {
+  const person = await pendingPartner(server)
+  const { client } = await enter(server, person)
+  expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })).error).toBeNull()
+  expect((await client.from('profiles').select()).data).toHaveLength(1)
+})

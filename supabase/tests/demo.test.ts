@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import demo from '../demo/accounts.json' with { type: 'json' }
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const SUPABASE_DIR = path.resolve('supabase')
+const start = (env: Record<string, string> = {}) => startTestServer('', { SUPABASE_DIR, DEMO: 'on', ...env })
+
+let server: TestServer
+beforeAll(async () => {
+  server = await start()
+})
+afterAll(() => server.close())
+
+async function enter(email: string, at = server) {
+  const client = at.client()
+  const { data, error } = await client.auth.signInWithPassword({ email, password: demo.password })
+  return { client, user: data.user, error }
+}
+
+const count = async (rows: string, at = server) =>
+  Number((await at.sql<{ count: string }>(`select count(*) from ${rows}`))[0]!.count)
+
+/** How many rows each table of the product has. */
+async function sizes(at: TestServer) {
+  const tables = await at.sql<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = 'public' or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'))`,
+  )
+  const entries = tables.map(async ({ name }) => [name, await count(name, at)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+describe('the demo accounts', () => {
+  it.each([
+    ['candidate@essor.test', 'candidate'],
+    ['company@essor.test', 'company'],
+    ['academia@essor.test', 'academia'],
+    ['maker@essor.test', 'on_maker'],
+    ['admin@essor.test', 'admin'],
+  ])('%s signs in and has the role %s', async (email, role) => {
+    expect(demo.accounts.map((account) => account.email)).toContain(email)
+    const { client, user, error } = await enter(email)
+    expect(error).toBeNull()
+    const { data: roles } = await client.from('user_roles').select('role').eq('user_id', user!.id)
+    expect(roles).toEqual([{ role }])
+    const { data: unread } = await client.from('notifications').select().is('read_at', null)
+    expect(unread!.length).toBeGreaterThan(0)
+  })
+
+  it.each(['company', 'academia', 'maker'])('%s@essor.test owns an approved organization', async (name) => {
+    const { client, user } = await enter(`${name}@essor.test`)
+    const { data } = await client
+      .from('organization_members')
+      .select('member_role, organizations(status)')
+      .eq('user_id', user!.id)
+    expect(data).toEqual([{ member_role: 'owner', organizations: { status: 'approved' } }])
+  })
+
+  it('are offered to visitors', async () => {
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toMatchObject({ demo: true })
+    expect(server.engine.demo?.access).toEqual(demo)
+  })
+
+  it('share their password with everybody in the world', async () => {
+    expect((await enter('mathis.rouviere@etu-lumiere.example')).error).toBeNull()
+    expect((await enter('ludivine.pasquier@hectare-et-fils.example')).error?.code).toBe('email_not_confirmed')
+    expect(await count('(select distinct encrypted_password from auth.users) as hashes')).toBe(1)
+  })
+})
+
+describe('starting', () => {
+  it('a second time loads nothing again', async () => {
+    await server.sql(`update public.profiles set job_title = 'Changed' where first_name = 'Inès'`)
+    const before = await sizes(server)
+    const second = await start({ DATABASE_URL: server.databaseUrl })
+    expect(await sizes(second)).toEqual(before)
+    expect(await count(`public.profiles where job_title = 'Changed'`, second)).toBe(1)
+    await second.close()
+  })
+
+  it('with DEMO=off loads nothing; the files then load by hand, as on Supabase', async () => {
+    const empty = await start({ DEMO: 'off' })
+    expect(await count('auth.users', empty)).toBe(0)
+    expect(await (await fetch(`${empty.url}/config.json`)).json()).toMatchObject({ demo: false })
+    const names = (await readdir('supabase/demo')).filter((name) => name.endsWith('.sql')).sort()
+    const files = await Promise.all(names.map((name) => readFile(`supabase/demo/${name}`, 'utf8')))
+    await empty.sql(`set role postgres; ${files.join('\n')}; reset role`)
+    expect((await enter('candidate@essor.test', empty)).error).toBeNull()
+    await empty.close()
+  })
+})
+
+it('npm run demo:reset restores the world after changes', async () => {
+  const changed = await start()
+  const before = await sizes(changed)
+  const { client } = await enter('admin@essor.test', changed)
+  await client.rpc('set_free_mail_domains', { domains: ['mail.example'] })
+  await changed.client().auth.signUp({ email: 'new@example.test', password: 'Own-Pass-1!' })
+  await changed.sql(`delete from auth.users where email = 'candidate@essor.test'`)
+  expect(await sizes(changed)).not.toEqual(before)
+
+  const { PATH = '', HOME = '' } = process.env
+  const { DATA_DIR } = changed.engine.env
+  const env = { PATH, HOME, SUPABASE_DIR, DATA_DIR, DATABASE_URL: changed.databaseUrl }
+  const output = await new Promise<string>((resolve) => {
+    const words = ['--import', 'tsx', 'server/cli/demo-reset.ts']
+    execFile(process.execPath, words, { env }, (_, stdout, stderr) => resolve(stdout + stderr))
+  })
+  expect(output).toMatch(/^The demo world is as it was at the beginning: \d+ rows; 0 files removed\.\n$/)
+  expect(await sizes(changed)).toEqual(before)
+  expect((await enter('candidate@essor.test', changed)).error).toBeNull()
+  const [setting] = await changed.sql('select value from public.platform_settings')
+  expect(setting!.value).toContain('gmail.com')
+  expect(await count('storage.buckets', changed)).toBe(2)
+  await changed.close()
+})

@@ -59,7 +59,7 @@ export function clientWith(server: TestServer, token: string): SupabaseClient {
 
 /** An account as the auth service writes it; the password's hash is a cheap one. */
 export async function makePerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
-  const { email = newEmail(), metadata = { first_name: 'Carla', last_name: 'Candidate' } } = options
+  const { email = newEmail(), metadata = {} } = options
   const id = randomUUID()
   await server.sql(
     `insert into auth.users (
@@ -75,7 +75,8 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
   return { id, email, password, token, client: clientWith(server, token) }
 }
 
-export const candidate = makePerson
+export const candidate = (server: TestServer, options: PersonOptions = {}): Promise<Person> =>
+  makePerson(server, { metadata: { first_name: 'Carla', last_name: 'Candidate' }, ...options })
 
 /** A partner whose request waits for its decision. */
 export async function pendingPartner(

@@ -14,7 +14,7 @@ const signUp = (body: Record<string, unknown>) =>
 
 const strange = 'This kind of account cannot be created here.'
 
-describe('no kind of account but the four is created', () => {
+describe.concurrent('no kind of account but the four is created', () => {
   it.each([
     ['admin', 'admin'],
     ['shouted', 'ADMIN'],
@@ -59,7 +59,7 @@ describe('no kind of account but the four is created', () => {
   })
 })
 
-describe('a candidate is nothing but a candidate, whatever else is sent', () => {
+describe.concurrent('a candidate is nothing but a candidate, whatever else is sent', () => {
   it.each([
     ['a role', { data: { role: 'admin' } }],
     ['roles', { data: { roles: ['admin'], user_roles: [{ role: 'admin' }], app_role: 'admin' } }],
@@ -104,7 +104,7 @@ describe('a candidate is nothing but a candidate, whatever else is sent', () => 
   })
 })
 
-describe('a partner has no role, whatever is sent', () => {
+describe.concurrent('a partner has no role, whatever is sent', () => {
   it.each([
     ['a role', { role: 'admin' }],
     ['a status', { status: 'approved', organization_status: 'approved', decided_by: 'me' }],

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../../server/testing/auth/helpers.ts'
 import type { TestServer } from '../../server/testing/server.ts'
-import {
-  newEmail,
-  type PartnerKind,
-  partnerData,
-  partnerKinds,
-  password,
-  rolesOf,
-  startProduct,
-} from './people.ts'
+import { newEmail, partnerData, partnerKinds, password, rolesOf, startProduct } from './people.ts'
+import { messages } from './sign-up-messages.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -19,29 +12,6 @@ afterAll(() => server.close())
 
 const signUp = (data: Record<string, unknown>, email = newEmail()) =>
   call(server, 'POST', '/signup', { body: { email, password, data } })
-
-/** What the auth service asks before it creates an account: null, or why not. */
-async function objection(data: Record<string, unknown>, email = newEmail()): Promise<string | null> {
-  const [row] = await server.sql<{ answer: { error?: { message: string; http_code: number } } }>(
-    'select private.before_user_created($1) as answer',
-    [{ user: { email, user_metadata: data } }],
-  )
-  const { error } = row!.answer
-  if (error) expect(error.http_code).toBe(422)
-  return error?.message ?? null
-}
-
-const messages = {
-  names: 'First name and last name are required.',
-  longNames: 'First and last name may have 80 characters each.',
-  role: 'Your role is required, in at most 120 characters.',
-  organization: 'The organization name is required.',
-  longOrganization: 'The organization name may have 160 characters.',
-  mail: 'Please use your professional email address.',
-  website: 'The website must be an address such as https://example.com.',
-  siret: 'This SIRET is not valid: it has 14 digits, and the last one checks the others.',
-  heard: 'Choose one of the given answers to how you heard about us.',
-}
 
 describe('through the interface', () => {
   it('a candidate gets the account and the role at once', async () => {
@@ -100,85 +70,5 @@ describe('through the interface', () => {
       })
       expect({ status, code: body.code }, weak).toEqual({ status: 422, code: 'weak_password' })
     }
-  })
-})
-
-describe('the rules for', () => {
-  const hosts = [
-    'gmail.com',
-    'Gmail.COM',
-    'yahoo.com',
-    'YAHOO.com',
-    'hotmail.com',
-    'HotMail.Com',
-    'outlook.com',
-    'oUtLoOk.cOm',
-  ]
-  it.each(hosts)('%s: not for companies and schools, but for makers and candidates', async (host) => {
-    const email = `Somebody@${host}`
-    expect(await objection(partnerData('company'), email)).toBe(messages.mail)
-    expect(await objection(partnerData('academia'), email)).toBe(messages.mail)
-    expect(await objection(partnerData('on_maker'), email)).toBeNull()
-    expect(await objection({ first_name: 'Ada' }, email)).toBeNull()
-  })
-
-  it.each(['mail.gmail.com', 'gmail.company', 'notgmail.com', 'gmail.com.acme.test'])(
-    '%s: a professional host',
-    async (host) => {
-      expect(await objection(partnerData('company'), `somebody@${host}`)).toBeNull()
-    },
-  )
-
-  const fields: [string, Record<string, unknown>, string | null, PartnerKind[]?][] = [
-    ['a first name of blanks', { first_name: '   ' }, messages.names],
-    ['a first name of other blanks', { first_name: '\t\n\u00a0\u3000' }, messages.names],
-    ['no last name', { last_name: undefined }, messages.names],
-    ['a last name that is null', { last_name: null }, messages.names],
-    ['names of 80 characters', { first_name: 'é'.repeat(80), last_name: 'x'.repeat(80) }, null],
-    ['no role', { role: '' }, messages.role],
-    ['a long role', { role: 'x'.repeat(121) }, messages.role],
-    ['a role of 120 characters', { role: 'x'.repeat(120) }, null],
-    ['no organization', { organization_name: undefined }, messages.organization, ['company', 'academia']],
-    ['no organization', { organization_name: undefined }, null, ['on_maker']],
-    ['an organization of 160 characters', { organization_name: 'x'.repeat(160) }, null],
-    ['an organization that is longer', { organization_name: 'x'.repeat(161) }, messages.longOrganization],
-    ['no website', { website: undefined }, null],
-    ['an empty website', { website: '' }, null],
-    ['a website that is a script', { website: 'javascript:alert(1)' }, messages.website],
-    ['a website without its protocol', { website: 'www.acme.test' }, messages.website],
-    ['a website without a host', { website: 'https://' }, messages.website],
-    ['a website as an object', { website: { href: 'https://acme.test' } }, messages.website],
-    ['a website that is too long', { website: `https://acme.test/${'x'.repeat(500)}` }, messages.website],
-    ['a website with a path', { website: 'HTTPS://acme.test/fr?x#y' }, null],
-    ['no SIRET', { siret: undefined }, null],
-    ['an empty SIRET', { siret: ' ' }, null],
-    ['a SIRET with blanks around', { siret: ' 73282932000074 ' }, null],
-    ['a SIRET as a number', { siret: 73282932000074 }, null],
-    ['a SIRET with blanks inside', { siret: '732 829 320 00074' }, messages.siret],
-    ['a SIRET in other digits', { siret: '٧٣٢٨٢٩٣٢٠٠٠٠٧٤' }, messages.siret],
-    ['nothing about where he heard of us', { hear_about_us: undefined }, null],
-    ['an empty answer', { hear_about_us: '' }, null],
-    ['an answer in other letters', { hear_about_us: 'linkedin' }, messages.heard],
-    ['several answers', { hear_about_us: ['LinkedIn'] }, messages.heard],
-  ]
-  it.each(fields)('%s', async (_, more, expected, kinds = partnerKinds) => {
-    for (const kind of kinds) expect(await objection(partnerData(kind, more)), kind).toBe(expected)
-  })
-
-  const answers = ['LinkedIn', 'Email', 'Referral', 'France Travail', 'Mission Local', 'Friends', 'Other']
-  it.each(answers)('how he heard of us: %s', async (hear_about_us) => {
-    expect(await objection(partnerData('company', { hear_about_us }))).toBeNull()
-  })
-
-  it('free mail follow the list of the administrators', async () => {
-    const before = await server.sql(
-      `select value from public.platform_settings where key = 'free_mail_domains'`,
-    )
-    expect(before).toEqual([{ value: ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com'] }])
-    await server.sql(
-      `update public.platform_settings set value = '["Free.test"]' where key = 'free_mail_domains'`,
-    )
-    expect(await objection(partnerData('company'), 'a@free.TEST')).toBe(messages.mail)
-    expect(await objection(partnerData('company'), 'a@gmail.com')).toBeNull()
   })
 })

@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { follow, fragmentOf, linkIn, mailsTo, somebody } from '../../server/testing/auth/helpers.ts'
+import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+
+const password = 'Secret-Pass-1!'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer('', { SUPABASE_DIR: path.resolve('supabase') })
+})
+afterAll(() => server.close())
+
+/** What somebody types as a name must not travel to strangers under our letterhead. */
+const data = (language: string) => ({ language, first_name: 'Win a prize at', last_name: 'bad.example' })
+
+async function confirmed(language: string) {
+  const { email } = somebody()
+  const admin = server.client(server.engine.secretKey).auth.admin
+  await admin.createUser({ email, password, email_confirm: true, user_metadata: data(language) })
+  const client = server.client()
+  await client.auth.signInWithPassword({ email, password })
+  return { email, client }
+}
+
+/** Brings each mail about as the product does, and answers where it went. */
+const occasions: Record<string, (language: string) => Promise<string>> = {
+  async confirmation(language) {
+    const { email } = somebody()
+    await server.client().auth.signUp({ email, password, options: { data: data(language) } })
+    return email
+  },
+  async recovery(language) {
+    const { email } = await confirmed(language)
+    await server.client().auth.resetPasswordForEmail(email)
+    return email
+  },
+  async email_change(language) {
+    const { email, client } = await confirmed(language)
+    await client.auth.updateUser({ email: `new-${email}` })
+    return email
+  },
+  async magic_link(language) {
+    const { email } = await confirmed(language)
+    await server.client().auth.signInWithOtp({ email })
+    return email
+  },
+  async invite(language) {
+    const { email } = somebody()
+    await server.client(server.engine.secretKey).auth.admin.inviteUserByEmail(email, { data: data(language) })
+    return email
+  },
+  async reauthentication(language) {
+    const { email, client } = await confirmed(language)
+    await client.auth.reauthenticate()
+    return email
+  },
+}
+
+const subjects: Record<string, [fr: string | RegExp, en: string | RegExp]> = {
+  confirmation: ['Confirmez votre adresse e-mail', 'Confirm your email address'],
+  recovery: ['Choisissez un nouveau mot de passe', 'Choose a new password'],
+  email_change: ['Confirmez le changement d’adresse e-mail', 'Confirm the change of your email address'],
+  magic_link: ['Votre lien de connexion', 'Your sign-in link'],
+  invite: ['Votre invitation sur Essor', 'You are invited to Essor'],
+  reauthentication: [/^\d{6} est votre code Essor$/, /^\d{6} is your Essor code$/],
+}
+
+/** The mail's words, as they are read. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/https?:\/\/\S+/g, '')
+
+describe.each(Object.keys(occasions))('the mail %s', (kind) => {
+  it.each(['fr', 'en'])('is written in the language of the account: %s', async (language) => {
+    const [mail] = await mailsTo(server, await occasions[kind]!(language))
+    const french = language === 'fr'
+    expect(mail!.subject).toMatch(subjects[kind]![french ? 0 : 1])
+    expect(mail!.html).toContain(`<html lang="${language}">`)
+    const words = wordsOf(mail!.html)
+    expect(words).toMatch(french ? /expire dans une heure/ : /expires in one hour/)
+    expect(words).toMatch(french ? /(n’avez|n’était|n’attendiez) [^?]+\?/ : /did not [^?]+\?|was not you,/)
+    expect(words).not.toMatch(french ? /\b(the|your|this)\b/i : /\b(votre|vous|ce)\b/i)
+    expect(words).not.toMatch(/['"]|\{\{|undefined|bad\.example/)
+    if (french) expect(words).not.toMatch(/[^\u00a0][;:?!]/)
+    // Nothing is fetched, and nothing runs, when the mail is opened.
+    expect(mail!.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
+    if (kind === 'reauthentication') expect(mail!.html).toMatch(/<strong>\d{6}<\/strong>/)
+    else expect(linkIn(mail)).toContain(`${server.url}/auth/v1/verify?token=`)
+  })
+})
+
+it('a link leads into the product, and the text for readers without HTML has it too', async () => {
+  const email = await occasions.confirmation!('fr')
+  const [mail] = await mailsTo(server, email)
+  expect(mail!.html).not.toContain('transmise à notre équipe')
+  const messages = await (await fetch(`${server.url}/mailbox/messages`)).json()
+  const { text } = messages.find(({ to }: { to: string }) => to === email)
+  expect(text).toContain(linkIn(mail))
+  expect(text).toMatch(/^Essor\n\nConfirmez votre adresse e-mail\n/)
+  expect(fragmentOf(await follow(linkIn(mail)))).toMatchObject({ type: 'signup' })
+})
+
+it('a partner is told that the request is looked at next', async () => {
+  const { email } = somebody()
+  const partner = { ...data('fr'), user_type: 'on_maker', role: 'Designer' }
+  await server.client().auth.signUp({ email, password, options: { data: partner } })
+  expect((await mailsTo(server, email))[0]!.html).toContain('transmise à notre équipe')
+})
+
+it('all mails have the same frame, and an account without a language is written to in English', async () => {
+  const names = await readdir('supabase/templates')
+  expect(names.map((name) => path.parse(name).name).sort()).toEqual(Object.keys(occasions).sort())
+  const files = await Promise.all(names.map((name) => readFile(`supabase/templates/${name}`, 'utf8')))
+  const frame = (source: string) => source.replace(/(\/\* content \*\/)[\s\S]*(\{\{- \/\* end)/, '$1$2')
+  expect(new Set(files.map(frame)).size).toBe(1)
+  const { email } = somebody()
+  await server.client().auth.signUp({ email, password })
+  expect((await mailsTo(server, email))[0]!.subject).toBe('Confirm your email address')
+})

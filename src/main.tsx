@@ -1,10 +1,9 @@
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import './app/app.css'
+import { startSession } from './features/session/session-store.ts'
+import { startI18n } from './i18n/i18n.ts'
+import './ui/styles/landing.ts'
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+startSession()
+await startI18n()
+createRoot(document.getElementById('root')!).render(<App />)

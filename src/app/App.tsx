@@ -1,30 +1,23 @@
-import { Logo } from '../ui/Logo.tsx'
-import { useBackend } from './use-backend.ts'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { cssVariables, theme } from '../ui/theme.ts'
+import { router } from './router.tsx'
 
-const words = {
-  checking: 'Looking for the backend…',
-  ready: 'The backend answers.',
-  unreachable: 'The backend does not answer. Try again in a moment.',
-}
+// The same key as in boot.js, which sets the theme before the first paint.
+const themeManager = localStorageColorSchemeManager({ key: 'essor-theme' })
 
 export function App() {
-  const { state, retry } = useBackend()
   return (
-    <main>
-      <div className="brand">
-        <Logo size={40} />
-        <span>Essor</span>
-      </div>
-      <h1>Connect Talent with Opportunity</h1>
-      <p>Simulated missions, real feedback, and certificates that anyone can check.</p>
-      <p className="state" data-state={state} role="status">
-        {words[state]}
-        {state === 'unreachable' && (
-          <button type="button" onClick={retry}>
-            Try again
-          </button>
-        )}
-      </p>
-    </main>
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={themeManager}
+        defaultColorScheme="auto"
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </StrictMode>
   )
 }

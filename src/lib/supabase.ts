@@ -1,28 +1,46 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.types.ts'
 
-interface BackendConfig {
+export type Backend = SupabaseClient<Database>
+
+export interface BackendConfig {
   supabaseUrl: string
   supabaseKey: string
+  /** The demo world is loaded, and its accounts may be used by anyone. */
+  demo: boolean
 }
+
+export const sessionKey = 'essor-session'
 
 /** Where the backend is comes from the build's variables on a static host, else from the server that served us. */
 async function readConfig(): Promise<BackendConfig> {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_KEY } = import.meta.env
-  if (VITE_SUPABASE_URL) return { supabaseUrl: VITE_SUPABASE_URL, supabaseKey: VITE_SUPABASE_KEY }
+  if (VITE_SUPABASE_URL) {
+    return { supabaseUrl: VITE_SUPABASE_URL, supabaseKey: VITE_SUPABASE_KEY, demo: false }
+  }
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`the configuration could not be read (${response.status})`)
   return response.json()
 }
 
-let client: Promise<SupabaseClient> | undefined
-
-/** The one client of the app. A failed attempt is not kept, so that the next one tries again. */
-export function connect(): Promise<SupabaseClient> {
-  client ??= readConfig()
-    .then(({ supabaseUrl, supabaseKey }) => createClient(supabaseUrl, supabaseKey))
-    .catch((error) => {
-      client = undefined
+/** Remembers the result of the first call that succeeds; a failed one is tried again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work().catch((error) => {
+      result = undefined
       throw error
     })
-  return client
+    return result
+  }
 }
+
+export const backendConfig = once(readConfig)
+
+/** The one client of the app. Its library is loaded with it, since a visitor of the landing page needs neither. */
+export const connect = once(async (): Promise<Backend> => {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
+  return createClient<Database>(config.supabaseUrl, config.supabaseKey, {
+    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+  })
+})

@@ -1,0 +1,19 @@
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { queryClient } from '../lib/query-client.ts'
+import '../ui/styles/app.ts'
+import { ProfileLanguage } from './ProfileLanguage.tsx'
+import { SignedOutElsewhere } from './SignedOutElsewhere.tsx'
+
+/** What everything but the landing page stands on. */
+export function AppProviders() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Notifications position="top-right" limit={4} />
+      <ProfileLanguage />
+      <SignedOutElsewhere />
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

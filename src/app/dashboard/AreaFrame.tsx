@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { AreaBaseProvider } from '../../features/session/area-base.ts'
+import type { AppRole } from '../../features/session/roles.ts'
+import type { AreaBase } from '../../lib/paths.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { areaFor } from './areas.ts'
+
+/** The shell with one area inside; a user without a role gets the welcome area. */
+export function AreaFrame({ area, base }: { area: AppRole | undefined; base: AreaBase }) {
+  const { navigation, Pages } = areaFor(area)
+  return (
+    <AreaBaseProvider value={base}>
+      <Shell area={area} navigation={navigation}>
+        <Suspense fallback={<CardsSkeleton />}>
+          <Pages />
+        </Suspense>
+      </Shell>
+    </AreaBaseProvider>
+  )
+}

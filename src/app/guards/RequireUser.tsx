@@ -1,0 +1,45 @@
+import { Button, Container, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { SecondFactorPage } from '../../areas/auth/SecondFactorPage.tsx'
+import { readCallbackError } from '../../features/auth/callback-error.ts'
+import { signOut } from '../../features/session/api/sign-out.ts'
+import { MeProvider } from '../../features/session/me-context.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { paths } from '../../lib/paths.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface Props {
+  children: ReactNode
+  /** Where a visitor without a session is sent. */
+  door?: string
+}
+
+/** Lets signed-in people through. Others go to sign in, and come back to where they were going. */
+export function RequireUser({ children, door = paths.auth }: Props) {
+  const { t } = useTranslation('shell')
+  const state = useMe()
+  const from = useLocation()
+  if (state.status === 'loading') return <Loading />
+  if (state.status === 'signed-out') {
+    const linkError = readCallbackError()
+    return <Navigate to={door} state={state.onPurpose ? undefined : { from, linkError }} replace />
+  }
+  if (state.status === 'second-factor') return <SecondFactorPage />
+  if (state.status === 'failed') {
+    return (
+      <Container component="main" size="sm" py="xl">
+        <Stack>
+          <LoadFailure error={state.error} onRetry={state.retry} />
+          <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
+            {t('signOut')}
+          </Button>
+        </Stack>
+      </Container>
+    )
+  }
+  return <MeProvider value={state.me}>{children}</MeProvider>
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router'
+import { i18n } from '../i18n/i18n.ts'
+import type { Resources } from '../i18n/resources.ts'
+import { paths } from '../lib/paths.ts'
+import { PageFailure } from './PageFailure.tsx'
+import { PageLoading } from './PageLoading.tsx'
+
+type Texts = keyof Resources
+
+/** A page whose code and texts are fetched side by side, when it is opened. */
+function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const [Component] = await Promise.all([load(), i18n.loadNamespaces(texts)])
+    return { Component }
+  }
+}
+
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: PageFailure,
+    HydrateFallback: PageLoading,
+    children: [
+      {
+        path: paths.home,
+        lazy: page(async () => (await import('../areas/landing/LandingPage.tsx')).LandingPage, 'landing'),
+      },
+      {
+        lazy: page(async () => (await import('./AppProviders.tsx')).AppProviders),
+        children: [
+          {
+            path: paths.auth,
+            lazy: page(async () => (await import('../areas/auth/AuthPage.tsx')).AuthPage, 'auth'),
+          },
+          {
+            path: paths.forgotPassword,
+            lazy: page(
+              async () => (await import('../areas/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+              'auth',
+            ),
+          },
+          {
+            path: paths.newPassword,
+            lazy: page(
+              async () => (await import('../areas/auth/NewPasswordPage.tsx')).NewPasswordPage,
+              'auth',
+            ),
+          },
+          {
+            path: paths.adminAccess,
+            lazy: page(
+              async () => (await import('../areas/auth/AdminAccessPage.tsx')).AdminAccessPage,
+              'auth',
+            ),
+          },
+          {
+            path: `${paths.adminDashboard}/*`,
+            lazy: page(
+              async () => (await import('./dashboard/AdminDashboard.tsx')).AdminDashboard,
+              'auth',
+              'shell',
+            ),
+          },
+          {
+            path: `${paths.dashboard}/*`,
+            lazy: page(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard, 'auth', 'shell'),
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: page(async () => (await import('../areas/public/NotFoundPage.tsx')).NotFoundPage),
+      },
+    ],
+  },
+])

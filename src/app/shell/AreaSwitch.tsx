@@ -1,0 +1,27 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import type { AppRole } from '../../features/session/roles.ts'
+import { paths } from '../../lib/paths.ts'
+import { chooseRole } from '../dashboard/chosen-role.ts'
+
+/** For people with several roles: which of their areas they work in. */
+export function AreaSwitch({ current }: { current: AppRole | undefined }) {
+  const { t } = useTranslation('shell')
+  const { t: tCommon } = useTranslation()
+  const { roles } = useSignedIn()
+  const navigate = useNavigate()
+  if (roles.length < 2) return null
+  return (
+    <NativeSelect
+      label={t('workingAs')}
+      value={current}
+      data={roles.map((role) => ({ value: role, label: tCommon(`roles.${role}`) }))}
+      onChange={(event) => {
+        chooseRole(event.currentTarget.value as AppRole)
+        navigate(paths.dashboard)
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { cancelAccountDeletion, deletionDate } from '../../features/account/api/account-deletion.ts'
+import { profileQuery } from '../../features/profiles/api/get-profile.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import { formatDate } from '../../lib/dates.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** During the days of grace every page says when the account goes, and how to keep it. */
+export function DeletionBanner() {
+  const { t } = useTranslation('shell')
+  const { id, profile } = useSignedIn()
+  const queries = useQueryClient()
+  const keep = useMutation({
+    mutationFn: cancelAccountDeletion,
+    onError: toast.error,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: profileQuery(id).queryKey })
+      toast.success({ title: t('deletion.kept') })
+    },
+  })
+  if (!profile?.deletion_requested_at) return null
+  return (
+    <Alert color="amber" mb="lg">
+      <Group justify="space-between">
+        <Text>{t('deletion.text', { date: formatDate(deletionDate(profile.deletion_requested_at)) })}</Text>
+        <Button variant="default" size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
+          {t('deletion.keep')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

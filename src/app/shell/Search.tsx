@@ -1,0 +1,83 @@
+import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Spotlight, spotlight } from '@mantine/spotlight'
+import {
+  IconBell,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSettings,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../features/session/api/sign-out.ts'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './Search.module.css'
+import { openShortcuts } from './Shortcuts.tsx'
+
+export function SearchButton() {
+  const { t } = useTranslation('shell')
+  return (
+    <UnstyledButton className={classes.button} onClick={spotlight.open} aria-label={t('search.label')}>
+      <IconSearch size={18} stroke={1.7} aria-hidden />
+      <span className={classes.words}>{t('search.label')}</span>
+      <Kbd className={classes.words}>Ctrl K</Kbd>
+    </UnstyledButton>
+  )
+}
+
+/** Ctrl-K from anywhere: pages of the area, and what one may want to do. */
+export function Search({ navigation }: { navigation: NavigationEntry[] }) {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const { setColorScheme } = useMantineColorScheme()
+  const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
+  const pages: NavigationEntry[] = [
+    ...navigation,
+    { to: '/notifications', label: 'notifications', icon: IconBell },
+    { to: '/account', label: 'account', icon: IconSettings },
+  ]
+  const actions = [
+    { id: 'theme', icon: IconMoon, label: t('search.theme'), run: () => setColorScheme(other) },
+    {
+      id: 'language',
+      icon: IconLanguage,
+      label: t('search.language'),
+      run: () => void changeLanguage(currentLanguage() === 'en' ? 'fr' : 'en'),
+    },
+    { id: 'shortcuts', icon: IconKeyboard, label: t('search.shortcuts'), run: openShortcuts },
+    { id: 'sign-out', icon: IconLogout, label: t('signOut'), run: () => void signOut().catch(toast.error) },
+  ]
+  return (
+    <Spotlight
+      shortcut={['mod + K']}
+      nothingFound={t('search.nothing')}
+      searchProps={{ placeholder: t('search.placeholder'), 'aria-label': t('search.label') }}
+      actions={[
+        {
+          group: t('search.pages'),
+          actions: pages.map(({ to, label, icon: Icon }) => ({
+            id: to,
+            label: t(`nav.${label}`),
+            leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
+            onClick: () => navigate(path(to)),
+          })),
+        },
+        {
+          group: t('search.actions'),
+          actions: actions.map(({ id, label, icon: Icon, run }) => ({
+            id,
+            label,
+            leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
+            onClick: run,
+          })),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { AppShell, Burger, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { NotificationsBell } from '../../features/notifications/components/NotificationsBell.tsx'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import type { AppRole } from '../../features/session/roles.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { DeletionBanner } from './DeletionBanner.tsx'
+import { SavedLanguageSwitch } from './SavedLanguageSwitch.tsx'
+import { Search, SearchButton } from './Search.tsx'
+import classes from './Shell.module.css'
+import { Shortcuts } from './Shortcuts.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+interface Props {
+  area: AppRole | undefined
+  navigation: NavigationEntry[]
+  children: ReactNode
+}
+
+/** Header and sidebar around an area's pages. */
+export function Shell({ area, navigation, children }: Props) {
+  const { t } = useTranslation('shell')
+  const { t: tCommon } = useTranslation()
+  const path = useAreaPath()
+  const [isOpen, { toggle, close }] = useDisclosure()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another page opens.
+  useEffect(close, [pathname])
+  return (
+    <AppShell
+      header={{ height: 64 }}
+      navbar={{ width: 320, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      padding={{ base: 'md', sm: 'xl' }}
+    >
+      <a href="#content" className={classes.skip}>
+        {tCommon('skipToContent')}
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Group h="100%" px={{ base: 'md', sm: 'lg' }} justify="space-between" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap">
+            <Burger
+              opened={isOpen}
+              onClick={toggle}
+              hiddenFrom="md"
+              size="sm"
+              aria-label={t(isOpen ? 'closeMenu' : 'openMenu')}
+              aria-expanded={isOpen}
+            />
+            <Link
+              to={path('/')}
+              className={classes.home}
+              aria-label={`${tCommon('product')}, ${t('nav.home')}`}
+            >
+              <Logo size={26} />
+            </Link>
+          </Group>
+          <SearchButton />
+          <Group gap={4} wrap="nowrap">
+            <NotificationsBell />
+            <SavedLanguageSwitch />
+            <ThemeSwitch />
+            <AccountMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.sidebar}>
+        <Sidebar area={area} navigation={navigation} />
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <DeletionBanner />
+        <div className={classes.page}>{children}</div>
+      </AppShell.Main>
+      <Search navigation={navigation} />
+      <Shortcuts />
+    </AppShell>
+  )
+}

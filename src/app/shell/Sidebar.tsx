@@ -1,0 +1,61 @@
+import { AppShell, Button, NavLink, ScrollArea } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { signOut } from '../../features/session/api/sign-out.ts'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import type { AppRole } from '../../features/session/roles.ts'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+import { toast } from '../../ui/toast.ts'
+import { AreaSwitch } from './AreaSwitch.tsx'
+import classes from './Sidebar.module.css'
+
+interface Props {
+  area: AppRole | undefined
+  navigation: NavigationEntry[]
+}
+
+export function Sidebar({ area, navigation }: Props) {
+  const { t } = useTranslation('shell')
+  const path = useAreaPath()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <AppShell.Section p="md" pb={0}>
+        <AreaSwitch current={area} />
+      </AppShell.Section>
+      <AppShell.Section grow component={ScrollArea} p="md">
+        <nav aria-label={t('mainNavigation')} className={classes.links}>
+          {navigation.map(({ to, label, icon: Icon }) => {
+            const address = path(to)
+            const isHere = to === '/' ? pathname === address : pathname.startsWith(address)
+            return (
+              <NavLink
+                key={to}
+                component={Link}
+                to={address}
+                label={t(`nav.${label}`)}
+                active={isHere}
+                aria-current={isHere ? 'page' : undefined}
+                leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+                className={classes.link}
+              />
+            )
+          })}
+        </nav>
+      </AppShell.Section>
+      <AppShell.Section p="md" className={classes.foot}>
+        <Button
+          fullWidth
+          variant="subtle"
+          color="gray"
+          justify="flex-start"
+          leftSection={<IconLogout size={20} stroke={1.6} aria-hidden />}
+          onClick={() => signOut().catch(toast.error)}
+        >
+          {t('signOut')}
+        </Button>
+      </AppShell.Section>
+    </>
+  )
+}

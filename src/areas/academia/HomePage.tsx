@@ -1,0 +1,41 @@
+import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { RecentActivity } from '../../features/notifications/components/RecentActivity.tsx'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { LinkList } from '../../ui/LinkList.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { StatTile } from '../../ui/StatTile.tsx'
+import { academiaNavigation } from './navigation.ts'
+
+export function HomePage() {
+  const { t } = useTranslation('academia')
+  const path = useAreaPath()
+  return (
+    <>
+      <PageHeader title={t('home.title')} description={t('home.description')} />
+      <Stack gap="lg">
+        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+          <StatTile label={t('home.students')} icon={IconSchool} />
+          <StatTile label={t('home.programs')} icon={IconListCheck} />
+          <StatTile label={t('home.partnerships')} icon={IconHeartHandshake} />
+          <StatTile label={t('home.certificates')} icon={IconCertificate} />
+        </SimpleGrid>
+        <LinkList
+          title={t('home.tools')}
+          entries={academiaNavigation.filter(({ to }) => to !== '/')}
+          path={path}
+        />
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <RecentActivity title={t('home.activity')} />
+          <Card padding="lg" component="section">
+            <Title order={2} fz="lg" mb="sm">
+              {t('home.events')}
+            </Title>
+            <Text c="dimmed">{t('home.noEvents')}</Text>
+          </Card>
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

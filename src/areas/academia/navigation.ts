@@ -1,0 +1,22 @@
+import {
+  IconBuildingCommunity,
+  IconChartBar,
+  IconHeartHandshake,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconSchool,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+
+export const academiaNavigation: NavigationEntry[] = [
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/admin', label: 'adminPanel', icon: IconSettings },
+  { to: '/users', label: 'users', icon: IconUsers },
+  { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/students', label: 'students', icon: IconSchool },
+  { to: '/programs', label: 'programs', icon: IconListCheck },
+  { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
+  { to: '/institution-profile', label: 'institutionProfile', icon: IconBuildingCommunity },
+]

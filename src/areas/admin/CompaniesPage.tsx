@@ -1,0 +1,63 @@
+import { Button, Group, NativeSelect, Pagination, Stack, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { requestsPageSize, requestsQuery } from '../../features/approvals/api/get-requests.ts'
+import { RequestList } from '../../features/approvals/components/RequestList.tsx'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useListParams } from '../../ui/use-list-params.ts'
+
+const statuses = ['pending', 'approved', 'rejected', 'suspended'] as const
+
+export function CompaniesPage() {
+  const { t } = useTranslation('admin')
+  const { t: tCommon } = useTranslation()
+  const list = useListParams(statuses)
+  const { data, error, refetch } = useQuery(
+    requestsQuery({ search: list.search, status: list.show, page: list.page - 1 }),
+  )
+  const pages = Math.ceil((data?.[0]?.total ?? 0) / requestsPageSize)
+  return (
+    <>
+      <PageHeader title={t('companies.title')} description={t('companies.description')} />
+      <Stack gap="lg">
+        <Group align="flex-end">
+          <TextInput
+            label={t('companies.search')}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            w={320}
+            maw="100%"
+            type="search"
+            value={list.typed}
+            onChange={(event) => list.type(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('companies.status')}
+            value={list.show ?? ''}
+            data={[
+              { value: '', label: t('companies.all') },
+              ...statuses.map((value) => ({ value, label: tCommon(`organizationStatus.${value}`) })),
+            ]}
+            onChange={(event) => list.set({ show: event.currentTarget.value })}
+          />
+        </Group>
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        {!data && !error && <CardsSkeleton tiles={1} />}
+        {data?.length === 0 && (
+          <EmptyState
+            title={t('companies.none')}
+            text={t('companies.noneText')}
+            action={<Button onClick={list.reset}>{t('companies.reset')}</Button>}
+          />
+        )}
+        {data && <RequestList requests={data} />}
+        {pages > 1 && (
+          <Pagination total={pages} value={list.page} onChange={(page) => list.set({ page: String(page) })} />
+        )}
+      </Stack>
+    </>
+  )
+}

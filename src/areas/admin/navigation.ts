@@ -1,0 +1,16 @@
+import {
+  IconBuildings,
+  IconChartBar,
+  IconLayoutDashboard,
+  IconSettings,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+
+export const adminNavigation: NavigationEntry[] = [
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/users', label: 'users', icon: IconUsers },
+  { to: '/companies', label: 'companies', icon: IconBuildings },
+  { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/settings', label: 'settings', icon: IconSettings },
+]

@@ -1,0 +1,61 @@
+import { Group } from '@mantine/core'
+import { IconCertificate, IconMessages, IconRoute } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
+import classes from './AuthFrame.module.css'
+
+const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCertificate }
+
+/** The form on one side, what it is for on the other. */
+export function AuthFrame({ children, forPartners = false }: { children: ReactNode; forPartners?: boolean }) {
+  const { t } = useTranslation('auth')
+  const points = forPartners ? 'aside.partnerPoints' : 'aside.points'
+  return (
+    <div className={classes.frame}>
+      <div className={classes.side}>
+        <header className={classes.header}>
+          <Link to={paths.home} className={classes.home}>
+            <Logo />
+          </Link>
+          <Group gap={4}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </Group>
+        </header>
+        <main className={classes.main}>{children}</main>
+      </div>
+      <aside className={classes.aside}>
+        <Wing />
+        <div>
+          <p className={classes.quote}>{t(forPartners ? 'aside.partnerQuote' : 'aside.quote')}</p>
+          <ul className={classes.points}>
+            {(['mission', 'feedback', 'certificate'] as const).map((point) => {
+              const Icon = icons[point]
+              return (
+                <li key={point}>
+                  <Icon size={22} stroke={1.6} aria-hidden />
+                  {t(`${points}.${point}`)}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Wing() {
+  return (
+    <svg viewBox="0 0 600 420" fill="none" aria-hidden="true" className={classes.wing}>
+      <path d="M-20 420C60 220 260 70 620 20" />
+      <path d="M60 440C150 290 320 190 640 150" />
+      <path d="M180 450c70-90 200-140 440-160" />
+    </svg>
+  )
+}

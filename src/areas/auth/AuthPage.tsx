@@ -1,0 +1,100 @@
+import { Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { signIn } from '../../features/auth/api/sign-in.ts'
+import type { CallbackError } from '../../features/auth/callback-error.ts'
+import { ConfirmationNotice } from '../../features/auth/components/ConfirmationNotice.tsx'
+import { DemoPanel } from '../../features/auth/components/DemoPanel.tsx'
+import { type AuthFields, emptyFields } from '../../features/auth/model.ts'
+import { serverMessage } from '../../features/auth/server-message.ts'
+import { useSession } from '../../features/session/use-session.ts'
+import { AppError, toAppError } from '../../lib/errors.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { SecondFactorPage } from './SecondFactorPage.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+import { useAuthMode } from './use-auth-mode.ts'
+import { useDestination } from './use-destination.ts'
+
+/** Sign-in and sign-up, for candidates and for partners. */
+export function AuthPage() {
+  const { t } = useTranslation('auth')
+  const { t: tCommon } = useTranslation()
+  const product = tCommon('product')
+  const mode = useAuthMode()
+  const session = useSession()
+  const destination = useDestination()
+  const linkError = (useLocation().state as { linkError?: CallbackError } | null)?.linkError
+  const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
+  const [passwordVisible, setPasswordVisible] = useState(false)
+  const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
+  const text = `${mode.who}Sign${mode.isSignUp ? 'Up' : 'In'}` as const
+  useDocumentTitle(t(mode.isSignUp ? 'signUp' : 'signIn'))
+
+  useEffect(() => {
+    if (!linkError) return
+    const message = serverMessage(new AppError(linkError.code, linkError.message))
+    toast.failure({ title: tCommon('errors.title'), message })
+  }, [linkError, tCommon])
+
+  if (session.status === 'signed-in') return <Navigate to={destination} replace />
+  if (session.status === 'second-factor') return <SecondFactorPage />
+  if (session.status === 'loading') return <Loading />
+
+  async function enter(email: string, password: string): Promise<void> {
+    try {
+      await signIn(email, password)
+      toast.success({ title: t('toasts.signedIn.title'), message: t('toasts.signedIn.message') })
+    } catch (cause) {
+      const error = toAppError(cause)
+      if (error.code === 'email_not_confirmed') setUnconfirmed({ email, isNew: false })
+      if (error.message.includes('Invalid login credentials')) {
+        toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
+      } else toast.error(error)
+    }
+  }
+
+  const shared = { form, passwordVisible, setPasswordVisible }
+  return (
+    <AuthFrame forPartners={mode.who === 'partner'}>
+      <Stack gap="lg">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('whoAreYou')}
+          value={mode.who}
+          onChange={(value) => mode.change({ who: value as 'candidate' | 'partner' })}
+          data={[
+            { value: 'candidate', label: t('asCandidate') },
+            { value: 'partner', label: t('asPartner') },
+          ]}
+        />
+        <div>
+          <Title order={1}>{t(`${text}.title`, { product })}</Title>
+          <Text c="dimmed" mt={6}>
+            {t(`${text}.subtitle`, { product })}
+          </Text>
+        </div>
+        {unconfirmed && <ConfirmationNotice {...unconfirmed} />}
+        {mode.isSignUp ? (
+          <SignUpForm {...shared} who={mode.who} onDone={(email) => setUnconfirmed({ email, isNew: true })} />
+        ) : (
+          <SignInForm {...shared} onSubmit={enter} />
+        )}
+        <Anchor
+          component="button"
+          type="button"
+          ta="center"
+          onClick={() => mode.change({ isSignUp: !mode.isSignUp })}
+        >
+          {t(`to${mode.who === 'candidate' ? 'Candidate' : 'Partner'}Sign${mode.isSignUp ? 'In' : 'Up'}`)}
+        </Anchor>
+        {!mode.isSignUp && <DemoPanel onChoose={enter} />}
+      </Stack>
+    </AuthFrame>
+  )
+}

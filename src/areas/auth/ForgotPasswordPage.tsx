@@ -1,0 +1,58 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconMailForward } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { requestPasswordLink } from '../../features/auth/api/recover-password.ts'
+import { validateWith } from '../../features/auth/form-errors.ts'
+import { emailSchema } from '../../features/auth/model.ts'
+import { errorText } from '../../lib/errors.ts'
+import { paths } from '../../lib/paths.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth')
+  const typed = (useLocation().state as { email?: string } | null)?.email
+  const form = useForm({ initialValues: { email: typed ?? '' }, validate: validateWith(emailSchema, t) })
+  const send = useMutation({ mutationFn: requestPasswordLink })
+  useDocumentTitle(t('forgot.title'))
+  return (
+    <AuthFrame>
+      <form onSubmit={form.onSubmit(({ email }) => send.mutate(email))} noValidate>
+        <Stack gap="lg">
+          <div>
+            <Title order={1}>{t('forgot.title')}</Title>
+            <Text c="dimmed" mt={6}>
+              {t('forgot.text')}
+            </Text>
+          </div>
+          <TextInput
+            type="email"
+            label={t('email')}
+            required
+            autoComplete="username"
+            {...form.getInputProps('email')}
+          />
+          {send.isSuccess && (
+            <Alert color="moss" icon={<IconMailForward />} title={t('forgot.sentTitle')} role="status">
+              {t('forgot.sentText', { email: send.variables })}
+            </Alert>
+          )}
+          {send.isError && (
+            <Alert color="red" role="alert">
+              {errorText(send.error)}
+            </Alert>
+          )}
+          <Button type="submit" size="md" loading={send.isPending}>
+            {t(send.isSuccess ? 'forgot.again' : 'forgot.submit')}
+          </Button>
+          <Anchor component={Link} to={paths.auth} ta="center">
+            {t('forgot.back')}
+          </Anchor>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert, Button, PinInput, Stack, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmSecondFactor } from '../../features/auth/api/second-factor.ts'
+import { signOut } from '../../features/session/api/sign-out.ts'
+import { errorText } from '../../lib/errors.ts'
+import { toast } from '../../ui/toast.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+
+/** Between the password and the product: the code of the authenticator app. */
+export function SecondFactorPage() {
+  const { t } = useTranslation('auth')
+  const product = useTranslation().t('product')
+  const [code, setCode] = useState('')
+  const confirm = useMutation({ mutationFn: confirmSecondFactor, onError: () => setCode('') })
+  useDocumentTitle(t('secondFactor.title'))
+  return (
+    <AuthFrame>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (code.length === 6) confirm.mutate(code)
+        }}
+      >
+        <Stack gap="lg" align="flex-start">
+          <div>
+            <Title order={1}>{t('secondFactor.title')}</Title>
+            <Text c="dimmed" mt={6}>
+              {t('secondFactor.text', { product })}
+            </Text>
+          </div>
+          <PinInput
+            length={6}
+            type="number"
+            size="lg"
+            oneTimeCode
+            autoFocus
+            aria-label={t('secondFactor.label')}
+            value={code}
+            onChange={setCode}
+            onComplete={(value) => confirm.mutate(value)}
+          />
+          {confirm.isError && (
+            <Alert color="red" role="alert">
+              {errorText(confirm.error)}
+            </Alert>
+          )}
+          <Button type="submit" loading={confirm.isPending} disabled={code.length !== 6}>
+            {t('secondFactor.submit')}
+          </Button>
+          <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
+            {t('secondFactor.signOut')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
+import { ProviderButtons } from '../../features/auth/components/ProviderButtons.tsx'
+import { validateWith } from '../../features/auth/form-errors.ts'
+import { type AuthFields, signInSchema } from '../../features/auth/model.ts'
+import { paths } from '../../lib/paths.ts'
+
+interface Props {
+  form: UseFormReturnType<AuthFields>
+  passwordVisible: boolean
+  setPasswordVisible: (visible: boolean) => void
+  onSubmit: (email: string, password: string) => Promise<void>
+}
+
+export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit }: Props) {
+  const { t } = useTranslation('auth')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    const errors = validateWith(signInSchema, t)(form.values)
+    form.setErrors(errors)
+    if (Object.keys(errors).length > 0) return
+    setBusy(true)
+    await onSubmit(form.values.email, form.values.password)
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          type="email"
+          label={t('email')}
+          required
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label={t('password')}
+          required
+          autoComplete="current-password"
+          visible={passwordVisible}
+          onVisibilityChange={setPasswordVisible}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <Anchor component={Link} to={paths.forgotPassword} state={{ email: form.values.email }} size="sm">
+            {t('forgotPassword')}
+          </Anchor>
+        </Group>
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('signIn')}
+        </Button>
+        <ProviderButtons />
+      </Stack>
+    </form>
+  )
+}

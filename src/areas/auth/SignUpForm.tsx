@@ -1,0 +1,129 @@
+import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { signUpCandidate, signUpPartner } from '../../features/auth/api/sign-up.ts'
+import { PartnerFields, PartnerTypeField } from '../../features/auth/components/PartnerFields.tsx'
+import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
+import { PasswordMeter } from '../../features/auth/components/PasswordMeter.tsx'
+import { validateWith } from '../../features/auth/form-errors.ts'
+import {
+  type AuthFields,
+  candidateSchema,
+  emptyFields,
+  isFreeMail,
+  needsProfessionalEmail,
+  partnerSchema,
+} from '../../features/auth/model.ts'
+import { isAcceptable } from '../../features/auth/password.ts'
+import { serverMessage } from '../../features/auth/server-message.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { toast } from '../../ui/toast.ts'
+
+interface Props {
+  who: 'candidate' | 'partner'
+  form: UseFormReturnType<AuthFields>
+  passwordVisible: boolean
+  setPasswordVisible: (visible: boolean) => void
+  onDone: (email: string) => void
+}
+
+export function SignUpForm({ who, form, passwordVisible, setPasswordVisible, onDone }: Props) {
+  const { t } = useTranslation('auth')
+  const product = useTranslation().t('product')
+  const [isBusy, setBusy] = useState(false)
+  const isPartner = who === 'partner'
+  const { email, password, partnerType } = form.values
+  const isProfessional = isPartner && needsProfessionalEmail(partnerType)
+  const isWrongMail = isProfessional && isFreeMail(email)
+
+  async function submit(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    const errors = validateWith(isPartner ? partnerSchema : candidateSchema, t)(form.values)
+    form.setErrors(errors)
+    if (isWrongMail) {
+      toast.failure({
+        title: t('toasts.professionalEmail.title'),
+        message: t('toasts.professionalEmail.message'),
+      })
+    }
+    if (isWrongMail || Object.keys(errors).length > 0) return
+    setBusy(true)
+    try {
+      await (isPartner ? signUpPartner : signUpCandidate)(form.values)
+      const words = isPartner ? 'toasts.partnerSignedUp' : 'toasts.candidateSignedUp'
+      toast.success({ title: t(`${words}.title`, { product }), message: t(`${words}.message`) })
+      form.setValues(emptyFields)
+      form.clearErrors()
+      onDone(email)
+    } catch (cause) {
+      tellWhy(cause)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function tellWhy(cause: unknown): void {
+    const { code, message } = toAppError(cause)
+    if (message.includes('already registered') || code === 'user_already_exists') {
+      toast.failure({ title: t('toasts.accountExists.title'), message: t('toasts.accountExists.message') })
+    } else {
+      toast.failure({ title: t('toasts.signUpFailed'), message: serverMessage(cause) })
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {isPartner && <PartnerTypeField form={form} />}
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput
+            label={t('firstName')}
+            required
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label={t('lastName')}
+            required
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        </SimpleGrid>
+        <TextInput
+          type="email"
+          label={isProfessional ? `${t('email')} ${t('professionalEmail')}` : t('email')}
+          required
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        {isWrongMail && (
+          <Alert color="amber" icon={<IconInfoCircle />} role="alert">
+            {t('professionalEmailAlert')}
+          </Alert>
+        )}
+        {isPartner && <PartnerFields form={form} />}
+        <PasswordField
+          label={t('password')}
+          required
+          minLength={8}
+          autoComplete="new-password"
+          visible={passwordVisible}
+          onVisibilityChange={setPasswordVisible}
+          {...form.getInputProps('password')}
+          error={undefined}
+        />
+        <PasswordMeter password={password} />
+        {password !== '' && !isAcceptable(password) && (
+          <Alert color="amber" icon={<IconInfoCircle />} role="alert">
+            {t('passwordAlert')}
+          </Alert>
+        )}
+        <Button type="submit" size="md" loading={isBusy} disabled={!isAcceptable(password)}>
+          {t(isPartner ? 'requestAccess' : 'signUp')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

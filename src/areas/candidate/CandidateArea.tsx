@@ -1,0 +1,21 @@
+import { Route, Routes } from 'react-router'
+import { sharedRoutes } from '../shared-routes.tsx'
+import { HomePage } from './HomePage.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+import { ProgressPage } from './ProgressPage.tsx'
+import { UnfilledPage } from './UnfilledPage.tsx'
+
+export function CandidateArea() {
+  return (
+    <Routes>
+      <Route index element={<HomePage />} />
+      <Route path="profile" element={<ProfilePage />} />
+      <Route path="progress" element={<ProgressPage />} />
+      <Route path="career-plan" element={<UnfilledPage page="careerPlan" />} />
+      <Route path="applications" element={<UnfilledPage page="applications" />} />
+      <Route path="networking" element={<UnfilledPage page="networking" />} />
+      <Route path="booster" element={<UnfilledPage page="booster" />} />
+      {sharedRoutes}
+    </Routes>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
+
+type Page = 'careerPlan' | 'applications' | 'networking' | 'booster'
+
+/** Pages that begin with the profile. */
+export function UnfilledPage({ page }: { page: Page }) {
+  const { t } = useTranslation('candidate')
+  const path = useAreaPath()
+  return (
+    <EmptyPage
+      title={t(`${page}.title`)}
+      description={t(`${page}.description`)}
+      empty={t(`${page}.empty`)}
+      emptyText={t(`${page}.emptyText`)}
+      action={t(`${page}.action`)}
+      to={path('/profile')}
+    />
+  )
+}

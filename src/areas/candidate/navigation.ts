@@ -1,0 +1,20 @@
+import {
+  IconBriefcase,
+  IconChartLine,
+  IconHome,
+  IconRocket,
+  IconRoute,
+  IconUser,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+
+export const candidateNavigation: NavigationEntry[] = [
+  { to: '/', label: 'home', icon: IconHome },
+  { to: '/profile', label: 'profile', icon: IconUser },
+  { to: '/progress', label: 'progress', icon: IconChartLine },
+  { to: '/career-plan', label: 'careerPlan', icon: IconRoute },
+  { to: '/applications', label: 'applications', icon: IconBriefcase },
+  { to: '/networking', label: 'networking', icon: IconUsersGroup },
+  { to: '/booster', label: 'booster', icon: IconRocket },
+]

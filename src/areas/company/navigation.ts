@@ -1,0 +1,16 @@
+import {
+  IconBuilding,
+  IconChartBar,
+  IconLayoutDashboard,
+  IconTargetArrow,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+
+export const companyNavigation: NavigationEntry[] = [
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/missions', label: 'missions', icon: IconTargetArrow },
+  { to: '/candidates', label: 'candidates', icon: IconUsers },
+  { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
+  { to: '/analytics', label: 'analytics', icon: IconChartBar },
+]

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import classes from './ClosingCall.module.css'
+
+export function ClosingCall() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={classes.section} aria-labelledby="closing">
+      <h2 id="closing">{t('closing.title')}</h2>
+      <p>{t('closing.text')}</p>
+      <div className={classes.actions}>
+        <LinkButton to={paths.signUp} size="lg">
+          {t('createAccount')}
+        </LinkButton>
+        <LinkButton to={paths.auth} size="lg" variant="default">
+          {t('signIn')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { readCallbackError } from '../../features/auth/callback-error.ts'
+import { useSession } from '../../features/session/use-session.ts'
+import { paths } from '../../lib/paths.ts'
+import { ClosingCall } from './ClosingCall.tsx'
+import { Everyone } from './Everyone.tsx'
+import { Hero } from './Hero.tsx'
+import { LandingFooter } from './LandingFooter.tsx'
+import { LandingHeader } from './LandingHeader.tsx'
+import { Steps } from './Steps.tsx'
+
+/** For signed-out visitors. Links from mails lead here too: who comes in with one goes on to the dashboard. */
+export function LandingPage() {
+  const { t } = useTranslation('landing')
+  const { status } = useSession()
+  const linkError = readCallbackError()
+  useEffect(() => {
+    document.title = t('metaTitle')
+  }, [t])
+  if (linkError) return <Navigate to={paths.auth} state={{ linkError }} replace />
+  if (status === 'signed-in' || status === 'second-factor') return <Navigate to={paths.dashboard} replace />
+  return (
+    <>
+      <LandingHeader />
+      <main>
+        <Hero />
+        <Steps />
+        <Everyone />
+        <ClosingCall />
+      </main>
+      <LandingFooter />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import classes from './TryAStep.module.css'
+
+const choices = ['hide', 'night', 'tell'] as const
+type Choice = (typeof choices)[number]
+
+/** A step one can live without an account: a colleague writes, one decides, and sees what comes of it. */
+export function TryAStep() {
+  const { t } = useTranslation('landing')
+  const [chosen, setChosen] = useState<Choice>()
+  return (
+    <section className={classes.card} aria-label={t('tryIt.label')}>
+      <header className={classes.head}>
+        <span className={classes.badge}>{t('tryIt.label')}</span>
+        <span>{t('tryIt.step')}</span>
+      </header>
+      <div className={classes.message}>
+        <span className={classes.face} aria-hidden="true">
+          IG
+        </span>
+        <div>
+          <p className={classes.from}>
+            <strong>{t('tryIt.from')}</strong> {t('tryIt.fromRole')} · {t('tryIt.time')}
+          </p>
+          <p className={classes.bubble}>{t('tryIt.message')}</p>
+        </div>
+      </div>
+      <p className={classes.question}>{t('tryIt.question')}</p>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={chosen === choice}
+            onClick={() => setChosen(choice)}
+          >
+            {t(`tryIt.choices.${choice}.label`)}
+          </button>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {chosen && (
+          <div className={classes.outcome}>
+            <p>{t(`tryIt.choices.${chosen}.outcome`)}</p>
+            <p className={classes.note}>
+              <span>{t('tryIt.noteLabel')}</span>
+              {t(`tryIt.choices.${chosen}.note`)}
+            </p>
+            <LinkButton to={paths.signUp} variant="light" className={classes.more}>
+              {t('tryIt.more')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router'
+import { sharedRoutes } from '../shared-routes.tsx'
+import { HomePage } from './HomePage.tsx'
+import { MakerProfilePage } from './MakerProfilePage.tsx'
+import { UnfilledPage } from './UnfilledPage.tsx'
+
+export function MakerArea() {
+  return (
+    <Routes>
+      <Route index element={<HomePage />} />
+      <Route path="maker-profile" element={<MakerProfilePage />} />
+      <Route path="portfolio" element={<UnfilledPage page="portfolio" to="/maker-profile" />} />
+      <Route path="projects" element={<UnfilledPage page="projects" to="/clients" />} />
+      <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
+      {sharedRoutes}
+    </Routes>
+  )
+}

@@ -1,0 +1,16 @@
+import {
+  IconAddressBook,
+  IconLayoutDashboard,
+  IconLayoutKanban,
+  IconPhoto,
+  IconUser,
+} from '@tabler/icons-react'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+
+export const makerNavigation: NavigationEntry[] = [
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/maker-profile', label: 'makerProfile', icon: IconUser },
+  { to: '/portfolio', label: 'portfolio', icon: IconPhoto },
+  { to: '/projects', label: 'projects', icon: IconLayoutKanban },
+  { to: '/clients', label: 'clients', icon: IconAddressBook },
+]

@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router'
+import { RequireRole } from '../../features/session/RequireRole.tsx'
+import { sharedRoutes } from '../shared-routes.tsx'
+import { WelcomePage } from './WelcomePage.tsx'
+
+/** For accounts without a role: what there is, and what each closed page needs. */
+export function WelcomeArea() {
+  return (
+    <Routes>
+      <Route index element={<WelcomePage />} />
+      <Route path="missions" element={<RequireRole needs="candidate" />} />
+      <Route path="missions/new" element={<RequireRole needs="company" />} />
+      <Route path="admin" element={<RequireRole needs="academia" />} />
+      <Route path="analytics" element={<RequireRole needs="company" />} />
+      {sharedRoutes}
+    </Routes>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { updateProfile } from '../../profiles/api/update-profile.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { exportMyData } from '../api/export-data.ts'
+import { DeletionSection } from './DeletionSection.tsx'
+import { EmailSection } from './EmailSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
+
+export function AccountPage() {
+  const { t } = useTranslation('account')
+  const { id } = useSignedIn()
+  const download = useMutation({ mutationFn: exportMyData, onError: toast.error })
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <Stack gap="lg" maw={760}>
+        <EmailSection />
+        <PasswordSection />
+        <TwoFactorSection />
+        <SessionsSection />
+        <SettingsSection title={t('appearance.title')} text={t('appearance.text')}>
+          <Group gap="lg">
+            <LanguageChoice
+              onChange={(language) => void updateProfile(id, { language }).catch(toast.error)}
+            />
+            <ThemeChoice />
+          </Group>
+        </SettingsSection>
+        <SettingsSection title={t('data.title')} text={t('data.text')}>
+          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
+            {t('data.submit')}
+          </Button>
+        </SettingsSection>
+        <DeletionSection />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { PasswordField } from '../../auth/components/PasswordField.tsx'
+import { PasswordMeter } from '../../auth/components/PasswordMeter.tsx'
+import { isAcceptable } from '../../auth/password.ts'
+import { signOut } from '../../session/api/sign-out.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { changePassword } from '../api/change-password.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+export function PasswordSection() {
+  const { t } = useTranslation('account')
+  const { email } = useSignedIn()
+  const [visible, setVisible] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useForm({ initialValues: { password: '', code: '' } })
+  const { password, code } = form.values
+  const change = useMutation({
+    mutationFn: () => changePassword(password, needsCode ? code : undefined),
+    onSuccess: async (outcome) => {
+      setNeedsCode(outcome === 'code-needed')
+      if (outcome === 'code-needed') return
+      await signOut('others')
+      form.reset()
+      toast.success({ title: t('password.done') })
+    },
+  })
+  return (
+    <SettingsSection title={t('password.title')} text={t('password.text')}>
+      <form
+        onSubmit={form.onSubmit(() => change.mutate())}
+        noValidate
+        style={{ width: '100%', maxWidth: 460 }}
+      >
+        <Stack gap="md" align="stretch">
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={t('password.label')}
+            autoComplete="new-password"
+            minLength={8}
+            visible={visible}
+            onVisibilityChange={setVisible}
+            {...form.getInputProps('password')}
+          />
+          {password !== '' && <PasswordMeter password={password} />}
+          {needsCode && (
+            <>
+              <Text size="sm">{t('password.codeText')}</Text>
+              <TextInput
+                label={t('password.code')}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                {...form.getInputProps('code')}
+              />
+            </>
+          )}
+          {change.isError && (
+            <Alert color="red" role="alert">
+              {errorText(change.error)}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            variant="default"
+            style={{ alignSelf: 'flex-start' }}
+            loading={change.isPending}
+            disabled={!isAcceptable(password)}
+          >
+            {t('password.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export interface Decision {
+  id: string
+  /** Why it is not accepted; an approval needs none. */
+  reason?: string
+}
+
+async function decide({ id, reason }: Decision): Promise<void> {
+  const client = await connect()
+  if (reason === undefined) unwrap(await client.rpc('approve_organization', { organization_id: id }))
+  else unwrap(await client.rpc('reject_organization', { organization_id: id, reason }))
+}
+
+export function useDecide() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: decide,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['approvals'] }),
+        queries.invalidateQueries({ queryKey: ['administration'] }),
+      ]),
+  })
+}

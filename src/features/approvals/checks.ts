@@ -1,0 +1,30 @@
+import type admin from '../../i18n/en/admin.ts'
+import type { OrganizationRequest } from './api/get-requests.ts'
+
+export interface Check {
+  key: keyof typeof admin.companies.checks
+  speaks: 'for' | 'against' | 'neither'
+}
+
+/** What speaks for and against a request; a person decides. */
+export function checksOf(request: OrganizationRequest): Check[] {
+  const checks: Check[] = [
+    request.email_confirmed
+      ? { key: 'emailConfirmed', speaks: 'for' }
+      : { key: 'emailUnconfirmed', speaks: 'against' },
+  ]
+  if (request.free_mail) {
+    checks.push({ key: 'freeMail', speaks: request.kind === 'on_maker' ? 'neither' : 'against' })
+  } else if (request.website) {
+    checks.push(
+      request.email_matches_website
+        ? { key: 'emailMatches', speaks: 'for' }
+        : { key: 'emailDiffers', speaks: 'against' },
+    )
+  }
+  checks.push(
+    request.siret ? { key: 'siretValid', speaks: 'for' } : { key: 'siretMissing', speaks: 'neither' },
+  )
+  if (request.same_name_or_siret > 0) checks.push({ key: 'duplicate', speaks: 'against' })
+  return checks
+}

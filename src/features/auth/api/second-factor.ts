@@ -1,0 +1,11 @@
+import { toAppError, unwrap } from '../../../lib/errors.ts'
+import { sessionClient } from '../../session/session-store.ts'
+
+/** Shows the code of the second factor; the session is complete afterwards. */
+export async function confirmSecondFactor(code: string): Promise<void> {
+  const client = await sessionClient()
+  const factors = unwrap(await client.auth.mfa.listFactors())
+  const factor = factors.totp[0]
+  if (!factor) throw toAppError({ code: 'not_signed_in', message: 'There is no second factor.' })
+  unwrap(await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+}

@@ -1,0 +1,32 @@
+import { i18n } from '../../../i18n/i18n.ts'
+import { AppError, toAppError } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
+import { backendConfig } from '../../../lib/supabase.ts'
+import { sessionClient } from '../../session/session-store.ts'
+
+export const providers = { google: 'Google', linkedin_oidc: 'LinkedIn' } as const
+export type Provider = keyof typeof providers
+
+/** Leaves for the provider. One that is not set up is told here: the server would only show an error page. */
+export async function signInWithProvider(provider: Provider): Promise<void> {
+  const client = await sessionClient()
+  if (!(await isEnabled(provider))) {
+    throw new AppError(
+      '',
+      i18n.t('errors.provider_disabled', { ns: 'common', provider: providers[provider] }),
+    )
+  }
+  const { error } = await client.auth.signInWithOAuth({
+    provider,
+    options: { redirectTo: `${location.origin}${paths.dashboard}` },
+  })
+  if (error) throw toAppError(error)
+}
+
+async function isEnabled(provider: Provider): Promise<boolean> {
+  const { supabaseUrl, supabaseKey } = await backendConfig()
+  const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: supabaseKey } })
+  if (!response.ok) throw toAppError({ status: response.status })
+  const settings: { external: Record<string, boolean> } = await response.json()
+  return settings.external[provider] === true
+}

@@ -1,0 +1,39 @@
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { AppError, toAppError } from '../../../lib/errors.ts'
+import { sessionClient } from '../../session/session-store.ts'
+import { type AuthFields, withProtocol } from '../model.ts'
+
+type Data = Record<string, string>
+
+export function signUpCandidate(fields: AuthFields): Promise<void> {
+  return signUp(fields, names(fields))
+}
+
+export function signUpPartner(fields: AuthFields): Promise<void> {
+  return signUp(fields, {
+    ...names(fields),
+    user_type: fields.partnerType,
+    organization_name: fields.organizationName.trim(),
+    website: withProtocol(fields.website),
+    role: fields.role.trim(),
+    siret: fields.siret.replace(/\s/g, ''),
+    hear_about_us: fields.hearAboutUs,
+  })
+}
+
+function names(fields: AuthFields): Data {
+  return { first_name: fields.firstName.trim(), last_name: fields.lastName.trim() }
+}
+
+async function signUp({ email, password }: AuthFields, data: Data): Promise<void> {
+  const client = await sessionClient()
+  const { data: answer, error } = await client.auth.signUp({
+    email: email.trim(),
+    password,
+    options: { emailRedirectTo: `${location.origin}/`, data: { ...data, language: currentLanguage() } },
+  })
+  if (error) throw toAppError(error)
+  // So that nobody learns who has an account, the server answers a known address with a user without identities.
+  if (answer.user?.identities?.length === 0)
+    throw new AppError('user_already_exists', 'User already registered')
+}

@@ -1,0 +1,19 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** A password that can be looked at. */
+export function PasswordField(
+  props: PasswordInputProps & { visible: boolean; onVisibilityChange: (visible: boolean) => void },
+) {
+  const { t } = useTranslation('auth')
+  return (
+    <PasswordInput
+      {...props}
+      visibilityToggleButtonProps={{
+        'aria-label': t(props.visible ? 'hidePassword' : 'showPassword'),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Group, Progress, Text, VisuallyHidden } from '@mantine/core'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { passwordRules, rulesMet, type Strength, strengthOf } from '../password.ts'
+import classes from './PasswordMeter.module.css'
+
+const colors: Record<Strength, string> = {
+  weak: 'red',
+  fair: 'coral',
+  good: 'amber',
+  strong: 'moss',
+  veryStrong: 'moss',
+}
+
+/** The five rules with what is met, and how strong that makes the password. */
+export function PasswordMeter({ password }: { password: string }) {
+  const { t } = useTranslation('auth')
+  const strength = strengthOf(password)
+  return (
+    <div>
+      <Group justify="space-between" mb={6}>
+        <Text size="sm" c="dimmed">
+          {t('passwordStrength')}
+        </Text>
+        <Text size="sm" fw={600} role="status">
+          {password && t(`strength.${strength}`)}
+        </Text>
+      </Group>
+      <Progress
+        value={(rulesMet(password) / passwordRules.length) * 100}
+        color={colors[strength]}
+        size="sm"
+        aria-label={t('passwordStrength')}
+      />
+      <ul className={classes.rules}>
+        {passwordRules.map(({ key, holds }) => {
+          const isMet = holds(password)
+          const Icon = isMet ? IconCircleCheck : IconCircleDashed
+          return (
+            <li key={key} data-met={isMet}>
+              <Icon size={16} aria-hidden />
+              {t(`rules.${key}`)}
+              <VisuallyHidden>, {t(isMet ? 'rules.met' : 'rules.missing')}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

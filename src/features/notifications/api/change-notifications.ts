@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type Notification, notificationsQuery } from './get-notifications.ts'
+
+/** Shows the change at once, and takes it back when the server refuses it. */
+function useChange(
+  userId: string,
+  change: (list: Notification[], id?: string) => Notification[],
+  write: (id?: string) => Promise<unknown>,
+) {
+  const queries = useQueryClient()
+  const { queryKey } = notificationsQuery(userId)
+  return useMutation({
+    mutationFn: write,
+    onMutate: async (id?: string) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
+      queries.setQueryData(queryKey, (list) => list && change(list, id))
+      return before
+    },
+    onError: (error, _id, before) => {
+      queries.setQueryData(queryKey, before)
+      toast.error(error)
+    },
+  })
+}
+
+/** Marks one as read, or all of them. */
+export function useMarkRead(userId: string) {
+  const now = () => new Date().toISOString()
+  return useChange(
+    userId,
+    (list, id) =>
+      list.map((item) => (!id || item.id === id ? { ...item, read_at: item.read_at ?? now() } : item)),
+    async (id) => {
+      const client = await connect()
+      const unread = client
+        .from('notifications')
+        .update({ read_at: now() })
+        .eq('user_id', userId)
+        .is('read_at', null)
+      return unwrap(await (id ? unread.eq('id', id) : unread))
+    },
+  )
+}
+
+export function useRemoveNotification(userId: string) {
+  return useChange(
+    userId,
+    (list, id) => list.filter((item) => item.id !== id),
+    async (id) => {
+      const client = await connect()
+      return unwrap(await client.from('notifications').delete().eq('id', id!))
+    },
+  )
+}

@@ -1,0 +1,3 @@
+export const notificationKeys = {
+  latest: (userId: string) => ['notifications', userId] as const,
+}

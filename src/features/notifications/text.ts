@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+import type shell from '../../i18n/en/shell.ts'
+import type { Notification } from './api/get-notifications.ts'
+
+type Kind = keyof typeof shell.notifications.kinds
+
+/** The sentence for a notification, in the language of the page. */
+export function notificationText(t: TFunction<'shell'>, { kind, data }: Notification): string {
+  const values = data as Record<string, string>
+  return t(`notifications.kinds.${kind as Kind}`, {
+    ...values,
+    defaultValue: t('notifications.kinds.other'),
+  } as never) as unknown as string
+}

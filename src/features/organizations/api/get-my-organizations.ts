@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Database } from '../../../lib/database.types.ts'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export type Organization = Database['public']['Tables']['organizations']['Row']
+export type OrganizationKind = Organization['kind']
+export type OrganizationStatus = Organization['status']
+
+async function getMyOrganizations(userId: string, signal: AbortSignal): Promise<Organization[]> {
+  const client = await connect()
+  const rows = unwrap(
+    await client
+      .from('organization_members')
+      .select('organization:organizations(*)')
+      .eq('user_id', userId)
+      .order('created_at')
+      .abortSignal(signal),
+  )
+  return rows.map((row) => row.organization)
+}
+
+export const myOrganizationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['organizations', userId],
+    queryFn: ({ signal }) => getMyOrganizations(userId, signal),
+  })

@@ -1,0 +1,3 @@
+export const profileKeys = {
+  one: (userId: string) => ['profile', userId] as const,
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { useSignedIn } from '../../session/me-context.ts'
+import { photoUrlQuery } from '../api/photo.ts'
+import { fullName } from '../name.ts'
+
+export function OwnAvatar({ size }: { size?: number }) {
+  const { id, email, profile } = useSignedIn()
+  const { data } = useQuery(photoUrlQuery(profile?.avatar_url ?? null))
+  return <PersonAvatar id={id} name={fullName(profile) || email} src={data} size={size} />
+}

@@ -1,0 +1,3 @@
+export const sessionKeys = {
+  roles: (userId: string) => ['roles', userId] as const,
+}

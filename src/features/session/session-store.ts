@@ -1,0 +1,85 @@
+import type { Session } from '@supabase/supabase-js'
+import { type Backend, connect, sessionKey } from '../../lib/supabase.ts'
+
+export type SessionState =
+  | { status: 'loading' }
+  /** On purpose: by the person's own press, so that nobody is led back to where he was. */
+  | { status: 'signed-out'; onPurpose?: boolean }
+  /** The password was right, the code of the second factor is still to come. */
+  | { status: 'second-factor'; session: Session }
+  | { status: 'signed-in'; session: Session }
+
+let state: SessionState = { status: 'loading' }
+const listeners = new Set<() => void>()
+let watching: Promise<void> | undefined
+let isLeaving = false
+
+function set(next: SessionState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export const sessionStore = {
+  get: (): SessionState => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** The person asked to sign out; the client reports the end of the session in a moment. */
+export function announceSignOut(): void {
+  isLeaving = true
+}
+
+/** Whether it is worth loading the client: a kept session, or a link from a mail or a provider. */
+export function maySessionExist(): boolean {
+  return (
+    localStorage.getItem(sessionKey) !== null || /[#?&](access_token|code|token_hash)=/.test(location.href)
+  )
+}
+
+/** Follows the client's session from now on. Without any trace of one, the visitor is signed out at once. */
+export function startSession(): void {
+  // Another tab that signs in leaves the session in the storage both share.
+  window.addEventListener('storage', (event) => {
+    if (event.key === sessionKey && event.newValue) void watchSession()
+  })
+  if (maySessionExist()) void watchSession()
+  else set({ status: 'signed-out' })
+}
+
+/** The client, with its session followed by this page. */
+export async function sessionClient(): Promise<Backend> {
+  await watchSession()
+  return connect()
+}
+
+function watchSession(): Promise<void> {
+  watching ??= connect().then(
+    (client) => {
+      client.auth.onAuthStateChange((event, session) => {
+        // Calls to the client inside this callback would wait for each other for ever.
+        setTimeout(() => void follow(client, session, event === 'TOKEN_REFRESHED'), 0)
+      })
+    },
+    (error) => {
+      watching = undefined
+      set({ status: 'signed-out' })
+      throw error
+    },
+  )
+  return watching
+}
+
+async function follow(client: Backend, session: Session | null, isRefresh: boolean): Promise<void> {
+  if (!session) {
+    set({ status: 'signed-out', onPurpose: isLeaving })
+    isLeaving = false
+    return
+  }
+  if (isRefresh && state.status === 'signed-in') return set({ status: 'signed-in', session })
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+  const isIncomplete = data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2'
+  set({ status: isIncomplete ? 'second-factor' : 'signed-in', session })
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Profile, profileQuery } from '../profiles/api/get-profile.ts'
+import { rolesQuery } from './api/get-roles.ts'
+import type { AppRole } from './roles.ts'
+import { useSession } from './use-session.ts'
+
+export interface Me {
+  id: string
+  email: string
+  profile: Profile | null
+  roles: AppRole[]
+  hasRole: (role: AppRole) => boolean
+}
+
+export type MeState =
+  | { status: 'loading' }
+  | { status: 'signed-out'; onPurpose?: boolean }
+  | { status: 'second-factor' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; me: Me }
+
+/** Who is signed in, with profile and roles: fetched right after the session is there. */
+export function useMe(): MeState {
+  const session = useSession()
+  const user = session.status === 'signed-in' ? session.session.user : undefined
+  const profile = useQuery({ ...profileQuery(user?.id ?? ''), enabled: Boolean(user) })
+  const roles = useQuery({ ...rolesQuery(user?.id ?? ''), enabled: Boolean(user) })
+  if (session.status !== 'signed-in' || !user)
+    return session as Exclude<typeof session, { status: 'signed-in' }>
+  const error = profile.error ?? roles.error
+  if (error && (!profile.data || !roles.data)) {
+    const retry = () => {
+      if (profile.error) void profile.refetch()
+      if (roles.error) void roles.refetch()
+    }
+    return { status: 'failed', error, retry }
+  }
+  if (profile.data === undefined || roles.data === undefined) return { status: 'loading' }
+  const held = roles.data
+  return {
+    status: 'ready',
+    me: {
+      id: user.id,
+      email: user.email ?? '',
+      profile: profile.data,
+      roles: held,
+      hasRole: (role) => held.includes(role),
+    },
+  }
+}

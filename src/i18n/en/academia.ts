@@ -1,0 +1,57 @@
+export default {
+  home: {
+    title: 'Academia Dashboard',
+    description: 'Your students, your programs and your partners.',
+    students: 'Students',
+    programs: 'Programs',
+    partnerships: 'Partnerships',
+    certificates: 'Certificates',
+    tools: 'Tools',
+    activity: 'Recent Activity',
+    events: 'Upcoming Events',
+    noEvents: 'No event is planned.',
+  },
+  admin: {
+    title: 'Admin Panel',
+    description: 'What the platform knows about your institution, and who runs it.',
+  },
+  users: {
+    title: 'Users',
+    description: 'The staff of your institution.',
+    empty: 'You are alone here',
+    emptyText: 'Everyone who works in this space with you is listed here. So far, that is you.',
+    action: 'Open the admin panel',
+  },
+  analytics: {
+    title: 'Analytics',
+    description: 'Progress and skills gained, by program and over time.',
+    empty: 'No figures yet',
+    emptyText: 'Figures are counted from the work of your students. They begin with the first one who joins.',
+    action: 'Go to students',
+  },
+  students: {
+    title: 'Students',
+    description: 'Everyone you follow, with what they share with you.',
+    empty: 'No student yet',
+    emptyText: 'Students see the institution they join. Check first what it says about you.',
+    action: 'Look at the institution profile',
+  },
+  programs: {
+    title: 'Programs',
+    description: 'Missions chosen for your cohorts, with dates.',
+    empty: 'No program yet',
+    emptyText: 'A program needs students to follow it.',
+    action: 'Go to students',
+  },
+  partnerships: {
+    title: 'Partnerships',
+    description: 'Companies and makers who work with you.',
+    empty: 'No partnership yet',
+    emptyText: 'Partners look at your institution before they answer. Check first what they see.',
+    action: 'Look at the institution profile',
+  },
+  profile: {
+    title: 'Institution Profile',
+    description: 'How companies and students see your institution.',
+  },
+}

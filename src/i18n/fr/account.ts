@@ -1,0 +1,70 @@
+import type en from '../en/account.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Réglages du compte',
+  description: 'Comment vous vous connectez, où vous êtes connecté, et ce que deviennent vos données.',
+  email: {
+    title: 'Adresse e-mail',
+    text: 'Vous vous connectez avec {{email}}.',
+    label: 'Nouvelle adresse e-mail',
+    submit: 'Changer d’adresse',
+    sent: 'Nous avons envoyé un lien aux deux adresses. Le changement prend effet une fois les deux ouverts.',
+  },
+  password: {
+    title: 'Mot de passe',
+    text: 'Un nouveau mot de passe vous déconnecte partout ailleurs.',
+    label: 'Nouveau mot de passe',
+    submit: 'Changer le mot de passe',
+    done: 'Votre mot de passe est changé.',
+    code: 'Code reçu par e-mail',
+    codeText:
+      'Votre connexion date un peu. Nous vous avons envoyé un code pour nous assurer que c’est bien vous.',
+  },
+  twoFactor: {
+    title: 'Double authentification',
+    off: 'Un code de votre téléphone, demandé après le mot de passe, arrête même ceux qui le connaissent.',
+    on: 'Active depuis le {{date}}. Un code vous est demandé après le mot de passe.',
+    start: 'La mettre en place',
+    scan: 'Scannez ce code avec une application d’authentification, puis tapez les six chiffres affichés.',
+    qr: 'QR code pour votre application d’authentification',
+    secret: 'Ou saisissez cette clé dans l’application :',
+    code: 'Code à six chiffres',
+    confirm: 'Activer',
+    enabled: 'La double authentification est active.',
+    remove: 'Désactiver',
+    removed: 'La double authentification est désactivée.',
+  },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    text: 'Fermez ce que vous ne reconnaissez pas, puis changez de mot de passe.',
+    current: 'Cet appareil',
+    since: 'Connecté {{when}}, utilisé {{used}}',
+    end: 'Fermer cette session',
+    ended: 'La session est fermée.',
+    endOthers: 'Me déconnecter partout ailleurs',
+    othersEnded: 'Vous êtes déconnecté partout ailleurs.',
+    unknown: 'Appareil inconnu',
+  },
+  appearance: {
+    title: 'Langue et thème',
+    text: 'La langue est gardée dans votre profil, le thème sur cet appareil.',
+  },
+  data: {
+    title: 'Vos données',
+    text: 'Tout ce qu’Essor sait de vous, dans un fichier lisible par les machines et par les humains.',
+    submit: 'Télécharger mes données',
+  },
+  deletion: {
+    title: 'Supprimer le compte',
+    text: 'Votre compte est supprimé après 14 jours, avec tout ce qu’il contient. D’ici là, vous pouvez changer d’avis.',
+    submit: 'Supprimer mon compte',
+    question: 'Supprimer votre compte ?',
+    questionText:
+      'Il sera supprimé dans 14 jours. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
+    password: 'Votre mot de passe',
+    confirm: 'Supprimer mon compte dans 14 jours',
+    done: 'Votre compte sera supprimé le {{date}}.',
+    pending: 'Votre compte sera supprimé le {{date}}. Le bouton ci-dessus permet de le garder.',
+  },
+} satisfies Translation<typeof en>

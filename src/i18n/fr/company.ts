@@ -1,0 +1,43 @@
+import type en from '../en/company.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  home: {
+    title: 'Tableau de bord de l’entreprise',
+    description: 'Ce que produisent vos missions, et qui vous attend.',
+    activeMissions: 'Missions actives',
+    applied: 'Candidats engagés',
+    completed: 'Terminées',
+    views: 'Vues du profil',
+    actions: 'Actions rapides',
+    activity: 'Activité récente',
+  },
+  missions: {
+    title: 'Missions',
+    description: 'Le travail simulé que vous proposez aux juniors.',
+    empty: 'Aucune mission pour l’instant',
+    emptyText:
+      'Les candidats regardent qui propose une mission. Vérifiez d’abord ce qu’ils voient de votre entreprise.',
+    action: 'Voir le profil de mon entreprise',
+  },
+  candidates: {
+    title: 'Candidats',
+    description: 'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord.',
+    empty: 'Personne n’a encore travaillé sur l’une de vos missions',
+    emptyText:
+      'Vous rencontrez les candidats par les missions : ceux qui travaillent sur les vôtres apparaissent ici.',
+    action: 'Aller à mes missions',
+  },
+  analytics: {
+    title: 'Statistiques',
+    description: 'Du premier regard sur une mission jusqu’au contact.',
+    empty: 'Pas encore de chiffres',
+    emptyText:
+      'Les chiffres sont comptés d’après les vues, les départs et les envois réels. Ils commencent avec votre première mission.',
+    action: 'Aller à mes missions',
+  },
+  profile: {
+    title: 'Profil de l’entreprise',
+    description: 'Ce que la plateforme sait de votre entreprise.',
+  },
+} satisfies Translation<typeof en>

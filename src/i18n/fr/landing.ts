@@ -1,0 +1,89 @@
+import type en from '../en/landing.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Le talent à la rencontre des opportunités',
+  metaTitle: 'Essor — Le talent à la rencontre des opportunités',
+  subtitle:
+    'Les juniors vivent des missions simulées, reçoivent de vrais retours et obtiennent des certificats vérifiables par tous. Les entreprises les rencontrent par ce qu’ils savent faire.',
+  signIn: 'Se connecter',
+  getStarted: 'Commencer',
+  joinStudent: 'Je suis étudiant',
+  joinCompany: 'Je suis une entreprise',
+  createAccount: 'Créer mon compte',
+  sections: { how: 'Comment ça marche', everyone: 'Pensé pour chacun' },
+  how: {
+    eyebrow: 'Du premier clic au premier jour',
+    discover: {
+      title: 'Découvrez des missions',
+      text: 'Choisissez un travail qui ressemble au métier visé : un cahier des charges, des collègues, des décisions, un livrable. Le nombre d’heures est annoncé avant de commencer.',
+    },
+    complete: {
+      title: 'Accomplissez et apprenez',
+      text: 'Envoyez votre travail et recevez un retour à la date promise, critère par critère. Reprenez-le jusqu’à ce qu’il tienne.',
+    },
+    recognized: {
+      title: 'Faites-vous reconnaître',
+      text: 'Un travail validé donne un certificat que chacun peut vérifier, et vous rend visible des entreprises, si vous l’acceptez.',
+    },
+  },
+  everyone: {
+    text: 'Un seul lieu, et un espace de travail de chaque côté de la table.',
+    student: {
+      title: 'Pour les étudiants et les juniors',
+      points: {
+        first: 'Des missions conçues comme du vrai travail, gratuites pour vous',
+        second: 'Des retours utiles, et un deuxième essai',
+        third: 'Un profil fait de preuves, pas de promesses',
+      },
+    },
+    company: {
+      title: 'Pour les entreprises',
+      points: {
+        first: 'Des missions qui montrent comment on travaille',
+        second: 'Des évaluations à côté de vos propres critères',
+        third: 'Un contact avec celles et ceux qui l’acceptent',
+      },
+    },
+    others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
+    othersLink: 'Engagez-vous',
+  },
+  closing: {
+    title: 'La prochaine étape prend une minute',
+    text: 'Créez votre compte, ouvrez votre messagerie, choisissez votre première mission.',
+  },
+  tryIt: {
+    label: 'Essayez une étape',
+    step: 'Une étape de mission',
+    from: 'Inès Garnier',
+    fromRole: 'Responsable produit',
+    time: '17 h 42',
+    message:
+      'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export casse encore avec les accents dans les noms. On fait quoi ?',
+    question: 'Que répondez-vous ?',
+    choices: {
+      hide: {
+        label: 'On montre quand même, en évitant les noms accentués.',
+        outcome:
+          'Le client tape « Zoé » dès la deuxième minute. L’export casse devant tout le monde, et Inès apprend que vous le saviez.',
+        note: 'Critère « Fiabilité » : à reprendre. Un risque connu se met sur la table.',
+      },
+      night: {
+        label: 'Je reste ce soir et je corrige seul.',
+        outcome:
+          'À 2 h, ça marche sur votre machine. Personne n’a relu, et la démo rencontre un second problème qu’un collègue aurait vu.',
+        note: 'Critère « Esprit d’équipe » : acceptable. La volonté est là, il manque un second regard.',
+      },
+      tell: {
+        label: 'Je dis au client ce qui marche, ce qui ne marche pas, et pour quand.',
+        outcome:
+          'Le client répond dans l’heure : « Merci de l’avoir dit. Montrez-nous le reste. » La démo est sereine, la correction arrive jeudi.',
+        note: 'Critère « Communication » : excellent. Clair, tôt, avec une date.',
+      },
+    },
+    noteLabel: 'Ce qu’écrit un évaluateur',
+    more: 'Vivre une mission entière',
+  },
+  footer: { text: 'L’essor, c’est prendre son envol.', admin: 'Administration' },
+  navigation: 'Site',
+} satisfies Translation<typeof en>

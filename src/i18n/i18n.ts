@@ -1,0 +1,50 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
+
+const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./{en,fr}/*.ts')
+
+/** Texts come in pieces, one for each area and language, when an area is opened. */
+const loadCatalogue: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = catalogues[`./${language}/${namespace}.ts`]
+    if (!load) return done(new Error(`there are no texts "${namespace}" in "${language}"`), null)
+    load().then(
+      (module) => done(null, module.default),
+      (error) => done(error, null),
+    )
+  },
+}
+
+export const i18n = i18next.createInstance()
+
+/** Starts with the preferred language and the texts that every page needs. */
+export async function startI18n(language: Language = preferredLanguage()): Promise<void> {
+  i18n.on('languageChanged', (current) => {
+    document.documentElement.lang = current
+  })
+  await i18n
+    .use(loadCatalogue)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: languages,
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      maxRetries: 3,
+    })
+}
+
+/** Changes every text on the page; what was typed stays. */
+export async function changeLanguage(language: Language): Promise<void> {
+  rememberLanguage(language)
+  await i18n.changeLanguage(language)
+}
+
+export function currentLanguage(): Language {
+  return isLanguage(i18n.language) ? i18n.language : 'en'
+}

@@ -1,0 +1,23 @@
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** Each language in its own words. */
+export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
+
+const storageKey = 'essor-language'
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language)
+}
+
+/** What the person chose on this device, else what the browser asks for. */
+export function preferredLanguage(): Language {
+  const chosen = localStorage.getItem(storageKey)
+  if (isLanguage(chosen)) return chosen
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
+  return wanted ?? 'en'
+}
+
+export function rememberLanguage(language: Language): void {
+  localStorage.setItem(storageKey, language)
+}

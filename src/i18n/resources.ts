@@ -1,0 +1,26 @@
+import type academia from './en/academia.ts'
+import type account from './en/account.ts'
+import type admin from './en/admin.ts'
+import type auth from './en/auth.ts'
+import type candidate from './en/candidate.ts'
+import type common from './en/common.ts'
+import type company from './en/company.ts'
+import type landing from './en/landing.ts'
+import type maker from './en/maker.ts'
+import type shell from './en/shell.ts'
+import type welcome from './en/welcome.ts'
+
+/** All texts by name. English is the source; French is checked against it. */
+export interface Resources {
+  academia: typeof academia
+  account: typeof account
+  admin: typeof admin
+  auth: typeof auth
+  candidate: typeof candidate
+  common: typeof common
+  company: typeof company
+  landing: typeof landing
+  maker: typeof maker
+  shell: typeof shell
+  welcome: typeof welcome
+}

@@ -1,0 +1,28 @@
+import { currentLanguage } from '../i18n/i18n.ts'
+
+export function formatDate(value: string | Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(value))
+}
+
+export function formatDateTime(value: string | Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  )
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** "3 hours ago", in the language of the page. */
+export function timeAgo(value: string | Date, now = Date.now()): string {
+  const seconds = (new Date(value).getTime() - now) / 1000
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  return format.format(Math.trunc(seconds / size), unit)
+}

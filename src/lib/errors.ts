@@ -1,0 +1,64 @@
+import type en from '../i18n/en/common.ts'
+import { i18n } from '../i18n/i18n.ts'
+
+export type ErrorCode = keyof typeof en.errors
+
+/** A failure with a code of the catalogue where we know one; `message` is what the server said. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: string
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+interface Described {
+  name?: string
+  code?: string | null
+  hint?: string | null
+  status?: number | string
+  statusCode?: string
+  message?: string
+}
+
+/** PostgreSQL's, PostgREST's and storage's own codes, in the catalogue's words. */
+const knownAs: Record<string, ErrorCode> = {
+  '42501': 'not_allowed',
+  PGRST301: 'not_signed_in',
+  PGRST303: 'not_signed_in',
+  '413': 'file_too_large',
+  '415': 'file_kind',
+}
+
+/** What any library threw or answered, as one kind of error. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause
+  const { name, code, hint, status, statusCode, message = '' } = (cause ?? {}) as Described
+  const unreachable =
+    name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(message)
+  if (unreachable) return new AppError('network', message, { cause })
+  if (hint && isKnown(hint)) return new AppError(hint, message, { cause })
+  const found = code ?? statusCode ?? String(status ?? '')
+  return new AppError(knownAs[found] ?? found, message, { cause })
+}
+
+function isKnown(code: string): code is ErrorCode {
+  return i18n.exists(`errors.${code}`, { ns: 'common' })
+}
+
+/** What to tell a person: the catalogue's sentence in the language of the page, else the server's own. */
+export function errorText(cause: unknown): string {
+  const { code, message } = toAppError(cause)
+  if (isKnown(code)) return i18n.t(`errors.${code}`, { ns: 'common' })
+  return message || i18n.t('errors.unexpected', { ns: 'common' })
+}
+
+/** The data of an answer, or its error thrown in our own shape. */
+export function unwrap<Answer extends { data: unknown; error: unknown }>(
+  answer: Answer,
+): NonNullable<Extract<Answer, { error: null }>['data']> {
+  if (answer.error) throw toAppError(answer.error)
+  return answer.data as NonNullable<Extract<Answer, { error: null }>['data']>
+}

@@ -1,0 +1,19 @@
+/** Every address of the app. Areas that live below two addresses build theirs with `below`. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  signUp: '/auth?tab=signup',
+  companySignUp: '/auth?tab=signup&as=partner&type=company',
+  forgotPassword: '/auth/forgot-password',
+  newPassword: '/auth/new-password',
+  adminAccess: '/admin-access',
+  adminDashboard: '/admin-dashboard',
+  dashboard: '/dashboard',
+} as const
+
+export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard
+
+/** Joins an area's address with one of its pages; the home page is the area's address itself. */
+export function below(base: AreaBase, page: string): string {
+  return page === '/' || page === '' ? base : `${base}/${page.replace(/^\//, '')}`
+}

@@ -1,0 +1,26 @@
+import { Center, Stack, Text, Title } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from './use-document-title.ts'
+
+interface Props {
+  title: string
+  text: string
+  detail?: string
+  action: ReactNode
+}
+
+export function AccessDenied({ title, text, detail, action }: Props) {
+  useDocumentTitle(title)
+  return (
+    <Center component="main" mih="100dvh" p="lg">
+      <Stack align="center" gap="sm" ta="center">
+        <IconLock size={44} stroke={1.4} color="var(--coral)" aria-hidden />
+        <Title order={1}>{title}</Title>
+        <Text maw="48ch">{text}</Text>
+        {detail && <Text c="dimmed">{detail}</Text>}
+        <div>{action}</div>
+      </Stack>
+    </Center>
+  )
+}

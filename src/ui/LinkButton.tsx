@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+/** A link that looks like a button: it can be opened in another tab, and is announced as a link. */
+export function LinkButton({
+  children,
+  ...props
+}: ButtonProps & Omit<LinkProps, 'color' | 'style'> & { children: ReactNode }) {
+  return (
+    <Button component={Link} {...props}>
+      {children}
+    </Button>
+  )
+}

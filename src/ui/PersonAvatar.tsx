@@ -1,0 +1,32 @@
+import { Avatar } from '@mantine/core'
+
+const grounds = ['#3a2cba', '#25694c', '#8a2b11', '#734d02', '#0f5e73', '#7a2a66']
+
+interface Props {
+  id: string
+  name: string
+  src?: string | null
+  size?: number
+}
+
+/** The photo, or initials on a colour that belongs to the person. */
+export function PersonAvatar({ id, name, src, size = 36 }: Props) {
+  const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0)
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('')
+  return (
+    <Avatar
+      src={src}
+      alt=""
+      size={size}
+      radius="xl"
+      variant="filled"
+      styles={{ placeholder: { backgroundColor: grounds[sum % grounds.length], color: '#fff' } }}
+    >
+      {initials || '·'}
+    </Avatar>
+  )
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './ResponsiveTable.module.css'
+
+interface Column<Row> {
+  header: string
+  cell: (row: Row) => ReactNode
+}
+
+interface Props<Row> {
+  caption: string
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+}
+
+/** A table that breathes; on a phone each row becomes a card with its labels. */
+export function ResponsiveTable<Row>({ caption, rows, columns, keyOf }: Props<Row>) {
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ header, cell }) => (
+                <td key={header} data-label={header}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card, Text } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './StatTile.module.css'
+
+interface Props {
+  label: string
+  /** Nothing while there are no rows to count: the tile says so instead of showing a figure. */
+  value?: string | number
+  hint?: string
+  icon?: Icon
+}
+
+/** A figure, what it is, and how it moved. */
+export function StatTile({ label, value, hint, icon: IconComponent }: Props) {
+  const { t, i18n } = useTranslation()
+  const shown = typeof value === 'number' ? value.toLocaleString(i18n.language) : value
+  return (
+    <Card padding="lg" component="section" aria-label={label}>
+      <div className={classes.label}>
+        <span>{label}</span>
+        {IconComponent && <IconComponent size={18} stroke={1.7} aria-hidden />}
+      </div>
+      <div className={classes.value}>{shown ?? '—'}</div>
+      <Text size="sm" c="dimmed">
+        {shown === undefined ? t('notYet') : hint}
+      </Text>
+    </Card>
+  )
+}

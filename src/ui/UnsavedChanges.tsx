@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { useBlocker } from 'react-router'
+
+interface Props {
+  isDirty: boolean
+  question: string
+  stay: string
+  leave: string
+}
+
+/** Asks before a page with unsaved changes is left, by a link, the back button or the closing of the tab. */
+export function UnsavedChanges({ isDirty, question, stay, leave }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useWindowEvent('beforeunload', (event) => {
+    if (isDirty) event.preventDefault()
+  })
+  return (
+    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} withCloseButton={false}>
+      <Text mb="md">{question}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => blocker.proceed?.()}>
+          {leave}
+        </Button>
+        <Button onClick={() => blocker.reset?.()} data-autofocus>
+          {stay}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

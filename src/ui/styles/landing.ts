@@ -1,0 +1,17 @@
+// Styles of the pieces that the landing page and the frame of every page use. The order matters: a piece comes after
+// those it is made of.
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/VisuallyHidden.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/ActionIcon.css'
+import '@mantine/core/styles/Group.css'
+import '@mantine/core/styles/Stack.css'
+import '@mantine/core/styles/Text.css'
+import '@mantine/core/styles/Title.css'
+import '@mantine/core/styles/Anchor.css'
+import './fonts.css'
+import './base.css'

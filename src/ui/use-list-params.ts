@@ -1,0 +1,45 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** A list's search, filter and page, kept in the address; what makes no sense there falls back to the default. */
+export function useListParams<T extends string>(choices: readonly T[]) {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const [typed, setTyped] = useState(search)
+  const show = choices.find((choice) => choice === params.get('show'))
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
+
+  /** Any change but the page's own begins again at the first page. */
+  function set(changes: Record<string, string>): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (!('page' in changes)) next.delete('page')
+        for (const [key, value] of Object.entries(changes)) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  const searchSoon = useDebouncedCallback((q: string) => set({ q }), 250)
+  return {
+    search,
+    typed,
+    show,
+    page,
+    set,
+    type(text: string) {
+      setTyped(text)
+      searchSoon(text)
+    },
+    reset() {
+      setTyped('')
+      setParams({}, { replace: true })
+    },
+  }
+}

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './scripts/compress-plugin.ts'
+import { prerendered } from './scripts/prerender-plugin.ts'
 
 // Everything else reaches the backend through the address that /config.json names.
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), prerendered(), compressed()],
   build: { target: 'es2022', sourcemap: true },
   server: {
     port: 5173,

@@ -1,4 +1,5 @@
-// Runs before the first paint: the page opens in the chosen theme and language, without a flash of another.
+// Runs before the first paint: the page opens in the chosen theme and language, without a flash of another. The landing
+// page, drawn when the app was built, is shown at once to visitors who are certainly signed out.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -9,10 +10,12 @@
     }
   }
   const scheme = read('essor-theme')
-  const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
-  const language =
-    read('essor-language') ??
-    navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'fr')
-  root.lang = language === 'fr' ? 'fr' : 'en'
+  const isDark =
+    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
+  const isKnown = (tag) => tag === 'en' || tag === 'fr'
+  const wanted = [read('essor-language'), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isKnown)
+  root.lang = wanted ?? 'en'
+  const isVisitor = location.pathname === '/' && location.hash === '' && read('essor-session') === null
+  if (isVisitor) root.dataset.landing = root.lang
 })()

@@ -16,7 +16,7 @@ function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteF
   }
 }
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     ErrorBoundary: PageFailure,
     HydrateFallback: PageLoading,
@@ -73,4 +73,22 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]
+
+export type Router = ReturnType<typeof createRouter>
+
+export function createRouter() {
+  return createBrowserRouter(routes)
+}
+
+/** Waits until the first page's code and texts are there. */
+export function isOpen(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -184,7 +184,7 @@ export type Database = {
           deletion_requested_at: string | null
           first_name: string
           job_title: string
-          language: string
+          language: string | null
           last_name: string
           linkedin_url: string | null
           portfolio_url: string | null
@@ -201,7 +201,7 @@ export type Database = {
           deletion_requested_at?: string | null
           first_name?: string
           job_title?: string
-          language?: string
+          language?: string | null
           last_name?: string
           linkedin_url?: string | null
           portfolio_url?: string | null
@@ -218,7 +218,7 @@ export type Database = {
           deletion_requested_at?: string | null
           first_name?: string
           job_title?: string
-          language?: string
+          language?: string | null
           last_name?: string
           linkedin_url?: string | null
           portfolio_url?: string | null

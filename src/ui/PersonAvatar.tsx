@@ -22,7 +22,7 @@ export function PersonAvatar({ id, name, src, size = 36 }: Props) {
       src={src}
       alt=""
       size={size}
-      radius="xl"
+      radius="50%"
       variant="filled"
       styles={{ placeholder: { backgroundColor: grounds[sum % grounds.length], color: '#fff' } }}
     >

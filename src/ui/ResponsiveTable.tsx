@@ -36,7 +36,7 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf }: Props<Ro
             <tr key={keyOf(row)}>
               {columns.map(({ header, cell }) => (
                 <td key={header} data-label={header}>
-                  {cell(row)}
+                  <div>{cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -83,7 +83,8 @@ create table public.profiles (
   -- The current file in the bucket resumes.
   resume_path text check (starts_with(resume_path, user_id::text || '/')),
   resume_name text check (length(resume_name) <= 200),
-  language text not null default 'en' check (language in ('en', 'fr')),
+  -- Null until the person chooses one; until then pages follow the browser.
+  language text check (language in ('en', 'fr')),
   deletion_requested_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

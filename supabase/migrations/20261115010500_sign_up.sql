@@ -92,8 +92,7 @@ declare
   ), 80);
   organization uuid;
 begin
-  insert into public.profiles (user_id, first_name, last_name, language)
-  values (new.id, first_name, last_name, case when metadata ->> 'language' = 'fr' then 'fr' else 'en' end);
+  insert into public.profiles (user_id, first_name, last_name) values (new.id, first_name, last_name);
 
   if user_type = 'candidate' then
     insert into public.user_roles (user_id, role) values (new.id, 'candidate');

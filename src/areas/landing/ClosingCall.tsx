@@ -6,8 +6,8 @@ import classes from './ClosingCall.module.css'
 export function ClosingCall() {
   const { t } = useTranslation('landing')
   return (
-    <section className={classes.section} aria-labelledby="closing">
-      <h2 id="closing">{t('closing.title')}</h2>
+    <section className={classes.section} aria-label={t('closing.title')}>
+      <h2>{t('closing.title')}</h2>
       <p>{t('closing.text')}</p>
       <div className={classes.actions}>
         <LinkButton to={paths.signUp} size="lg">

@@ -10,8 +10,8 @@ const points = ['first', 'second', 'third'] as const
 export function Everyone() {
   const { t } = useTranslation('landing')
   return (
-    <section className={classes.section} aria-labelledby="everyone">
-      <h2 id="everyone">{t('sections.everyone')}</h2>
+    <section className={classes.section} aria-label={t('sections.everyone')}>
+      <h2>{t('sections.everyone')}</h2>
       <p className={classes.lead}>{t('everyone.text')}</p>
       <div className={classes.cards}>
         <Card who="student" to={paths.signUp} label={t('joinStudent')} />

@@ -4,12 +4,7 @@ import { Navigate } from 'react-router'
 import { readCallbackError } from '../../features/auth/callback-error.ts'
 import { useSession } from '../../features/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
-import { ClosingCall } from './ClosingCall.tsx'
-import { Everyone } from './Everyone.tsx'
-import { Hero } from './Hero.tsx'
-import { LandingFooter } from './LandingFooter.tsx'
-import { LandingHeader } from './LandingHeader.tsx'
-import { Steps } from './Steps.tsx'
+import { LandingContent } from './LandingContent.tsx'
 
 /** For signed-out visitors. Links from mails lead here too: who comes in with one goes on to the dashboard. */
 export function LandingPage() {
@@ -21,16 +16,5 @@ export function LandingPage() {
   }, [t])
   if (linkError) return <Navigate to={paths.auth} state={{ linkError }} replace />
   if (status === 'signed-in' || status === 'second-factor') return <Navigate to={paths.dashboard} replace />
-  return (
-    <>
-      <LandingHeader />
-      <main>
-        <Hero />
-        <Steps />
-        <Everyone />
-        <ClosingCall />
-      </main>
-      <LandingFooter />
-    </>
-  )
+  return <LandingContent />
 }

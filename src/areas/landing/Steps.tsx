@@ -6,10 +6,10 @@ const steps = ['discover', 'complete', 'recognized'] as const
 export function Steps() {
   const { t } = useTranslation('landing')
   return (
-    <section className={classes.section} aria-labelledby="how">
+    <section className={classes.section} aria-label={t('sections.how')}>
       <div className={classes.inner}>
         <p className={classes.eyebrow}>{t('how.eyebrow')}</p>
-        <h2 id="how">{t('sections.how')}</h2>
+        <h2>{t('sections.how')}</h2>
         <ol className={classes.steps}>
           {steps.map((step, index) => (
             <li key={step}>

@@ -25,7 +25,7 @@ export default {
     'account.deletion_requested': 'asked for the deletion of the account',
     'account.deletion_cancelled': 'kept the account',
     'account.deleted': 'An account was deleted',
-    'admin.granted': 'An administrator was made',
+    'role.granted': 'A role was granted',
     other: 'changed something',
   },
   users: {

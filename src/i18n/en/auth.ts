@@ -53,9 +53,9 @@ export default {
   organizationName: 'Organization Name',
   website: 'Website',
   role: 'Your Role',
-  rolePlaceholder: 'Recruiter, professor, designer…',
+  rolePlaceholder: 'Recruiter, professor…',
   siret: 'SIRET/ID',
-  siretHint: 'The 14 digits of your establishment',
+  siretHint: '14 digits',
   hearAboutUs: 'How did you hear about us?',
   hearAboutUsOptions: {
     LinkedIn: 'LinkedIn',

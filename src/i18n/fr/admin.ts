@@ -28,7 +28,7 @@ export default {
     'account.deletion_requested': 'a demandé la suppression de son compte',
     'account.deletion_cancelled': 'a gardé son compte',
     'account.deleted': 'Un compte a été supprimé',
-    'admin.granted': 'Un administrateur a été nommé',
+    'role.granted': 'Un rôle a été attribué',
     other: 'a modifié quelque chose',
   },
   users: {

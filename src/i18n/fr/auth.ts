@@ -61,9 +61,9 @@ export default {
   organizationName: 'Nom de l’organisation',
   website: 'Site web',
   role: 'Votre fonction',
-  rolePlaceholder: 'Recruteuse, professeur, designer…',
+  rolePlaceholder: 'Recruteuse, professeur…',
   siret: 'SIRET / identifiant',
-  siretHint: 'Les 14 chiffres de votre établissement',
+  siretHint: '14 chiffres',
   hearAboutUs: 'Comment nous avez-vous connus ?',
   hearAboutUsOptions: {
     LinkedIn: 'LinkedIn',

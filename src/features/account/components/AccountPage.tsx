@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { updateProfile } from '../../profiles/api/update-profile.ts'
+import { saveLanguage } from '../../profiles/api/save-language.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { exportMyData } from '../api/export-data.ts'
 import { DeletionSection } from './DeletionSection.tsx'
@@ -28,9 +28,7 @@ export function AccountPage() {
         <SessionsSection />
         <SettingsSection title={t('appearance.title')} text={t('appearance.text')}>
           <Group gap="lg">
-            <LanguageChoice
-              onChange={(language) => void updateProfile(id, { language }).catch(toast.error)}
-            />
+            <LanguageChoice onChange={(language) => void saveLanguage(id, language).catch(toast.error)} />
             <ThemeChoice />
           </Group>
         </SettingsSection>

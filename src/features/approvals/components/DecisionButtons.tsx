@@ -18,6 +18,7 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
     <Group gap="sm">
       <Button
         loading={approve.isPending}
+        disabled={!request.email_confirmed}
         aria-label={`${t('companies.approve')} ${name}`}
         onClick={() =>
           approve.mutate(

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const languages = ['en', 'fr'] as const
+const folder = 'node_modules/.cache/prerender'
+
+/**
+ * Draws the landing page into index.html, in both languages, so that it is seen before any script has run. boot.js
+ * says which one shows, if any: the same file answers for every other address too.
+ */
+export function prerendered(): Plugin {
+  let root = ''
+  let output = ''
+  return {
+    name: 'prerendered',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      output = path.resolve(config.root, config.build.outDir)
+    },
+    async writeBundle(_options, bundle) {
+      const page = path.join(output, 'index.html')
+      const html = await readFile(page, 'utf8')
+      const { prerenderLanding } = await drawingCode(root)
+      const drawn = await Promise.all(
+        languages.map(async (lang) => `<div data-drawn="${lang}">${await prerenderLanding(lang)}</div>`),
+      )
+      await writeFile(
+        page,
+        html
+          .replace('</head>', `${landingStyles(bundle)}</head>`)
+          .replace('<div id="root"></div>', `<div id="root">${drawn.join('')}</div>`),
+      )
+    },
+  }
+}
+
+/** The landing page's own styles come with its code; here they must be there before it. */
+function landingStyles(bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('areas/landing/LandingPage.tsx'),
+  ) as (Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }) | undefined
+  if (!chunk) throw new Error('the landing page is not a chunk of its own')
+  const sheets = [...(chunk.viteMetadata?.importedCss ?? [])]
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
+  return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`
+}
+
+async function drawingCode(root: string): Promise<typeof import('../src/app/prerender.tsx')> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  })
+  return import(`${pathToFileURL(path.join(root, folder, 'prerender.js')).href}?${Date.now()}`)
+}

@@ -1,3 +1,4 @@
+import { replayEarlyPress } from './early-press.ts'
 import './ui/styles/landing.ts'
 
 const sorry = {
@@ -8,7 +9,10 @@ const sorry = {
 /** The landing page is on the screen, as HTML, before the app's code is asked for; other pages ask at once. */
 async function start(): Promise<void> {
   const { landing } = document.documentElement.dataset
-  if (landing) await nextPaint()
+  if (landing) {
+    replayEarlyPress()
+    await nextPaint()
+  }
   const { openApp } = await import('./main.tsx')
   await openApp(Boolean(landing))
 }

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  type LazyRouteFunction,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+} from 'react-router'
 import { i18n } from '../i18n/i18n.ts'
 import type { Resources } from '../i18n/resources.ts'
 import { paths } from '../lib/paths.ts'
@@ -16,8 +22,19 @@ function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteF
   }
 }
 
+/** A new page begins at its top; going back returns to where one was. */
+function Pages() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
 const routes: RouteObject[] = [
   {
+    Component: Pages,
     ErrorBoundary: PageFailure,
     HydrateFallback: PageLoading,
     children: [

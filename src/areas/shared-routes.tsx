@@ -1,7 +1,7 @@
 import { Route } from 'react-router'
 import { NotificationsPage } from '../features/notifications/components/NotificationsPage.tsx'
 import { lazyPage } from '../lib/lazy-page.ts'
-import { NotFoundPage } from './public/NotFoundPage.tsx'
+import { NotFound } from './public/NotFoundPage.tsx'
 
 const AccountPage = lazyPage(
   async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
@@ -13,6 +13,6 @@ export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
-    <Route path="*" element={<NotFoundPage />} />
+    <Route path="*" element={<NotFound />} />
   </>
 )

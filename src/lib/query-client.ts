@@ -1,7 +1,4 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { toAppError } from './errors.ts'
-
-const hopeless = new Set(['not_allowed', 'not_signed_in', 'admins_only', 'owners_only'])
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -11,7 +8,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && !hopeless.has(toAppError(error).code),
+      // The client tries again by itself when the server cannot be reached, three times within seven seconds.
+      retry: false,
     },
     mutations: { retry: false },
   },

@@ -13,7 +13,7 @@ interface Props {
 export function AccessDenied({ title, text, detail, action }: Props) {
   useDocumentTitle(title)
   return (
-    <Center component="main" mih="100dvh" p="lg">
+    <Center mih="70dvh" p="lg">
       <Stack align="center" gap="sm" ta="center">
         <IconLock size={44} stroke={1.4} color="var(--coral)" aria-hidden />
         <Title order={1}>{title}</Title>

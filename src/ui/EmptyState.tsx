@@ -15,7 +15,9 @@ export function EmptyState({ title, text, action, compact = false }: Props) {
   return (
     <Stack align={compact ? 'flex-start' : 'center'} gap="sm" className={compact ? undefined : classes.empty}>
       {!compact && <Arcs />}
-      <Title order={compact ? 3 : 2}>{title}</Title>
+      <Title order={compact ? 3 : 2} ta={compact ? 'start' : 'center'}>
+        {title}
+      </Title>
       <Text c="dimmed" maw="56ch" ta={compact ? 'start' : 'center'}>
         {text}
       </Text>

@@ -61,11 +61,12 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   const data = params.data ?? {}
   const facts = factsOf(auth, c)
   const confirmations = auth.config.email.enable_confirmations
-  if (confirmations) await auth.limits.mailTo('confirmation', email)
+  const waiting = await findUserByEmail(auth.db, email)
+  // Whoever has confirmed gets no mail, so nothing is sent too often.
+  if (confirmations && !waiting?.email_confirmed_at) await auth.limits.mailTo('confirmation', email)
   const password = params.password!
   const passwordHash = await auth.passwords.hash(password)
   // Compared in any case, so that the time does not tell whether there is an account.
-  const waiting = await findUserByEmail(auth.db, email)
   const knowsPassword = await auth.passwords.matches(password, waiting?.encrypted_password)
   const redirectTo = auth.redirects.targetOf(c)
   const challenge = pkce ? params : {}

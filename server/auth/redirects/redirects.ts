@@ -16,7 +16,9 @@ export class Redirects {
   }
 
   get siteUrl(): string {
-    return this.engine.env.SITE_URL ?? this.engine.config.auth.site_url
+    const { env, config, siteUrl } = this.engine
+    // A project that leaves it open means the address it is served from.
+    return env.SITE_URL ?? (config.auth.site_url || siteUrl)
   }
 
   /** Where the request wants to end, or the site itself when that is not allowed. */

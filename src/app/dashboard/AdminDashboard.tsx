@@ -19,10 +19,12 @@ function AdministratorsOnly() {
   const { t } = useTranslation('auth')
   if (useSignedIn().hasRole('admin')) return <AreaFrame area="admin" base={paths.adminDashboard} />
   return (
-    <AccessDenied
-      title={t('admin.denied')}
-      text={t('admin.noPrivileges')}
-      action={<LinkButton to={paths.dashboard}>{t('admin.dashboard')}</LinkButton>}
-    />
+    <main>
+      <AccessDenied
+        title={t('admin.denied')}
+        text={t('admin.noPrivileges')}
+        action={<LinkButton to={paths.dashboard}>{t('admin.dashboard')}</LinkButton>}
+      />
+    </main>
   )
 }

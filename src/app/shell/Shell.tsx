@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { NotificationsBell } from '../../features/notifications/components/NotificationsBell.tsx'
@@ -30,8 +30,14 @@ export function Shell({ area, navigation, children }: Props) {
   const path = useAreaPath()
   const [isOpen, { toggle, close }] = useDisclosure()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another page opens.
-  useEffect(close, [pathname])
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    close()
+    // The keyboard and the screen reader go on from the new page, not from the menu.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname, close])
   return (
     <AppShell
       header={{ height: 64 }}

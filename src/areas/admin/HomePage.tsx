@@ -25,7 +25,7 @@ export function HomePage() {
       {!data && !error && <CardsSkeleton />}
       {data && (
         <Stack gap="xl">
-          <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+          <SimpleGrid cols={{ base: 2, lg: 4 }}>
             <StatTile
               label={t('home.users')}
               value={data.users}

@@ -15,7 +15,7 @@ export function ProgressPage() {
   return (
     <>
       <PageHeader title={t('progress.title')} description={t('progress.description')} />
-      <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} mb="xl">
+      <SimpleGrid cols={{ base: 2, lg: 4 }} mb="xl">
         <StatTile label={t('progress.total')} icon={IconChartPie} />
         <StatTile label={t('progress.certificates')} icon={IconCertificate} />
         <StatTile label={t('progress.hours')} icon={IconClock} />

@@ -15,7 +15,7 @@ export function HomePage() {
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+        <SimpleGrid cols={{ base: 2, lg: 4 }}>
           <StatTile label={t('home.activeMissions')} icon={IconTargetArrow} />
           <StatTile label={t('home.applied')} icon={IconUsers} />
           <StatTile label={t('home.completed')} icon={IconCircleCheck} />

@@ -5,7 +5,16 @@ import { paths } from '../../lib/paths.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import classes from './NotFoundPage.module.css'
 
+/** An address that leads nowhere, outside of every area. */
 export function NotFoundPage() {
+  return (
+    <main>
+      <NotFound />
+    </main>
+  )
+}
+
+export function NotFound() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   useDocumentTitle(t('notFound.title'))
@@ -14,7 +23,7 @@ export function NotFoundPage() {
     console.error('404: nobody lives at', pathname)
   }, [pathname])
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <svg viewBox="0 0 320 150" fill="none" aria-hidden="true" className={classes.arcs}>
         <path d="M12 140C60 60 150 20 308 12" />
         <path d="M60 146c40-58 110-84 236-92" strokeDasharray="2 16" />
@@ -24,6 +33,6 @@ export function NotFoundPage() {
       <h1>{t('notFound.title')}</h1>
       <p className={classes.text}>{t('notFound.text')}</p>
       <Link to={paths.home}>{t('notFound.home')}</Link>
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { confirmedAccount, fillSignIn, partner, randomEmail, signIn } from './support/people.ts'
+
+test('a stranger signs in first, and arrives where he was going', async ({ page, request }) => {
+  const email = await confirmedAccount(request)
+  await page.goto('/dashboard/progress?show=completed')
+  await expect(page).toHaveURL(/\/auth$/)
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard\/progress\?show=completed$/)
+  await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked()
+})
+
+test('while the session is looked up, the page says so', async ({ page, request }) => {
+  await signIn(page, await confirmedAccount(request))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rest/v1/user_roles*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Camille!' })).toBeVisible()
+})
+
+test('a page for another role names the role it needs', async ({ page, request }) => {
+  const data = partner('company', 'Waiting Works')
+  await signIn(page, await confirmedAccount(request, data, randomEmail('waiting.example')))
+  const pages = [
+    ['Browse Missions', 'candidate'],
+    ['Create Mission', 'company'],
+    ['Academic Panel', 'academia'],
+    ['View Analytics', 'company'],
+  ] as const
+  for (const [label, role] of pages) {
+    await page.getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText("You don't have the required permissions to access this page.")).toBeVisible()
+    await expect(page.getByText(`Required role: ${role}`)).toBeVisible()
+    await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+  }
+})
+
+test('an unknown address is a page of its own, and is logged', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  expect(logged.join('\n')).toContain('/no/such/page')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect Talent with Opportunity' })).toBeVisible()
+})
+
+test('when profile and roles cannot be fetched, it is logged and can be tried again', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await confirmedAccount(request))
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 15_000 })
+  expect(logged.join('\n')).toContain('Could not load')
+  await page.unroute('**/rest/v1/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Camille!' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { confirmedAccount, signIn } from './support/people.ts'
+
+test('the landing page says what the product is, and leads into it', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
+  for (const step of ['Discover Missions', 'Complete & Learn', 'Get Recognized']) {
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Built for Everyone' })).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?tab=signup')
+  const closing = page.getByRole('region', { name: 'Your next step takes a minute' })
+  await expect(closing.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+    'href',
+    '/auth?tab=signup',
+  )
+  await expect(closing.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  await expect(page.getByRole('link', { name: 'Join as Student' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Join as Company' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Get Involved' })).toBeVisible()
+  await expect(page.getByLabel('You are')).toHaveValue('company')
+  expect(complaints).toEqual([])
+})
+
+test('a step of a mission can be tried without an account', async ({ page }) => {
+  await page.goto('/')
+  const step = page.getByRole('region', { name: 'Try a step' })
+  await step.getByRole('button', { name: /tell the client/ }).click()
+  await expect(step.getByText('What a reviewer writes')).toBeVisible()
+  await expect(step.getByText('Clear, early, with a date.', { exact: false })).toBeVisible()
+  await step.getByRole('button', { name: /fix it alone/ }).click()
+  await expect(step.getByText('second pair of eyes', { exact: false })).toBeVisible()
+})
+
+test('a visitor whose browser asks for French gets French, before any script and after', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Le talent à la rencontre des opportunités',
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
+  await context.close()
+})
+
+test('it is there without any script, drawn in full', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
+  await expect(page.getByRole('link', { name: 'Join as Student' }).first()).toBeVisible()
+})
+
+test('a signed-in visitor goes to the dashboard, from a link and on a reload', async ({ page, request }) => {
+  await signIn(page, await confirmedAccount(request))
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('it breaks no rule of accessibility and fits a phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /tell the client/ }).click()
+  await expectAccessible(page)
+  for (const width of [360, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectFits(page)
+  }
+})

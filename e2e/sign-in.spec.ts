@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { mailedLink } from './support/mailbox.ts'
+import { confirmedAccount, expectToast, fillSignIn, signIn, signInAsDemo } from './support/people.ts'
+
+test('each form has its heading and its way to the other', async ({ page }) => {
+  await page.goto('/auth')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Welcome Back, Future Pro.')
+  await expect(page.getByText('Continue your journey of discovery and growth.')).toBeVisible()
+  await page.getByRole('button', { name: "Don't have an account? Create one" }).click()
+  await expect(heading).toHaveText('Create Your Account, be the actor of your growth')
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
+  await page.getByText("I'm a Partner").click()
+  await expect(heading).toHaveText('Partner with Essor')
+  await page.getByRole('button', { name: 'New? Get Involved' }).click()
+  await expect(heading).toHaveText('Get Involved')
+  await page.getByRole('button', { name: 'Already a partner? Sign In' }).click()
+  await expect(heading).toHaveText('Partner with Essor')
+  await page.goBack()
+  await expect(heading).toHaveText('Get Involved')
+})
+
+test('signing in leads to the dashboard, and a signed-in visitor of /auth goes there', async ({
+  page,
+  request,
+}) => {
+  const email = await confirmedAccount(request)
+  await signIn(page, email)
+  await expectToast(page, 'Welcome back!', 'You have been signed in successfully.')
+  await page.goto('/auth')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a wrong password is told, and what was typed stays', async ({ page, request }) => {
+  const email = await confirmedAccount(request)
+  await page.goto('/auth')
+  await fillSignIn(page, email, 'Wrong-password-1!')
+  await expectToast(page, 'Login Failed', 'Invalid email or password. Please check your credentials.')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('empty fields are told where they are', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Fill this in.')).toHaveCount(2)
+})
+
+test('other errors are told in the server’s words, and a server that is away in ours', async ({ page }) => {
+  await page.goto('/auth')
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'x', msg: 'The moon is in the wrong place' } }),
+  )
+  await fillSignIn(page, 'someone@example.com')
+  await expectToast(page, 'Error', 'The moon is in the wrong place')
+  await page.unroute('**/auth/v1/token*')
+  await page.route('**/auth/v1/token*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'Error', 'The server cannot be reached.')
+})
+
+test('a provider that is not set up is told, instead of a dead page', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expectToast(page, 'Error', 'Signing in with Google is not set up here.')
+  await page.getByRole('button', { name: 'Continue with LinkedIn' }).click()
+  await expectToast(page, 'Error', 'Signing in with LinkedIn is not set up here.')
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('what a provider reports on the way back is told', async ({ page }) => {
+  await page.goto(
+    '/dashboard#error=access_denied&error_code=provider_said_no&error_description=The+provider+said+no',
+  )
+  await expect(page).toHaveURL(/\/auth/)
+  await expectToast(page, 'Error', 'The provider said no')
+})
+
+test('a forgotten password is replaced by the mailed link', async ({ page, request }) => {
+  const email = await confirmedAccount(request)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText('Look into your inbox')).toBeVisible()
+
+  await page.goto(await mailedLink(request, email, /password/i))
+  await expect(page.getByRole('heading', { name: 'Your new password' })).toBeVisible()
+  await page.getByLabel('New password').fill('Another-secret-2!')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await fillSignIn(page, email, 'Another-secret-2!')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('without a link the form for a new password says how to get one', async ({ page }) => {
+  await page.goto('/auth/new-password')
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send me a new link' }).click()
+  await expect(page).toHaveURL(/forgot-password/)
+})
+
+test('the demo is one press away', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByText('Try the demo as …')).toBeVisible()
+  await page.getByRole('button', { name: 'Academia' }).click()
+  await expect(page.getByRole('heading', { name: 'Academia Dashboard' })).toBeVisible()
+})
+
+test('signing out in one tab empties the other', async ({ context, page, request }) => {
+  await signIn(page, await confirmedAccount(request))
+  const other = await context.newPage()
+  await other.goto('/dashboard/profile')
+  await expect(other.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(other).toHaveURL(/\/auth/)
+  await expect(other.getByText('Camille')).toHaveCount(0)
+})
+
+test('a session that ended on the server leads back to sign-in', async ({ page }) => {
+  await signInAsDemo(page, 'candidate')
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('essor-session')!)
+    session.expires_at = 1
+    session.refresh_token = 'gone'
+    localStorage.setItem('essor-session', JSON.stringify(session))
+  })
+  await page.goto('/dashboard/progress')
+  await expect(page).toHaveURL(/\/auth$/)
+})

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { mailedLink } from './mailbox.ts'
+
+export const password = 'Essor-test-1!'
+export const demoPassword = 'Essor-demo-1!'
+
+/** An address that nobody else uses in this run. */
+export function randomEmail(host = 'example.com'): string {
+  return `p${randomBytes(6).toString('hex')}@${host}`
+}
+
+interface Config {
+  supabaseUrl: string
+  supabaseKey: string
+}
+
+export async function config(request: APIRequestContext): Promise<Config> {
+  return (await request.get('/config.json')).json()
+}
+
+/** Signs up past the interface, with the metadata of the form. */
+export async function signUp(
+  request: APIRequestContext,
+  data: Record<string, string> = { first_name: 'Camille', last_name: 'Roux' },
+  email = randomEmail(),
+): Promise<string> {
+  const { supabaseKey } = await config(request)
+  const answer = await request.post('/auth/v1/signup', {
+    headers: { apikey: supabaseKey },
+    data: { email, password, data },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return email
+}
+
+/** An account that can sign in: signed up, and confirmed by the mailed link. */
+export async function confirmedAccount(
+  request: APIRequestContext,
+  data?: Record<string, string>,
+  email?: string,
+): Promise<string> {
+  const address = await signUp(request, data, email)
+  await request.get(await mailedLink(request, address), { maxRedirects: 0 })
+  return address
+}
+
+export function partner(type: 'company' | 'academia' | 'on_maker', name: string): Record<string, string> {
+  return {
+    first_name: 'Dominique',
+    last_name: 'Ferrand',
+    user_type: type,
+    organization_name: name,
+    website: 'https://example.com',
+    role: 'Recruiter',
+    siret: '',
+    hear_about_us: 'LinkedIn',
+  }
+}
+
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/auth')
+  await fillSignIn(page, email, secret)
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('Email', { exact: false }).fill(email)
+  await page.getByLabel('Password *').fill(secret)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** One of the five accounts of the demo world. */
+export async function signInAsDemo(page: Page, who: string): Promise<void> {
+  await signIn(page, `${who}@essor.test`, demoPassword)
+}
+
+/** A short message at the edge of the screen. */
+export async function expectToast(page: Page, title: string, message?: string): Promise<void> {
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: title })
+    .filter({ hasText: message ?? title })
+  await expect(toast.first()).toBeVisible()
+}

@@ -1,0 +1,24 @@
+/** The drawn page and the living one have the same buttons in the same order. */
+const buttonsOf = (place: Element | null) => [...(place?.querySelectorAll('button') ?? [])]
+
+/**
+ * Buttons of the drawn landing page do nothing until the app is there. What is pressed before is pressed again once it
+ * is, so that no press is lost.
+ */
+export function replayEarlyPress(): void {
+  const root = document.getElementById('root')!
+  let pressed: number | undefined
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest('button')
+    const drawn = button?.closest('[data-drawn]')
+    if (button && drawn) pressed = buttonsOf(drawn).indexOf(button)
+  }
+  document.addEventListener('click', remember)
+  const watcher = new MutationObserver(() => {
+    if (root.querySelector('[data-drawn]')) return
+    watcher.disconnect()
+    document.removeEventListener('click', remember)
+    if (pressed !== undefined) buttonsOf(root)[pressed]?.click()
+  })
+  watcher.observe(root, { childList: true })
+}

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
 import '../ui/styles/app.ts'
+import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
-import { SignedOutElsewhere } from './SignedOutElsewhere.tsx'
 
 /** What everything but the landing page stands on. */
 export function AppProviders() {
@@ -12,7 +12,7 @@ export function AppProviders() {
     <QueryClientProvider client={queryClient}>
       <Notifications position="top-right" limit={4} />
       <ProfileLanguage />
-      <SignedOutElsewhere />
+      <EndedSession />
       <Outlet />
     </QueryClientProvider>
   )

@@ -28,6 +28,7 @@ const knownAs: Record<string, ErrorCode> = {
   '42501': 'not_allowed',
   PGRST301: 'not_signed_in',
   PGRST303: 'not_signed_in',
+  session_not_found: 'not_signed_in',
   '413': 'file_too_large',
   '415': 'file_kind',
 }

@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test'
+import { expectFits } from './support/axe.ts'
+import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+
+interface Area {
+  who: string
+  home: string[]
+  /** Sidebar entries with the title of their page. */
+  pages: [entry: string, path: string, title: string, ...texts: string[]][]
+}
+
+const areas: Area[] = [
+  {
+    who: 'candidate',
+    home: ['Welcome back, Inès!', 'Progress Summary', 'Next Steps', 'Career Goal'],
+    pages: [
+      ['Profile', '/profile', 'Profile', 'Upload Photo', 'Resume', 'Upload Resume', 'Edit'],
+      [
+        'Progress',
+        '/progress',
+        'Progress',
+        'Total Progress',
+        'Certificates',
+        'Hours Spent',
+        'Skills Acquired',
+        'My Simulations',
+        'All',
+        'Completed',
+        'In Progress',
+      ],
+      ['Career Plan', '/career-plan', 'Career Plan'],
+      ['Job Applications', '/applications', 'Job Applications'],
+      ['Networking', '/networking', 'Networking'],
+      ['Career Booster', '/booster', 'Career Booster'],
+    ],
+  },
+  {
+    who: 'company',
+    home: [
+      'Company Dashboard',
+      'Active Missions',
+      'Candidates Applied',
+      'Completed',
+      'Profile Views',
+      'Quick Actions',
+      'Recent Activity',
+    ],
+    pages: [
+      ['Missions', '/missions', 'Missions'],
+      ['Company Profile', '/company-profile', 'Company Profile', 'Nordelia Logistique'],
+      ['Candidates', '/candidates', 'Candidates'],
+      ['Analytics', '/analytics', 'Analytics'],
+    ],
+  },
+  {
+    who: 'academia',
+    home: ['Academia Dashboard', 'Tools', 'Recent Activity', 'Upcoming Events'],
+    pages: [
+      ['Admin Panel', '/admin', 'Admin Panel'],
+      ['Users', '/users', 'Users'],
+      ['Analytics', '/analytics', 'Analytics'],
+      ['Students', '/students', 'Students'],
+      ['Programs', '/programs', 'Programs'],
+      ['Partnerships', '/partnerships', 'Partnerships'],
+      ['Institution Profile', '/institution-profile', 'Institution Profile'],
+    ],
+  },
+  {
+    who: 'maker',
+    home: [
+      'Maker Dashboard',
+      'Active Projects',
+      'Client Rating',
+      'Portfolio Views',
+      'Revenue Growth',
+      'In Progress',
+      'Review',
+      'Planning',
+    ],
+    pages: [
+      ['Maker Profile', '/maker-profile', 'Maker Profile', 'Atelier Trois-Marées'],
+      ['Portfolio', '/portfolio', 'Portfolio'],
+      ['Projects', '/projects', 'Projects'],
+      ['Clients', '/clients', 'Clients'],
+    ],
+  },
+  {
+    who: 'admin',
+    home: ['Admin Dashboard', 'Admin Actions', 'Recent Actions', 'Pending Approvals'],
+    pages: [
+      ['Users', '/users', 'Users', 'candidate@essor.test'],
+      ['Companies', '/companies', 'Companies'],
+      ['Analytics', '/analytics', 'Analytics', 'People by role'],
+      ['Settings', '/settings', 'Settings', 'Free mail domains'],
+    ],
+  },
+]
+
+for (const { who, home, pages } of areas) {
+  test(`the space of ${who}: every entry opens a page, and nothing is a dead end`, async ({ page }) => {
+    await signInAsDemo(page, who)
+    for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
+    for (const [entry, path, title, ...texts] of pages) {
+      await sidebar.getByRole('link', { name: entry, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/dashboard${path}$`))
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      for (const text of texts) {
+        const search = who === 'admin' && text.includes('@')
+        if (search) await page.getByLabel('Search by name or email').fill(text)
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+      }
+    }
+    const box = await page.locator('nav.mantine-AppShell-navbar').boundingBox()
+    expect(box?.width).toBe(320)
+  })
+}
+
+test('on a phone the menu is a drawer, and closes when a page opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsDemo(page, 'candidate')
+  const entry = page.getByRole('link', { name: 'Networking', exact: true })
+  await expect(entry).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await entry.click()
+  await expect(page.getByRole('heading', { name: 'Networking' })).toBeVisible()
+  await expect(entry).not.toBeInViewport()
+  await expectFits(page)
+})
+
+test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => {
+  await signInAsDemo(page, 'candidate')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Where do you want to go?').fill('booster')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('somebody with two roles changes between both spaces, and the choice stays', async ({ page }) => {
+  await signIn(page, 'maelys.joubert@maelys-anime.example', 'Essor-demo-1!')
+  await expect(page.getByText('Welcome back, Maëlys!')).toBeVisible()
+  await page.getByLabel('Working as').selectOption('on_maker')
+  await expect(page.getByRole('heading', { name: 'Maker Dashboard' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Maker Dashboard' })).toBeVisible()
+})
+
+test('without a role there is a welcome page with what the account can do', async ({ page, request }) => {
+  const data = partner('academia', 'École des Passerelles')
+  await signIn(page, await confirmedAccount(request, data, randomEmail('passerelles.example')))
+  await expect(page.getByRole('heading', { name: 'Welcome, Dominique' })).toBeVisible()
+  for (const title of ['Account info', 'Roles', 'Access level', 'Quick actions']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  for (const action of ['Browse Missions', 'Create Mission', 'Academic Panel', 'View Analytics']) {
+    await expect(page.getByRole('link', { name: action })).toBeVisible()
+  }
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+})

@@ -49,6 +49,12 @@ async function agrees(one: fc.Arbitrary<string>): Promise<void> {
 describe('the check of a SIRET agrees with its published rule', () => {
   it('for any 14 digits', () => agrees(digits(14)))
   it('for those of La Poste', () => agrees(digits(5).map((establishment) => laPoste + establishment)))
+  it('for those that are almost La Poste’s', () => {
+    const almost = fc.tuple(fc.nat(8), digits(1), digits(5)).map(([at, digit, establishment]) => {
+      return `${laPoste.slice(0, at)}${digit}${laPoste.slice(at + 1)}${establishment}`
+    })
+    return agrees(almost)
+  })
   it('for any number of digits', () => agrees(fc.integer({ min: 0, max: 20 }).chain(digits)))
   it('for any text', () =>
     agrees(fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => !text.includes('\0'))))

@@ -22,7 +22,8 @@ describe('through the interface', () => {
       'select first_name, last_name, language from public.profiles where user_id = $1',
       [body.id],
     )
-    expect(profiles).toEqual([{ first_name: 'Ada', last_name: 'Lovelace', language: 'fr' }])
+    // Pages follow the browser until the person chooses.
+    expect(profiles).toEqual([{ first_name: 'Ada', last_name: 'Lovelace', language: null }])
     const news = await server.sql('select kind, link from public.notifications where user_id = $1', [body.id])
     expect(news).toEqual([{ kind: 'welcome', link: '/profile' }])
   })

@@ -28,6 +28,11 @@ export default defineConfig({
       ],
     },
   },
+  // What is measured runs last, with nothing beside it.
+  projects: [
+    { name: 'stories', testIgnore: 'measured/**' },
+    { name: 'measured', testMatch: 'measured/**', dependencies: ['stories'] },
+  ],
   webServer: {
     command: 'tsx e2e/start-server.ts',
     url: `http://127.0.0.1:${port}/healthz`,

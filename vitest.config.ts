@@ -5,6 +5,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],

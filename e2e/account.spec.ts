@@ -71,7 +71,7 @@ test('open sessions are listed, and another one can be ended', async ({ page, br
   await signIn(other, email)
   await signIn(page, email)
   await page.goto('/dashboard/account')
-  await expect(page.getByText('This device')).toHaveCount(1)
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
   // The link of the mail opened one, too.
   const end = page.getByRole('button', { name: 'End this session' })
   await expect(end).toHaveCount(2)

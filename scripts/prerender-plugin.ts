@@ -38,16 +38,27 @@ export function prerendered(): Plugin {
   }
 }
 
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+
 /** The landing page's own styles come with its code; here they must be there before it. */
 function landingStyles(bundle: Rolldown.OutputBundle): string {
-  const chunk = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('areas/landing/LandingPage.tsx'),
-  ) as (Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }) | undefined
-  if (!chunk) throw new Error('the landing page is not a chunk of its own')
-  const sheets = [...(chunk.viteMetadata?.importedCss ?? [])]
-  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('app/open-landing.tsx'),
+  )
+  if (!entry) throw new Error('the landing page is not a chunk of its own')
+  const sheets = new Set(
+    withImports(entry.fileName, bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  )
+  const links = [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
   return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`
+}
+
+function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Chunk[] {
+  const chunk = bundle[name]
+  if (chunk?.type !== 'chunk' || seen.has(name)) return []
+  seen.add(name)
+  return [chunk as Chunk, ...chunk.imports.flatMap((imported) => withImports(imported, bundle, seen))]
 }
 
 async function drawingCode(root: string): Promise<typeof import('../src/app/prerender.tsx')> {

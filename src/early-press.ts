@@ -5,8 +5,7 @@ const buttonsOf = (place: Element | null) => [...(place?.querySelectorAll('butto
  * Buttons of the drawn landing page do nothing until the app is there. What is pressed before is pressed again once it
  * is, so that no press is lost.
  */
-export function replayEarlyPress(): void {
-  const root = document.getElementById('root')!
+export function replayEarlyPress(root: HTMLElement): void {
   let pressed: number | undefined
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest('button')

@@ -8,19 +8,23 @@ const sorry = {
 
 /** The landing page is on the screen, as HTML, before the app's code is asked for; other pages ask at once. */
 async function start(): Promise<void> {
-  const { landing } = document.documentElement.dataset
-  if (landing) {
-    replayEarlyPress()
-    await nextPaint()
+  const root = document.getElementById('root')!
+  if (document.documentElement.dataset.landing) {
+    replayEarlyPress(root)
+    await firstPaint()
+    const { openLanding } = await import('./app/open-landing.tsx')
+    return openLanding(root)
   }
-  const { openApp } = await import('./main.tsx')
-  await openApp(Boolean(landing))
+  const { openApp } = await import('./app/open-app.tsx')
+  return openApp(root)
 }
 
-/** A tab in the background paints nothing: there, a second is enough. */
-function nextPaint(): Promise<unknown> {
-  const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 1000))])
+/** A tab in the background paints nothing: there, it is enough to wait a little. */
+function firstPaint(): Promise<unknown> {
+  const painted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  return Promise.race([painted, new Promise((resolve) => setTimeout(resolve, 2000))])
 }
 
 start().catch((error) => {

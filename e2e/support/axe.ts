@@ -12,8 +12,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Nothing sticks out sideways. */
+/** Nothing sticks out sideways, once the page has settled into its width. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }

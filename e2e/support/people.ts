@@ -15,12 +15,12 @@ interface Config {
   supabaseKey: string
 }
 
-export async function config(request: APIRequestContext): Promise<Config> {
+async function config(request: APIRequestContext): Promise<Config> {
   return (await request.get('/config.json')).json()
 }
 
 /** Signs up past the interface, with the metadata of the form. */
-export async function signUp(
+async function signUp(
   request: APIRequestContext,
   data: Record<string, string> = { first_name: 'Camille', last_name: 'Roux' },
   email = randomEmail(),

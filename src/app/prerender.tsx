@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core'
 import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { MemoryRouter } from 'react-router'
 import { LandingContent } from '../areas/landing/LandingContent.tsx'
 import enCommon from '../i18n/en/common.ts'
 import enLanding from '../i18n/en/landing.ts'
@@ -28,9 +27,7 @@ export async function prerenderLanding(language: Language): Promise<string> {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-        <MemoryRouter>
-          <LandingContent />
-        </MemoryRouter>
+        <LandingContent />
       </MantineProvider>
     </I18nextProvider>,
   )

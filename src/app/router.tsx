@@ -80,7 +80,7 @@ const routes: RouteObject[] = [
           },
           {
             path: `${paths.dashboard}/*`,
-            lazy: page(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard, 'auth', 'shell'),
+            lazy: page(async () => (await import('./dashboard/Dashboard.tsx')).Dashboard, 'shell'),
           },
         ],
       },
@@ -92,20 +92,6 @@ const routes: RouteObject[] = [
   },
 ]
 
-export type Router = ReturnType<typeof createRouter>
-
 export function createRouter() {
   return createBrowserRouter(routes)
-}
-
-/** Waits until the first page's code and texts are there. */
-export function isOpen(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
+import type { Resources } from './resources.ts'
 
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./{en,fr}/*.ts')
 
@@ -20,8 +21,8 @@ const loadCatalogue: BackendModule = {
 
 export const i18n = i18next.createInstance()
 
-/** Starts with the preferred language and the texts that every page needs. */
-export async function startI18n(language: Language = preferredLanguage()): Promise<void> {
+/** Starts with the preferred language, the texts that every page needs, and those of the first page. */
+export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void> {
   i18n.on('languageChanged', (current) => {
     document.documentElement.lang = current
   })
@@ -29,10 +30,10 @@ export async function startI18n(language: Language = preferredLanguage()): Promi
     .use(loadCatalogue)
     .use(initReactI18next)
     .init({
-      lng: language,
+      lng: preferredLanguage(),
       fallbackLng: false,
       supportedLngs: languages,
-      ns: ['common'],
+      ns: ['common', ...firstPage],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       maxRetries: 3,

@@ -4,12 +4,6 @@ export function formatDate(value: string | Date): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(value))
 }
 
-export function formatDateTime(value: string | Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(value),
-  )
-}
-
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -1,7 +1,7 @@
 import type en from '../i18n/en/common.ts'
 import { i18n } from '../i18n/i18n.ts'
 
-export type ErrorCode = keyof typeof en.errors
+type ErrorCode = keyof typeof en.errors
 
 /** A failure with a code of the catalogue where we know one; `message` is what the server said. */
 export class AppError extends Error {

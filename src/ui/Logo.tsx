@@ -1,7 +1,7 @@
 import classes from './Logo.module.css'
 
 /** Three rising arcs that become a wing. */
-export function Mark({ size = 28 }: { size?: number }) {
+function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg
       width={size}

@@ -33,6 +33,7 @@ export function useListParams<T extends string>(choices: readonly T[]) {
     show,
     page,
     set,
+    turnTo: (next: number) => set({ page: String(next) }),
     type(text: string) {
       setTyped(text)
       searchSoon(text)

@@ -1,16 +1,21 @@
 import { Button, Container, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
-import { SecondFactorPage } from '../../areas/auth/SecondFactorPage.tsx'
 import { readCallbackError } from '../../features/auth/callback-error.ts'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { MeProvider } from '../../features/session/me-context.ts'
 import { useMe } from '../../features/session/use-me.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
+
+const SecondFactorPage = lazyPage(
+  async () => (await import('../../areas/auth/SecondFactorPage.tsx')).SecondFactorPage,
+  'auth',
+)
 
 interface Props {
   children: ReactNode
@@ -28,7 +33,13 @@ export function RequireUser({ children, door = paths.auth }: Props) {
     const linkError = readCallbackError()
     return <Navigate to={door} state={state.onPurpose ? undefined : { from, linkError }} replace />
   }
-  if (state.status === 'second-factor') return <SecondFactorPage />
+  if (state.status === 'second-factor') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SecondFactorPage />
+      </Suspense>
+    )
+  }
   if (state.status === 'failed') {
     return (
       <Container component="main" size="sm" py="xl">

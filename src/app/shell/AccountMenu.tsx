@@ -15,7 +15,7 @@ export function AccountMenu() {
   const path = useAreaPath()
   const name = fullName(profile) || email
   return (
-    <Menu position="bottom-end" width={240} shadow="md">
+    <Menu defaultOpened position="bottom-end" width={240} shadow="md">
       <Menu.Target>
         <ActionIcon variant="transparent" size={40} radius="xl" aria-label={t('account', { name })}>
           <OwnAvatar />

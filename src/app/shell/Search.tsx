@@ -1,14 +1,7 @@
-import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import {
-  IconBell,
-  IconKeyboard,
-  IconLanguage,
-  IconLogout,
-  IconMoon,
-  IconSearch,
-  IconSettings,
-} from '@tabler/icons-react'
+import { IconBell, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSettings } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
@@ -16,27 +9,24 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
-import classes from './Search.module.css'
 import { openShortcuts } from './Shortcuts.tsx'
 
-export function SearchButton() {
-  const { t } = useTranslation('shell')
-  return (
-    <UnstyledButton className={classes.button} onClick={spotlight.open} aria-label={t('search.label')}>
-      <IconSearch size={18} stroke={1.7} aria-hidden />
-      <span className={classes.words}>{t('search.label')}</span>
-      <Kbd className={classes.words}>Ctrl K</Kbd>
-    </UnstyledButton>
-  )
+interface Props {
+  navigation: NavigationEntry[]
+  /** How many times it was asked for. */
+  opened: number
 }
 
-/** Ctrl-K from anywhere: pages of the area, and what one may want to do. */
-export function Search({ navigation }: { navigation: NavigationEntry[] }) {
+/** Pages of the area, and what one may want to do. */
+export function Search({ navigation, opened }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const path = useAreaPath()
   const { setColorScheme } = useMantineColorScheme()
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
+  useEffect(() => {
+    if (opened > 0) spotlight.open()
+  }, [opened])
   const pages: NavigationEntry[] = [
     ...navigation,
     { to: '/notifications', label: 'notifications', icon: IconBell },
@@ -55,9 +45,15 @@ export function Search({ navigation }: { navigation: NavigationEntry[] }) {
   ]
   return (
     <Spotlight
-      shortcut={['mod + K']}
+      shortcut={null}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('search.nothing')}
-      searchProps={{ placeholder: t('search.placeholder'), 'aria-label': t('search.label') }}
+      searchProps={{
+        placeholder: t('search.placeholder'),
+        'aria-label': t('search.label'),
+        // The dialog has no heading: it is named by its field.
+        ref: (field) => field?.closest('[role=dialog]')?.setAttribute('aria-label', t('search.label')),
+      }}
       actions={[
         {
           group: t('search.pages'),

@@ -9,10 +9,10 @@ import type { AppRole } from '../../features/session/roles.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountButton } from './AccountButton.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
 import { SavedLanguageSwitch } from './SavedLanguageSwitch.tsx'
-import { Search, SearchButton } from './Search.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -66,12 +66,14 @@ export function Shell({ area, navigation, children }: Props) {
               <Logo size={26} />
             </Link>
           </Group>
-          <SearchButton />
+          <SearchButton navigation={navigation} />
           <Group gap={4} wrap="nowrap">
             <NotificationsBell />
-            <SavedLanguageSwitch />
-            <ThemeSwitch />
-            <AccountMenu />
+            <span className={classes.switches}>
+              <SavedLanguageSwitch />
+              <ThemeSwitch />
+            </span>
+            <AccountButton />
           </Group>
         </Group>
       </AppShell.Header>
@@ -82,7 +84,6 @@ export function Shell({ area, navigation, children }: Props) {
         <DeletionBanner />
         <div className={classes.page}>{children}</div>
       </AppShell.Main>
-      <Search navigation={navigation} />
       <Shortcuts />
     </AppShell>
   )

@@ -1,4 +1,4 @@
-import { AppShell, Button, NavLink, ScrollArea } from '@mantine/core'
+import { AppShell, Button, NavLink } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -24,7 +24,7 @@ export function Sidebar({ area, navigation }: Props) {
       <AppShell.Section p="md" pb={0}>
         <AreaSwitch current={area} />
       </AppShell.Section>
-      <AppShell.Section grow component={ScrollArea} p="md">
+      <AppShell.Section grow p="md" className={classes.scroll}>
         <nav aria-label={t('mainNavigation')} className={classes.links}>
           {navigation.map(({ to, label, icon: Icon }) => {
             const address = path(to)

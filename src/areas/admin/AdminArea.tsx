@@ -1,10 +1,12 @@
 import { Route, Routes } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { AnalyticsPage } from './AnalyticsPage.tsx'
 import { CompaniesPage } from './CompaniesPage.tsx'
 import { HomePage } from './HomePage.tsx'
-import { SettingsPage } from './SettingsPage.tsx'
 import { UsersPage } from './UsersPage.tsx'
+
+const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 export function AdminArea() {
   return (

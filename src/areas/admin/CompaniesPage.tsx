@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Pagination, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pages } from '../../ui/Pages.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
 const statuses = ['pending', 'approved', 'rejected', 'suspended'] as const
@@ -53,10 +54,8 @@ export function CompaniesPage() {
             action={<Button onClick={list.reset}>{t('companies.reset')}</Button>}
           />
         )}
-        {data && <RequestList requests={data} />}
-        {pages > 1 && (
-          <Pagination total={pages} value={list.page} onChange={(page) => list.set({ page: String(page) })} />
-        )}
+        {data && <RequestList requests={data} level={2} />}
+        <Pages label={t('companies.page')} total={pages} page={list.page} onChange={list.turnTo} />
       </Stack>
     </>
   )

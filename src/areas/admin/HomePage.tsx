@@ -49,7 +49,7 @@ export function HomePage() {
               </LinkButton>
             </Group>
             {data.pending_organizations.length === 0 && <Text c="dimmed">{t('home.noApprovals')}</Text>}
-            <RequestList requests={data.pending_organizations} />
+            <RequestList requests={data.pending_organizations} level={3} />
           </section>
           <Card padding="lg" component="section">
             <Title order={2} mb="md">

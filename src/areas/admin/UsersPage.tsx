@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Pagination, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pages } from '../../ui/Pages.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
 export function UsersPage() {
@@ -54,14 +55,7 @@ export function UsersPage() {
           />
         )}
         {data && data.length > 0 && <UsersTable users={data} />}
-        {pages > 1 && (
-          <Pagination
-            aria-label={t('users.page')}
-            total={pages}
-            value={list.page}
-            onChange={(page) => list.set({ page: String(page) })}
-          />
-        )}
+        <Pages label={t('users.page')} total={pages} page={list.page} onChange={list.turnTo} />
       </Stack>
     </>
   )

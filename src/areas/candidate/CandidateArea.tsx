@@ -1,9 +1,11 @@
 import { Route, Routes } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
-import { ProfilePage } from './ProfilePage.tsx'
 import { ProgressPage } from './ProgressPage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
+
+const ProfilePage = lazyPage(async () => (await import('./ProfilePage.tsx')).ProfilePage)
 
 export function CandidateArea() {
   return (

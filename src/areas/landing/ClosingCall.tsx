@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './ClosingCall.module.css'
 
 export function ClosingCall() {
@@ -10,12 +10,12 @@ export function ClosingCall() {
       <h2>{t('closing.title')}</h2>
       <p>{t('closing.text')}</p>
       <div className={classes.actions}>
-        <LinkButton to={paths.signUp} size="lg">
+        <AnchorButton href={paths.signUp} size="lg">
           {t('createAccount')}
-        </LinkButton>
-        <LinkButton to={paths.auth} size="lg" variant="default">
+        </AnchorButton>
+        <AnchorButton href={paths.auth} size="lg" variant="default">
           {t('signIn')}
-        </LinkButton>
+        </AnchorButton>
       </div>
     </section>
   )

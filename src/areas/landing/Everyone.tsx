@@ -1,8 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './Everyone.module.css'
 
 const points = ['first', 'second', 'third'] as const
@@ -19,7 +18,7 @@ export function Everyone() {
       </div>
       <p className={classes.others}>
         {t('everyone.others')}{' '}
-        <Link to="/auth?tab=signup&as=partner&type=on_maker">{t('everyone.othersLink')}</Link>
+        <a href="/auth?tab=signup&as=partner&type=on_maker">{t('everyone.othersLink')}</a>
       </p>
     </section>
   )
@@ -38,9 +37,14 @@ function Card({ who, to, label }: { who: 'student' | 'company'; to: string; labe
           </li>
         ))}
       </ul>
-      <LinkButton to={to} size="md" variant={who === 'student' ? 'white' : 'filled'} className={classes.join}>
+      <AnchorButton
+        href={to}
+        size="md"
+        variant={who === 'student' ? 'white' : 'filled'}
+        className={classes.join}
+      >
         {label}
-      </LinkButton>
+      </AnchorButton>
     </article>
   )
 }

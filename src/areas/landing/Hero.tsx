@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './Hero.module.css'
 import { TryAStep } from './TryAStep.tsx'
 
@@ -14,12 +14,12 @@ export function Hero() {
           <h1>{t('title')}</h1>
           <p>{t('subtitle')}</p>
           <div className={classes.actions}>
-            <LinkButton to={paths.signUp} size="lg">
+            <AnchorButton href={paths.signUp} size="lg">
               {t('joinStudent')}
-            </LinkButton>
-            <LinkButton to={paths.companySignUp} size="lg" variant="default">
+            </AnchorButton>
+            <AnchorButton href={paths.companySignUp} size="lg" variant="default">
               {t('joinCompany')}
-            </LinkButton>
+            </AnchorButton>
           </div>
         </div>
         <TryAStep />

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -15,7 +14,7 @@ export function LandingFooter() {
       <span className={classes.end}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <Link to={paths.adminAccess}>{t('footer.admin')}</Link>
+        <a href={paths.adminAccess}>{t('footer.admin')}</a>
       </span>
     </footer>
   )

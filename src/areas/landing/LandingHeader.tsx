@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import classes from './LandingHeader.module.css'
@@ -11,18 +10,18 @@ export function LandingHeader() {
   const { t } = useTranslation('landing')
   return (
     <header className={classes.header}>
-      <Link to={paths.home} className={classes.home}>
+      <a href={paths.home} className={classes.home}>
         <Logo />
-      </Link>
+      </a>
       <nav aria-label={t('navigation')} className={classes.links}>
         <span className={classes.switches}>
           <LanguageSwitch />
           <ThemeSwitch />
         </span>
-        <LinkButton to={paths.auth} variant="subtle">
+        <AnchorButton href={paths.auth} variant="subtle">
           {t('signIn')}
-        </LinkButton>
-        <LinkButton to={paths.signUp}>{t('getStarted')}</LinkButton>
+        </AnchorButton>
+        <AnchorButton href={paths.signUp}>{t('getStarted')}</AnchorButton>
       </nav>
     </header>
   )

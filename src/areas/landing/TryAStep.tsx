@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './TryAStep.module.css'
 
 const choices = ['hide', 'night', 'tell'] as const
@@ -49,9 +49,9 @@ export function TryAStep() {
               <span>{t('tryIt.noteLabel')}</span>
               {t(`tryIt.choices.${chosen}.note`)}
             </p>
-            <LinkButton to={paths.signUp} variant="light" className={classes.more}>
+            <AnchorButton href={paths.signUp} variant="light" className={classes.more}>
               {t('tryIt.more')}
-            </LinkButton>
+            </AnchorButton>
           </div>
         )}
       </div>

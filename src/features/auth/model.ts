@@ -97,5 +97,4 @@ export const partnerSchema = z
   })
 
 export const emailSchema = z.object({ email })
-export const newPasswordSchema = z.object({ password })
 export const organizationSchema = z.object({ name: required.max(160, 'errors.tooLong'), website, siret })

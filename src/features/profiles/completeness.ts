@@ -11,7 +11,7 @@ const steps = {
   links: (profile: Profile) => Boolean(profile.linkedin_url || profile.portfolio_url),
 }
 
-export type ProfileStep = keyof typeof steps
+type ProfileStep = keyof typeof steps
 
 export interface Completeness {
   percent: number

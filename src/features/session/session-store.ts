@@ -33,7 +33,7 @@ export function announceSignOut(): void {
 }
 
 /** Whether it is worth loading the client: a kept session, or a link from a mail or a provider. */
-export function maySessionExist(): boolean {
+function maySessionExist(): boolean {
   return (
     localStorage.getItem(sessionKey) !== null || /[#?&](access_token|code|token_hash)=/.test(location.href)
   )

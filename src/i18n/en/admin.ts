@@ -58,6 +58,7 @@ export default {
     none: 'Nothing here',
     noneText: 'No organization matches what you are looking for.',
     reset: 'Show all',
+    page: 'Pages of the list',
     kind: { company: 'Company', academia: 'Academic institution', on_maker: 'On Maker' },
     applicant: '{{name}}, {{title}}',
     asked: 'Asked {{when}}',

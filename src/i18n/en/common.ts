@@ -28,6 +28,13 @@ export default {
       'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you did.',
     reload: 'Load again',
   },
+  pages: {
+    first: 'First page',
+    previous: 'Previous page',
+    next: 'Next page',
+    last: 'Last page',
+    page: 'Page {{page}}',
+  },
   notYet: 'Nothing to count yet',
   roles: {
     candidate: 'Candidate',
@@ -59,7 +66,9 @@ export default {
     organization_not_found: 'This organization does not exist.',
     organization_already_decided: 'This request has already been decided.',
     organization_name_required: 'The organization name is required.',
+    organization_name_too_long: 'The organization name may have 160 characters.',
     email_not_confirmed_yet: 'The applicant has not confirmed the email address yet.',
+    reason_too_long: 'The reason may have 1,000 characters.',
     reason_required: 'Say why, so that the applicant knows what to change.',
     website_invalid: 'The website must be an address such as https://example.com.',
     siret_invalid: 'This SIRET is not valid: it has 14 digits, and the last one checks the others.',

@@ -48,7 +48,6 @@ export default {
     search: 'Search',
     help: 'This list',
     home: 'Go home',
-    goHome: 'g then h',
   },
   account: 'Account of {{name}}',
   demo: 'Demo world: what you change here is reset from time to time.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   asCandidate: 'Je suis candidat',
   asPartner: 'Je suis partenaire',
-  whoAreYou: 'Qui êtes-vous ?',
+  whoAreYou: 'Qui êtes-vous ?',
   candidateSignIn: {
     title: 'Heureux de vous revoir, futur pro.',
     subtitle: 'Poursuivez votre parcours de découverte et de progrès.',
@@ -22,10 +22,10 @@ export default {
     title: 'Engagez-vous',
     subtitle: 'Dites-nous qui vous êtes. Chez {{product}}, quelqu’un lit chaque demande.',
   },
-  toCandidateSignUp: 'Pas encore de compte ? Créez-en un',
-  toCandidateSignIn: 'Déjà un compte ? Connectez-vous',
-  toPartnerSignUp: 'Nouveau ? Engagez-vous',
-  toPartnerSignIn: 'Déjà partenaire ? Connectez-vous',
+  toCandidateSignUp: 'Pas encore de compte ? Créez-en un',
+  toCandidateSignIn: 'Déjà un compte ? Connectez-vous',
+  toPartnerSignUp: 'Nouveau ? Engagez-vous',
+  toPartnerSignIn: 'Déjà partenaire ? Connectez-vous',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',
@@ -38,11 +38,11 @@ export default {
   passwordStrength: 'Solidité du mot de passe',
   strength: { weak: 'Faible', fair: 'Moyen', good: 'Bon', strong: 'Fort', veryStrong: 'Très fort' },
   rules: {
-    length: 'Au moins 8 caractères',
+    length: 'Au moins 8 caractères',
     uppercase: 'Une majuscule',
     lowercase: 'Une minuscule',
     digit: 'Un chiffre',
-    special: 'Un caractère spécial : !@#$%^&*(),.?":{}|<>',
+    special: 'Un caractère spécial : !@#$%^&*(),.?":{}|<>',
     met: 'respectée',
     missing: 'manquante',
   },
@@ -63,8 +63,8 @@ export default {
   role: 'Votre fonction',
   rolePlaceholder: 'Recruteuse, professeur…',
   siret: 'SIRET / identifiant',
-  siretHint: '14 chiffres',
-  hearAboutUs: 'Comment nous avez-vous connus ?',
+  siretHint: '14 chiffres',
+  hearAboutUs: 'Comment nous avez-vous connus ?',
   hearAboutUsOptions: {
     LinkedIn: 'LinkedIn',
     Email: 'E-mail',
@@ -79,7 +79,7 @@ export default {
   signIn: 'Se connecter',
   signUp: 'Créer mon compte',
   requestAccess: 'Demander l’accès',
-  forgotPassword: 'Mot de passe oublié ?',
+  forgotPassword: 'Mot de passe oublié ?',
   or: 'ou',
   continueWith: 'Continuer avec {{provider}}',
   errors: {
@@ -87,16 +87,16 @@ export default {
     email: 'Ce n’est pas une adresse e-mail.',
     tooLong: 'C’est trop long.',
     website: 'Ce n’est pas une adresse comme https://exemple.fr.',
-    siret: 'Ce SIRET n’est pas valide : il compte 14 chiffres, et le dernier contrôle les autres.',
+    siret: 'Ce SIRET n’est pas valide : il compte 14 chiffres, et le dernier contrôle les autres.',
   },
   toasts: {
-    signedIn: { title: 'Heureux de vous revoir !', message: 'Vous êtes connecté.' },
+    signedIn: { title: 'Heureux de vous revoir !', message: 'Vous êtes connecté.' },
     candidateSignedUp: {
-      title: 'Consultez votre messagerie pour lancer votre parcours {{product}} !',
+      title: 'Consultez votre messagerie pour lancer votre parcours {{product}} !',
       message: 'Nous vous avons envoyé un e-mail de vérification pour commencer.',
     },
     partnerSignedUp: {
-      title: 'Merci de votre intérêt !',
+      title: 'Merci de votre intérêt !',
       message: 'Consultez vos e-mails pour vérifier votre compte.',
     },
     loginFailed: {
@@ -116,15 +116,15 @@ export default {
   serverMessages: {
     kind: 'Ce type de compte ne peut pas être créé ici.',
     names: 'Le prénom et le nom sont obligatoires.',
-    role: 'Votre fonction est obligatoire, en 120 caractères au plus.',
+    role: 'Votre fonction est obligatoire, en 120 caractères au plus.',
     organization: 'Le nom de l’organisation est obligatoire.',
     professional: 'Veuillez utiliser votre adresse professionnelle.',
     website: 'Le site doit être une adresse comme https://exemple.fr.',
-    siret: 'Ce SIRET n’est pas valide : il compte 14 chiffres, et le dernier contrôle les autres.',
+    siret: 'Ce SIRET n’est pas valide : il compte 14 chiffres, et le dernier contrôle les autres.',
   },
   confirmation: {
     title: 'Encore une étape',
-    text: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte ; il est valable une heure.',
+    text: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte ; il est valable une heure.',
     notConfirmed:
       'L’adresse {{email}} n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
     resend: 'Renvoyer le lien',
@@ -132,7 +132,7 @@ export default {
   },
   demo: {
     title: 'Essayer la démo en tant que…',
-    text: 'Rien à remplir : ces comptes sont ouverts à tous.',
+    text: 'Rien à remplir : ces comptes sont ouverts à tous.',
   },
   forgot: {
     title: 'Choisir un nouveau mot de passe',
@@ -167,7 +167,7 @@ export default {
     submit: 'Accéder à l’administration',
     submitting: 'Vérification…',
     notice: 'Les tentatives d’accès non autorisées sont enregistrées.',
-    restricted: 'Accès restreint : l’administration n’est accessible que par le sous-domaine admin.',
+    restricted: 'Accès restreint : l’administration n’est accessible que par le sous-domaine admin.',
     restrictedNext: 'Vous rejoignez le site public dans un instant.',
     restrictedLink: 'Y aller maintenant',
     denied: 'Accès refusé',

@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts'
 
 export default {
   home: {
-    title: 'Heureux de vous revoir, {{name}} !',
+    title: 'Heureux de vous revoir, {{name}} !',
     fallbackName: 'Candidat',
     description: 'Où vous en êtes, ce qui vient ensuite, et où vous voulez aller.',
     progress: 'Votre progression',
-    profileComplete: 'Votre profil est complet à {{percent}} %.',
+    profileComplete: 'Votre profil est complet à {{percent}} %.',
     noMission:
       'Vous n’avez pas encore commencé de mission. Votre progression apparaîtra ici dès la première.',
     seeProgress: 'Voir ma progression',
@@ -32,7 +32,7 @@ export default {
     edit: 'Modifier',
     save: 'Enregistrer',
     saved: 'Votre profil est enregistré.',
-    unsaved: 'Des modifications ne sont pas enregistrées. Quitter la page sans elles ?',
+    unsaved: 'Des modifications ne sont pas enregistrées. Quitter la page sans elles ?',
     stay: 'Rester',
     leave: 'Quitter sans enregistrer',
     uploadPhoto: 'Déposer une photo',
@@ -56,7 +56,7 @@ export default {
     about: 'À propos de vous',
     links: 'Liens',
     resume: 'CV',
-    resumeHint: 'PDF ou DOCX, 10 Mo au plus. Vous seul pouvez l’ouvrir tant que vous ne le partagez pas.',
+    resumeHint: 'PDF ou DOCX, 10 Mo au plus. Vous seul pouvez l’ouvrir tant que vous ne le partagez pas.',
     uploadResume: 'Déposer mon CV',
     replaceResume: 'Déposer un autre CV',
     openResume: 'Ouvrir',
@@ -90,14 +90,14 @@ export default {
     description: 'De ce que vous savez faire aujourd’hui au métier que vous voulez.',
     empty: 'Votre projet part de ce que vous savez faire',
     emptyText:
-      'Citez vos compétences dans votre profil : le projet les compare à ce que demande le métier visé.',
+      'Citez vos compétences dans votre profil : le projet les compare à ce que demande le métier visé.',
     action: 'Citer mes compétences',
   },
   applications: {
     title: 'Candidatures',
     description: 'Chaque candidature, de la première idée à la réponse.',
     empty: 'Aucune candidature pour l’instant',
-    emptyText: 'Ayez d’abord votre CV sous la main : chaque candidature retient la version envoyée.',
+    emptyText: 'Ayez d’abord votre CV sous la main : chaque candidature retient la version envoyée.',
     action: 'Déposer mon CV',
   },
   networking: {

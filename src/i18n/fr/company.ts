@@ -25,7 +25,7 @@ export default {
     description: 'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord.',
     empty: 'Personne n’a encore travaillé sur l’une de vos missions',
     emptyText:
-      'Vous rencontrez les candidats par les missions : ceux qui travaillent sur les vôtres apparaissent ici.',
+      'Vous rencontrez les candidats par les missions : ceux qui travaillent sur les vôtres apparaissent ici.',
     action: 'Aller à mes missions',
   },
   analytics: {

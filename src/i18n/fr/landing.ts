@@ -16,7 +16,7 @@ export default {
     eyebrow: 'Du premier clic au premier jour',
     discover: {
       title: 'Découvrez des missions',
-      text: 'Choisissez un travail qui ressemble au métier visé : un cahier des charges, des collègues, des décisions, un livrable. Le nombre d’heures est annoncé avant de commencer.',
+      text: 'Choisissez un travail qui ressemble au métier visé : un cahier des charges, des collègues, des décisions, un livrable. Le nombre d’heures est annoncé avant de commencer.',
     },
     complete: {
       title: 'Accomplissez et apprenez',
@@ -45,7 +45,7 @@ export default {
         third: 'Un contact avec celles et ceux qui l’acceptent',
       },
     },
-    others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
+    others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
     othersLink: 'Engagez-vous',
   },
   closing: {
@@ -57,28 +57,28 @@ export default {
     step: 'Une étape de mission',
     from: 'Inès Garnier',
     fromRole: 'Responsable produit',
-    time: '17 h 42',
+    time: '17 h 42',
     message:
-      'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export casse encore avec les accents dans les noms. On fait quoi ?',
-    question: 'Que répondez-vous ?',
+      'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export casse encore avec les accents dans les noms. On fait quoi ?',
+    question: 'Que répondez-vous ?',
     choices: {
       hide: {
         label: 'On montre quand même, en évitant les noms accentués.',
         outcome:
-          'Le client tape « Zoé » dès la deuxième minute. L’export casse devant tout le monde, et Inès apprend que vous le saviez.',
-        note: 'Critère « Fiabilité » : à reprendre. Un risque connu se met sur la table.',
+          'Le client tape « Zoé » dès la deuxième minute. L’export casse devant tout le monde, et Inès apprend que vous le saviez.',
+        note: 'Critère « Fiabilité » : à reprendre. Un risque connu se met sur la table.',
       },
       night: {
         label: 'Je reste ce soir et je corrige seul.',
         outcome:
-          'À 2 h, ça marche sur votre machine. Personne n’a relu, et la démo rencontre un second problème qu’un collègue aurait vu.',
-        note: 'Critère « Esprit d’équipe » : acceptable. La volonté est là, il manque un second regard.',
+          'À 2 h, ça marche sur votre machine. Personne n’a relu, et la démo rencontre un second problème qu’un collègue aurait vu.',
+        note: 'Critère « Esprit d’équipe » : acceptable. La volonté est là, il manque un second regard.',
       },
       tell: {
         label: 'Je dis au client ce qui marche, ce qui ne marche pas, et pour quand.',
         outcome:
-          'Le client répond dans l’heure : « Merci de l’avoir dit. Montrez-nous le reste. » La démo est sereine, la correction arrive jeudi.',
-        note: 'Critère « Communication » : excellent. Clair, tôt, avec une date.',
+          'Le client répond dans l’heure : « Merci de l’avoir dit. Montrez-nous le reste. » La démo est sereine, la correction arrive jeudi.',
+        note: 'Critère « Communication » : excellent. Clair, tôt, avec une date.',
       },
     },
     noteLabel: 'Ce qu’écrit un évaluateur',

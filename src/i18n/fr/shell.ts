@@ -38,7 +38,7 @@ export default {
   workingAs: 'Espace',
   search: {
     label: 'Rechercher',
-    placeholder: 'Où voulez-vous aller ?',
+    placeholder: 'Où voulez-vous aller ?',
     nothing: 'Rien trouvé. Essayez un autre mot.',
     pages: 'Pages',
     actions: 'Actions',
@@ -51,10 +51,9 @@ export default {
     search: 'Rechercher',
     help: 'Cette liste',
     home: 'Aller à l’accueil',
-    goHome: 'g puis h',
   },
   account: 'Compte de {{name}}',
-  demo: 'Monde de démonstration : vos changements sont effacés de temps en temps.',
+  demo: 'Monde de démonstration : vos changements sont effacés de temps en temps.',
   deletion: {
     text: 'Votre compte sera supprimé le {{date}}.',
     keep: 'Garder mon compte',
@@ -72,8 +71,8 @@ export default {
     kinds: {
       welcome: 'Bienvenue sur Essor. Complétez votre profil pour commencer.',
       organization_requested: '{{name}} demande un accès.',
-      organization_approved: 'Bienvenue à bord : la demande de {{name}} est acceptée.',
-      organization_rejected: 'La demande de {{name}} n’a pas été retenue : {{reason}}',
+      organization_approved: 'Bienvenue à bord : la demande de {{name}} est acceptée.',
+      organization_rejected: 'La demande de {{name}} n’a pas été retenue : {{reason}}',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

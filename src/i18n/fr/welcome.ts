@@ -18,8 +18,8 @@ export default {
       access: 'Accès',
     },
     pending:
-      'Chez Essor, quelqu’un lit votre demande. Cette page change d’elle-même dès la décision ; vous recevez aussi une notification.',
-    rejected: 'Votre demande n’a pas été retenue :',
+      'Chez Essor, quelqu’un lit votre demande. Cette page change d’elle-même dès la décision ; vous recevez aussi une notification.',
+    rejected: 'Votre demande n’a pas été retenue :',
     rejectedNext: 'Corrigez ce qui ne va pas et renvoyez-la. Quelqu’un la relira.',
     suspended: 'Cette organisation est suspendue. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.',
     correct: 'Corriger ma demande',

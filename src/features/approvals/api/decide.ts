@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-export interface Decision {
+interface Decision {
   id: string
   /** Why it is not accepted; an approval needs none. */
   reason?: string

@@ -1,19 +1,17 @@
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDecide } from '../api/decide.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
 
+const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }))
+
 export function DecisionButtons({ request }: { request: OrganizationRequest }) {
   const { t } = useTranslation('admin')
   const { name, id } = request
-  const [isOpen, { open, close }] = useDisclosure()
-  const [reason, setReason] = useState('')
+  const [isRejecting, setRejecting] = useState<boolean>()
   const approve = useDecide()
-  const reject = useDecide()
   return (
     <Group gap="sm">
       <Button
@@ -32,45 +30,18 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
       >
         {t('companies.approve')}
       </Button>
-      <Button variant="default" aria-label={`${t('companies.reject')} ${name}`} onClick={open}>
+      <Button
+        variant="default"
+        aria-label={`${t('companies.reject')} ${name}`}
+        onClick={() => setRejecting(true)}
+      >
         {t('companies.reject')}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t('companies.rejectTitle', { name })}>
-        <Stack gap="md">
-          <Textarea
-            label={t('companies.reason')}
-            description={t('companies.reasonHint')}
-            autosize
-            minRows={3}
-            maxLength={1000}
-            data-autofocus
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          {reject.isError && (
-            <Alert color="red" role="alert">
-              {errorText(reject.error)}
-            </Alert>
-          )}
-          <Button
-            disabled={reason.trim() === ''}
-            loading={reject.isPending}
-            onClick={() =>
-              reject.mutate(
-                { id, reason },
-                {
-                  onSuccess: () => {
-                    close()
-                    toast.success({ title: t('companies.rejected', { name }) })
-                  },
-                },
-              )
-            }
-          >
-            {t('companies.sendReason')}
-          </Button>
-        </Stack>
-      </Modal>
+      {isRejecting !== undefined && (
+        <Suspense>
+          <RejectDialog request={request} isOpen={isRejecting} onClose={() => setRejecting(false)} />
+        </Suspense>
+      )}
     </Group>
   )
 }

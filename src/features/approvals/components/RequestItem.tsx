@@ -11,7 +11,7 @@ import classes from './RequestItem.module.css'
 const icons = { for: IconCircleCheck, against: IconAlertTriangle, neither: IconMinus }
 
 /** A request with everything that helps to decide it. */
-export function RequestItem({ request }: { request: OrganizationRequest }) {
+export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
   const { t } = useTranslation('admin')
   const who = [request.applicant_name, request.applicant_title].filter(Boolean).join(', ')
   return (
@@ -19,7 +19,9 @@ export function RequestItem({ request }: { request: OrganizationRequest }) {
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
           <div>
-            <Title order={3}>{request.name}</Title>
+            <Title order={level} size="h3">
+              {request.name}
+            </Title>
             <Text size="sm" c="dimmed">
               {t(`companies.kind.${request.kind}`)} ·{' '}
               {t('companies.asked', { when: timeAgo(request.created_at) })}
@@ -32,7 +34,7 @@ export function RequestItem({ request }: { request: OrganizationRequest }) {
           {request.website && (
             <>
               {' · '}
-              <Anchor href={request.website} target="_blank" rel="noopener noreferrer">
+              <Anchor href={request.website} underline="always" target="_blank" rel="noopener noreferrer">
                 {request.website.replace(/^https?:\/\//, '')}
               </Anchor>
             </>

@@ -2,11 +2,17 @@ import type { OrganizationRequest } from '../api/get-requests.ts'
 import classes from './RequestItem.module.css'
 import { RequestItem } from './RequestItem.tsx'
 
-export function RequestList({ requests }: { requests: OrganizationRequest[] }) {
+interface Props {
+  requests: OrganizationRequest[]
+  /** The level of each name among the page's headings. */
+  level: 2 | 3
+}
+
+export function RequestList({ requests, level }: Props) {
   return (
     <ul className={classes.list}>
       {requests.map((request) => (
-        <RequestItem key={request.id} request={request} />
+        <RequestItem key={request.id} request={request} level={level} />
       ))}
     </ul>
   )

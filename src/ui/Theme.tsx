@@ -1,13 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { StrictMode } from 'react'
-import { RouterProvider } from 'react-router/dom'
-import { cssVariables, theme } from '../ui/theme.ts'
-import type { Router } from './router.tsx'
+import { type ReactNode, StrictMode } from 'react'
+import { cssVariables, theme } from './theme.ts'
 
 // The same key as in boot.js, which sets the theme before the first paint.
 const themeManager = localStorageColorSchemeManager({ key: 'essor-theme' })
 
-export function App({ router }: { router: Router }) {
+/** What every page is drawn in. */
+export function Theme({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <MantineProvider
@@ -16,7 +15,7 @@ export function App({ router }: { router: Router }) {
         colorSchemeManager={themeManager}
         defaultColorScheme="auto"
       >
-        <RouterProvider router={router} />
+        {children}
       </MantineProvider>
     </StrictMode>
   )

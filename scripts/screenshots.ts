@@ -1,0 +1,65 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { build } from 'vite'
+import { startServer } from '../server/server.ts'
+import demo from '../supabase/demo/accounts.json' with { type: 'json' }
+import { findChromium } from './chromium.ts'
+
+/** Pictures of the real product, in its demo world, for the README and the documents. */
+const folder = 'docs/images'
+const pictures: { name: string; path: string; as?: string; width?: number; dark?: boolean }[] = [
+  { name: 'landing', path: '/' },
+  { name: 'landing-phone', path: '/', width: 390 },
+  { name: 'sign-up', path: '/auth?tab=signup&as=partner' },
+  { name: 'candidate', path: '/dashboard/profile', as: 'candidate' },
+  { name: 'company', path: '/dashboard', as: 'company' },
+  { name: 'academia', path: '/dashboard', as: 'academia' },
+  { name: 'maker-dark', path: '/dashboard', as: 'maker', dark: true },
+  { name: 'admin', path: '/dashboard', as: 'admin' },
+]
+
+await build({ logLevel: 'warn' })
+await mkdir(folder, { recursive: true })
+const data = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
+await chmod(data, 0o711)
+const server = await startServer({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: data,
+  DEMO: 'on',
+  LOG_LEVEL: 'error',
+})
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+
+async function signIn(page: Page, who: string): Promise<void> {
+  await page.goto(`${server.url}/auth`)
+  await page.getByLabel('Email').fill(`${who}@essor.test`)
+  await page.getByLabel('Password *').fill(demo.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+}
+
+for (const { name, path: address, as, width = 1280, dark } of pictures) {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    deviceScaleFactor: 1.5,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
+  if (as) await signIn(page, as)
+  await page.goto(server.url + address)
+  await page.waitForLoadState('networkidle')
+  const picture = sharp(await page.screenshot()).png({ palette: true, quality: 90 })
+  await picture.toFile(path.join(folder, `${name}.png`))
+  await page.close()
+  console.log(`${folder}/${name}.png`)
+}
+await browser.close()
+await server.close()
+await rm(data, { recursive: true, force: true })

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { startSession } from '../features/session/session-store.ts'
+import { startI18n } from '../i18n/i18n.ts'
+import { Theme } from '../ui/Theme.tsx'
+import { createRouter } from './router.tsx'
+
+export async function openApp(root: HTMLElement): Promise<void> {
+  startSession()
+  await startI18n()
+  createRoot(root).render(
+    <Theme>
+      <RouterProvider router={createRouter()} />
+    </Theme>,
+  )
+}

@@ -1,0 +1,31 @@
+import { ActionIcon } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { OwnAvatar } from '../../features/profiles/components/OwnAvatar.tsx'
+import { fullName } from '../../features/profiles/name.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+
+const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu)
+
+/** The menu's code comes with the first press. */
+export function AccountButton() {
+  const { t } = useTranslation('shell')
+  const { email, profile } = useSignedIn()
+  const label = t('account', { name: fullName(profile) || email })
+  return (
+    <AccountMenu>
+      {(open) => (
+        <ActionIcon
+          variant="transparent"
+          size={40}
+          radius="xl"
+          aria-label={label}
+          aria-haspopup="menu"
+          onClick={open}
+        >
+          <OwnAvatar />
+        </ActionIcon>
+      )}
+    </AccountMenu>
+  )
+}

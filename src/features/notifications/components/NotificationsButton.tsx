@@ -1,0 +1,30 @@
+import { ActionIcon, Indicator } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../session/me-context.ts'
+import { notificationsQuery } from '../api/get-notifications.ts'
+
+/** The bell with the number of what is new. */
+export function NotificationsButton(props: Partial<ComponentProps<'button'>>) {
+  const { t } = useTranslation('shell')
+  const { id } = useSignedIn()
+  const { data = [] } = useQuery(notificationsQuery(id))
+  const count = data.filter((item) => item.read_at === null).length
+  const label = [t('notifications.open'), count > 0 && t('notifications.unread', { count })]
+  return (
+    <Indicator disabled={count === 0} label={count > 9 ? '9+' : count} size={18} color="coral.7" offset={5}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label.filter(Boolean).join(', ')}
+        aria-haspopup="dialog"
+        {...props}
+      >
+        <IconBell size={20} stroke={1.7} />
+      </ActionIcon>
+    </Indicator>
+  )
+}

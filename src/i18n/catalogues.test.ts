@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+const catalogues = import.meta.glob<{ default: object }>('./{en,fr}/*.ts', { eager: true })
+
+function texts(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string'
+      ? [[`${path}${key}`, inner] as [string, string]]
+      : texts(inner, `${path}${key}.`),
+  )
+}
+
+const of = (file: string) => new Map(texts(catalogues[file]!.default))
+const names = Object.keys(catalogues)
+  .filter((file) => file.startsWith('./en/'))
+  .map((file) => file.slice('./en/'.length))
+
+describe.each(names)('%s', (name) => {
+  const english = of(`./en/${name}`)
+  const french = of(`./fr/${name}`)
+
+  it('says the same in both languages, with the same values filled in', () => {
+    expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
+    const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, value]) => value).sort()
+    for (const [key, text] of english) expect(values(french.get(key)!), key).toEqual(values(text))
+  })
+
+  it('has the apostrophes and spaces of French', () => {
+    for (const [key, text] of french) {
+      const spoken = text.replace(/!@#\S+/, '').replace(/https?:\/\//g, '')
+      expect(spoken, key).not.toMatch(/\p{L}'\p{L}/u)
+      expect(spoken, key).not.toMatch(/[^\u00a0\u202f][:;?!»](?=\s|$)/)
+      expect(spoken, key).not.toMatch(/«[^\u00a0\u202f]/)
+    }
+  })
+})

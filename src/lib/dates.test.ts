@@ -1,0 +1,25 @@
+import { beforeAll, expect, it } from 'vitest'
+import { changeLanguage, startI18n } from '../i18n/i18n.ts'
+import { formatDate, timeAgo } from './dates.ts'
+
+beforeAll(() => startI18n())
+
+const now = Date.parse('2026-11-15T12:00:00Z')
+
+it.each([
+  ['2026-11-15T11:59:30Z', '30 seconds ago'],
+  ['2026-11-15T11:00:00Z', '1 hour ago'],
+  ['2026-11-14T10:00:00Z', 'yesterday'],
+  ['2026-11-01T12:00:00Z', '2 weeks ago'],
+  ['2025-11-01T12:00:00Z', 'last year'],
+])('%s is %s', (date, words) => {
+  expect(timeAgo(date, now)).toBe(words)
+})
+
+it('dates are written in the language of the page', async () => {
+  expect(formatDate('2026-07-14T12:00:00Z')).toBe('July 14, 2026')
+  await changeLanguage('fr')
+  expect(formatDate('2026-07-14T12:00:00Z')).toBe('14 juillet 2026')
+  expect(timeAgo('2026-11-14T10:00:00Z', now)).toBe('hier')
+  await changeLanguage('en')
+})

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { changeLanguage, startI18n } from '../i18n/i18n.ts'
+import { errorText, toAppError, unwrap } from './errors.ts'
+
+beforeAll(() => startI18n())
+
+describe('an error', () => {
+  it.each([
+    [{ code: 'P0001', hint: 'last_admin', message: 'x' }, 'last_admin'],
+    [{ code: 'P0001', hint: 'a hint of PostgreSQL', message: 'x' }, 'P0001'],
+    [{ code: '42501', message: 'permission denied for table x' }, 'not_allowed'],
+    [{ code: 'PGRST301', message: 'x' }, 'not_signed_in'],
+    [{ name: 'AuthRetryableFetchError', message: 'x' }, 'network'],
+    [new TypeError('Failed to fetch'), 'network'],
+    [{ name: 'StorageApiError', statusCode: '413', message: 'too large' }, 'file_too_large'],
+    [{ name: 'AuthApiError', code: 'email_not_confirmed', message: 'x' }, 'email_not_confirmed'],
+    [undefined, ''],
+  ])('%o has the code "%s"', (cause, code) => {
+    expect(toAppError(cause).code).toBe(code)
+  })
+
+  it('is told in the words of the catalogue, else in the server’s own', async () => {
+    expect(errorText({ hint: 'last_admin', message: 'x' })).toBe('The last administrator cannot leave.')
+    expect(errorText({ code: 'unheard_of', message: 'The moon is wrong' })).toBe('The moon is wrong')
+    expect(errorText(undefined)).toBe('An unexpected error occurred. Please try again.')
+    await changeLanguage('fr')
+    expect(errorText({ hint: 'last_admin', message: 'x' })).toBe(
+      'Le dernier administrateur ne peut pas partir.',
+    )
+    await changeLanguage('en')
+  })
+
+  it('is thrown when an answer has one', () => {
+    expect(unwrap({ data: 1, error: null } as { data: number; error: null })).toBe(1)
+    expect(() => unwrap({ data: null, error: { code: '42501', message: 'no' } })).toThrow('no')
+  })
+})

@@ -1,0 +1,27 @@
+import { Pagination } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  label: string
+  total: number
+  /** From 1. */
+  page: number
+  onChange: (page: number) => void
+}
+
+/** Turns the pages of a list; nothing where there is only one. */
+export function Pages({ label, total, page, onChange }: Props) {
+  const { t } = useTranslation()
+  if (total < 2) return null
+  return (
+    <nav aria-label={label}>
+      <Pagination
+        total={total}
+        value={page}
+        onChange={onChange}
+        getControlProps={(control) => ({ 'aria-label': t(`pages.${control}`) })}
+        getItemProps={(item) => ({ 'aria-label': t('pages.page', { page: item }) })}
+      />
+    </nav>
+  )
+}

@@ -38,6 +38,8 @@ for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {
   test(`the home of ${who} is light, and asks the backend at most four times`, async ({ page, context }) => {
     await signInAsDemo(page, who)
     const fresh = await context.newPage()
+    // What other stories cause meanwhile is told live, and is not part of opening the page.
+    await fresh.routeWebSocket(/realtime/, (socket) => socket.close())
     const seen = traffic(fresh)
     await fresh.goto('/dashboard')
     await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,28 +15,29 @@ export function AccountMenu() {
   const path = useAreaPath()
   const name = fullName(profile) || email
   return (
-    <Menu defaultOpened position="bottom-end" width={240} shadow="md">
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width={260}
+      shadow="md"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon variant="transparent" size={40} radius="xl" aria-label={t('account', { name })}>
           <OwnAvatar />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <Text fw={600} size="sm" truncate c="var(--mantine-color-text)">
-            {name}
-          </Text>
-          <Text size="xs" truncate>
-            {email}
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
         <Menu.Item
           component={Link}
           to={path('/account')}
           leftSection={<IconSettings size={16} aria-hidden />}
         >
           {t('nav.account')}
+          <Text size="xs" c="dimmed" truncate>
+            {email}
+          </Text>
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}

@@ -1,10 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connect } from '../../lib/supabase.ts'
 import { rolesQuery } from '../session/api/get-roles.ts'
 import { notificationsQuery } from './api/get-notifications.ts'
 
-/** What reaches the person's own channel is shown at once; a decision about a request may open an area. */
+/** What a page may show that has changed with the event; a decision about a request may open an area. */
+function concernedBy(kind: string, userId: string): QueryKey[] {
+  if (kind === 'organization_requested') return [['approvals'], ['administration']]
+  if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
+  return []
+}
+
+/** What reaches the person's own channel is shown at once. */
 export function useLiveNotifications(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -15,10 +22,7 @@ export function useLiveNotifications(userId: string): void {
       const channel = client.channel(`user:${userId}`, { config: { private: true } })
       channel.on('broadcast', { event: 'notification' }, ({ payload }) => {
         void queries.invalidateQueries({ queryKey: notificationsQuery(userId).queryKey })
-        if (String(payload.kind).startsWith('organization_')) {
-          void queries.invalidateQueries({ queryKey: rolesQuery(userId).queryKey })
-          void queries.invalidateQueries({ queryKey: ['organizations'] })
-        }
+        for (const queryKey of concernedBy(payload.kind, userId)) void queries.invalidateQueries({ queryKey })
       })
       channel.subscribe()
       stop = () => void client.removeChannel(channel)

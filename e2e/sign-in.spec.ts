@@ -58,6 +58,20 @@ test('other errors are told in the server’s words, and a server that is away i
   await expectToast(page, 'Error', 'The server cannot be reached.')
 })
 
+test('whatever goes wrong on our own side is told in plain words', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/auth')
+  await fillSignIn(page, 'someone@example.com')
+  await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.')
+  await page.goto('/admin-access')
+  await page.getByLabel('Email').fill('someone@example.com')
+  await page.getByLabel('Password *').fill('Some-password-1!')
+  await page.getByRole('button', { name: 'Access Admin Panel' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+    'An unexpected error occurred. Please try again.',
+  )
+})
+
 test('a provider that is not set up is told, instead of a dead page', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -2,11 +2,15 @@ import type academia from './en/academia.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type auth from './en/auth.ts'
+import type authoring from './en/authoring.ts'
 import type candidate from './en/candidate.ts'
 import type common from './en/common.ts'
 import type company from './en/company.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
+import type missions from './en/missions.ts'
+import type player from './en/player.ts'
+import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
 import type welcome from './en/welcome.ts'
 
@@ -16,6 +20,10 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   auth: typeof auth
+  authoring: typeof authoring
+  missions: typeof missions
+  player: typeof player
+  reviews: typeof reviews
   candidate: typeof candidate
   common: typeof common
   company: typeof company

@@ -45,6 +45,244 @@ export type Database = {
         }
         Relationships: []
       }
+      enrollments: {
+        Row: {
+          attempts: number
+          completed_at: string | null
+          due_at: string | null
+          id: string
+          is_complete: boolean
+          mission_id: string
+          organization_id: string
+          path: string[]
+          progress: number
+          seconds_spent: number
+          started_at: string
+          status: Database["public"]["Enums"]["enrollment_status"]
+          submitted_at: string | null
+          updated_at: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          attempts?: number
+          completed_at?: string | null
+          due_at?: string | null
+          id?: string
+          is_complete?: boolean
+          mission_id: string
+          organization_id: string
+          path: string[]
+          progress?: number
+          seconds_spent?: number
+          started_at?: string
+          status?: Database["public"]["Enums"]["enrollment_status"]
+          submitted_at?: string | null
+          updated_at?: string
+          user_id: string
+          version: number
+        }
+        Update: {
+          attempts?: number
+          completed_at?: string | null
+          due_at?: string | null
+          id?: string
+          is_complete?: boolean
+          mission_id?: string
+          organization_id?: string
+          path?: string[]
+          progress?: number
+          seconds_spent?: number
+          started_at?: string
+          status?: Database["public"]["Enums"]["enrollment_status"]
+          submitted_at?: string | null
+          updated_at?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enrollments_mission_id_version_fkey"
+            columns: ["mission_id", "version"]
+            isOneToOne: false
+            referencedRelation: "mission_versions"
+            referencedColumns: ["mission_id", "version"]
+          },
+          {
+            foreignKeyName: "enrollments_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_listings: {
+        Row: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at: string
+          rubric: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }
+        Insert: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on?: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at?: string
+          rubric?: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }
+        Update: {
+          category?: Database["public"]["Enums"]["mission_category"]
+          closes_on?: string | null
+          difficulty?: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days?: number
+          hours?: number
+          is_open?: boolean
+          language?: string
+          mission_id?: string
+          organization_id?: string
+          organization_kind?: Database["public"]["Enums"]["organization_kind"]
+          organization_name?: string
+          outline?: Json
+          published_at?: string
+          rubric?: Json | null
+          skills?: string[]
+          summary?: string
+          title?: string
+          version?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_listings_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: true
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mission_listings_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_versions: {
+        Row: {
+          content: Json
+          mission_id: string
+          note: string
+          published_at: string
+          published_by: string | null
+          version: number
+        }
+        Insert: {
+          content: Json
+          mission_id: string
+          note?: string
+          published_at?: string
+          published_by?: string | null
+          version: number
+        }
+        Update: {
+          content?: Json
+          mission_id?: string
+          note?: string
+          published_at?: string
+          published_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_versions_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      missions: {
+        Row: {
+          by_invitation: boolean
+          closes_on: string | null
+          created_at: string
+          created_by: string | null
+          draft: Json
+          draft_revision: number
+          id: string
+          organization_id: string
+          status: Database["public"]["Enums"]["mission_status"]
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          by_invitation?: boolean
+          closes_on?: string | null
+          created_at?: string
+          created_by?: string | null
+          draft?: Json
+          draft_revision?: number
+          id?: string
+          organization_id: string
+          status?: Database["public"]["Enums"]["mission_status"]
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          by_invitation?: boolean
+          closes_on?: string | null
+          created_at?: string
+          created_by?: string | null
+          draft?: Json
+          draft_revision?: number
+          id?: string
+          organization_id?: string
+          status?: Database["public"]["Enums"]["mission_status"]
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "missions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       notifications: {
         Row: {
           created_at: string
@@ -230,6 +468,209 @@ export type Database = {
         }
         Relationships: []
       }
+      reviews: {
+        Row: {
+          claimed_until: string | null
+          delivered_at: string | null
+          next_mission_id: string | null
+          organization_id: string
+          reason_criterion: string | null
+          revealed_at: string | null
+          reviewer_id: string | null
+          scores: Json
+          submission_id: string
+          summary: string
+          updated_at: string
+          verdict: Database["public"]["Enums"]["review_verdict"] | null
+        }
+        Insert: {
+          claimed_until?: string | null
+          delivered_at?: string | null
+          next_mission_id?: string | null
+          organization_id: string
+          reason_criterion?: string | null
+          revealed_at?: string | null
+          reviewer_id?: string | null
+          scores?: Json
+          submission_id: string
+          summary?: string
+          updated_at?: string
+          verdict?: Database["public"]["Enums"]["review_verdict"] | null
+        }
+        Update: {
+          claimed_until?: string | null
+          delivered_at?: string | null
+          next_mission_id?: string | null
+          organization_id?: string
+          reason_criterion?: string | null
+          revealed_at?: string | null
+          reviewer_id?: string | null
+          scores?: Json
+          submission_id?: string
+          summary?: string
+          updated_at?: string
+          verdict?: Database["public"]["Enums"]["review_verdict"] | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reviews_next_mission_id_fkey"
+            columns: ["next_mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reviews_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "reviews_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: true
+            referencedRelation: "submissions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      saved_missions: {
+        Row: {
+          created_at: string
+          mission_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          mission_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          mission_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_missions_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      skills: {
+        Row: {
+          aliases: string[]
+          category: string
+          name_en: string
+          name_fr: string
+          slug: string
+        }
+        Insert: {
+          aliases?: string[]
+          category: string
+          name_en: string
+          name_fr: string
+          slug: string
+        }
+        Update: {
+          aliases?: string[]
+          category?: string
+          name_en?: string
+          name_fr?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      step_states: {
+        Row: {
+          completed_at: string | null
+          draft: Json | null
+          enrollment_id: string
+          revision: number
+          seconds_spent: number
+          step_id: string
+          updated_at: string
+        }
+        Insert: {
+          completed_at?: string | null
+          draft?: Json | null
+          enrollment_id: string
+          revision?: number
+          seconds_spent?: number
+          step_id: string
+          updated_at?: string
+        }
+        Update: {
+          completed_at?: string | null
+          draft?: Json | null
+          enrollment_id?: string
+          revision?: number
+          seconds_spent?: number
+          step_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "step_states_enrollment_id_fkey"
+            columns: ["enrollment_id"]
+            isOneToOne: false
+            referencedRelation: "enrollments"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      submissions: {
+        Row: {
+          attempt: number
+          content: Json
+          due_at: string
+          enrollment_id: string
+          id: string
+          organization_id: string
+          reflection: string
+          submitted_at: string
+        }
+        Insert: {
+          attempt: number
+          content: Json
+          due_at: string
+          enrollment_id: string
+          id?: string
+          organization_id: string
+          reflection?: string
+          submitted_at?: string
+        }
+        Update: {
+          attempt?: number
+          content?: Json
+          due_at?: string
+          enrollment_id?: string
+          id?: string
+          organization_id?: string
+          reflection?: string
+          submitted_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "submissions_enrollment_id_fkey"
+            columns: ["enrollment_id"]
+            isOneToOne: false
+            referencedRelation: "enrollments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "submissions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -282,9 +723,37 @@ export type Database = {
         Args: { organization_id: string }
         Returns: undefined
       }
+      archive_mission: {
+        Args: { mission_id: string }
+        Returns: undefined
+      }
       cancel_account_deletion: {
         Args: never
         Returns: undefined
+      }
+      claim_review: {
+        Args: { submission_id: string }
+        Returns: string
+      }
+      complete_step: {
+        Args: { enrollment_id: string; step_id: string }
+        Returns: undefined
+      }
+      create_mission: {
+        Args: { draft: Json; organization_id: string }
+        Returns: string
+      }
+      delete_mission: {
+        Args: { mission_id: string }
+        Returns: undefined
+      }
+      deliver_review: {
+        Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
+        Returns: undefined
+      }
+      duplicate_mission: {
+        Args: { mission_id: string; title: string }
+        Returns: string
       }
       end_session: {
         Args: { session_id: string }
@@ -293,6 +762,10 @@ export type Database = {
       export_my_data: {
         Args: never
         Returns: Json
+      }
+      leave_mission: {
+        Args: { enrollment_id: string }
+        Returns: undefined
       }
       my_sessions: {
         Args: never
@@ -332,8 +805,20 @@ export type Database = {
           total: number
         }[]
       }
+      play_mission: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
+      publish_mission: {
+        Args: { mission_id: string; note?: string }
+        Returns: number
+      }
       reject_organization: {
         Args: { organization_id: string; reason: string }
+        Returns: undefined
+      }
+      release_review: {
+        Args: { submission_id: string }
         Returns: undefined
       }
       request_account_deletion: {
@@ -344,16 +829,73 @@ export type Database = {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
       }
+      restore_mission: {
+        Args: { mission_id: string }
+        Returns: undefined
+      }
+      reveal_candidate: {
+        Args: { submission_id: string }
+        Returns: Json
+      }
+      review_queue: {
+        Args: { show?: string }
+        Returns: {
+          submission_id: string
+          mission_id: string
+          mission_title: string
+          attempt: number
+          submitted_at: string
+          due_at: string
+          is_passed_on: boolean
+          claimed_by_me: boolean
+          is_claimed: boolean
+          delivered_at: string
+          verdict: Database["public"]["Enums"]["review_verdict"]
+        }[]
+      }
+      review_work: {
+        Args: { submission_id: string }
+        Returns: Json
+      }
+      save_mission_draft: {
+        Args: { base_revision: number; draft: Json; mission_id: string }
+        Returns: number
+      }
+      save_review: {
+        Args: { scores: Json; submission_id: string; summary: string }
+        Returns: undefined
+      }
+      save_step: {
+        Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
+        Returns: number
+      }
       set_free_mail_domains: {
         Args: { domains: string[] }
         Returns: string[]
       }
+      set_mission_access: {
+        Args: { by_invitation: boolean; closes_on: string; mission_id: string }
+        Returns: undefined
+      }
+      start_mission: {
+        Args: { mission_id: string }
+        Returns: string
+      }
+      submit_work: {
+        Args: { enrollment_id: string; own_work: boolean; reflection?: string }
+        Returns: string
+      }
     }
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
+      enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
+      mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
+      mission_difficulty: "beginner" | "intermediate" | "advanced"
+      mission_status: "draft" | "published" | "archived"
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
+      review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -406,9 +948,14 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
+      enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
+      mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
+      mission_difficulty: ["beginner", "intermediate", "advanced"],
+      mission_status: ["draft", "published", "archived"],
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
+      review_verdict: ["validated", "revise", "not_validated"],
     },
   },
 } as const

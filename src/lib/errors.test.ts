@@ -14,6 +14,7 @@ describe('an error', () => {
     [new TypeError('Failed to fetch'), 'network'],
     [{ name: 'StorageApiError', statusCode: '413', message: 'too large' }, 'file_too_large'],
     [{ name: 'AuthApiError', code: 'email_not_confirmed', message: 'x' }, 'email_not_confirmed'],
+    [new Error('x is not a function'), 'unexpected'],
     [undefined, ''],
   ])('%o has the code "%s"', (cause, code) => {
     expect(toAppError(cause).code).toBe(code)

@@ -42,6 +42,8 @@ export function toAppError(cause: unknown): AppError {
   if (unreachable) return new AppError('network', message, { cause })
   if (hint && isKnown(hint)) return new AppError(hint, message, { cause })
   const found = code ?? statusCode ?? String(status ?? '')
+  // Nobody answered: something went wrong on our own side, in words that mean nothing to a person.
+  if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })
   return new AppError(knownAs[found] ?? found, message, { cause })
 }
 

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { playingRoutes } from '../../features/player/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -17,6 +18,7 @@ export function CandidateArea() {
       <Route path="applications" element={<UnfilledPage page="applications" />} />
       <Route path="networking" element={<UnfilledPage page="networking" />} />
       <Route path="booster" element={<UnfilledPage page="booster" />} />
+      {playingRoutes}
       {sharedRoutes}
     </Routes>
   )

@@ -4,6 +4,7 @@ import {
   IconHome,
   IconRocket,
   IconRoute,
+  IconTargetArrow,
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -11,6 +12,7 @@ import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const candidateNavigation: NavigationEntry[] = [
   { to: '/', label: 'home', icon: IconHome },
+  { to: '/missions', label: 'missions', icon: IconTargetArrow },
   { to: '/profile', label: 'profile', icon: IconUser },
   { to: '/progress', label: 'progress', icon: IconChartLine },
   { to: '/career-plan', label: 'careerPlan', icon: IconRoute },

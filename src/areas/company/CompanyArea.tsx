@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router'
+import { authoringRoutes } from '../../features/authoring/routes.tsx'
+import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -9,9 +11,10 @@ export function CompanyArea() {
     <Routes>
       <Route index element={<HomePage />} />
       <Route path="company-profile" element={<CompanyProfilePage />} />
-      <Route path="missions" element={<UnfilledPage page="missions" to="/company-profile" />} />
       <Route path="candidates" element={<UnfilledPage page="candidates" to="/missions" />} />
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
+      {authoringRoutes}
+      {reviewRoutes}
       {sharedRoutes}
     </Routes>
   )

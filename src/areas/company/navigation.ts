@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconChartBar,
   IconLayoutDashboard,
+  IconMessages,
   IconTargetArrow,
   IconUsers,
 } from '@tabler/icons-react'
@@ -10,6 +11,7 @@ import type { NavigationEntry } from '../../ui/navigation.ts'
 export const companyNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/missions', label: 'missions', icon: IconTargetArrow },
+  { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/candidates', label: 'candidates', icon: IconUsers },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },

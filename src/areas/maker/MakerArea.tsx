@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router'
+import { authoringRoutes } from '../../features/authoring/routes.tsx'
+import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
 import { MakerProfilePage } from './MakerProfilePage.tsx'
@@ -12,6 +14,8 @@ export function MakerArea() {
       <Route path="portfolio" element={<UnfilledPage page="portfolio" to="/maker-profile" />} />
       <Route path="projects" element={<UnfilledPage page="projects" to="/clients" />} />
       <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
+      {authoringRoutes}
+      {reviewRoutes}
       {sharedRoutes}
     </Routes>
   )

@@ -2,13 +2,17 @@ import {
   IconAddressBook,
   IconLayoutDashboard,
   IconLayoutKanban,
+  IconMessages,
   IconPhoto,
+  IconTargetArrow,
   IconUser,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const makerNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/missions', label: 'missions', icon: IconTargetArrow },
+  { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/maker-profile', label: 'makerProfile', icon: IconUser },
   { to: '/portfolio', label: 'portfolio', icon: IconPhoto },
   { to: '/projects', label: 'projects', icon: IconLayoutKanban },

@@ -9,13 +9,6 @@ export default {
     actions: 'Quick Actions',
     activity: 'Recent Activity',
   },
-  missions: {
-    title: 'Missions',
-    description: 'The simulated work you offer to juniors.',
-    empty: 'No mission yet',
-    emptyText: 'Candidates look at who stands behind a mission. Check first what they see of your company.',
-    action: 'Look at my company profile',
-  },
   candidates: {
     title: 'Candidates',
     description: 'People found for what they have shown, with their consent.',

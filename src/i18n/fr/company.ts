@@ -12,14 +12,6 @@ export default {
     actions: 'Actions rapides',
     activity: 'Activité récente',
   },
-  missions: {
-    title: 'Missions',
-    description: 'Le travail simulé que vous proposez aux juniors.',
-    empty: 'Aucune mission pour l’instant',
-    emptyText:
-      'Les candidats regardent qui propose une mission. Vérifiez d’abord ce qu’ils voient de votre entreprise.',
-    action: 'Voir le profil de mon entreprise',
-  },
   candidates: {
     title: 'Candidats',
     description: 'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord.',

@@ -1,0 +1,22 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const AuthoredMissionsPage = lazyPage(
+  async () => (await import('./components/AuthoredMissionsPage.tsx')).AuthoredMissionsPage,
+  'authoring',
+  'missions',
+)
+const MissionEditorPage = lazyPage(
+  async () => (await import('./components/MissionEditorPage.tsx')).MissionEditorPage,
+  'authoring',
+  'missions',
+  'player',
+)
+
+/** Writing missions: the same pages for companies and for makers. */
+export const authoringRoutes = (
+  <>
+    <Route path="missions" element={<AuthoredMissionsPage />} />
+    <Route path="missions/:missionId" element={<MissionEditorPage />} />
+  </>
+)

@@ -1,0 +1,128 @@
+import type { Database } from '../../lib/database.types.ts'
+
+export type MissionCategory = Database['public']['Enums']['mission_category']
+export type MissionDifficulty = Database['public']['Enums']['mission_difficulty']
+
+export const categories: MissionCategory[] = [
+  'marketing',
+  'communication',
+  'data',
+  'web',
+  'design',
+  'product',
+  'sales',
+  'support',
+  'hr',
+  'finance',
+  'operations',
+  'sustainability',
+]
+export const difficulties: MissionDifficulty[] = ['beginner', 'intermediate', 'advanced']
+
+/** Longer than two days is work, not a simulation. */
+export const mostHours = 16
+
+interface StepBase {
+  id: string
+  title: string
+  /** Where it leads: another step, or "end"; without it, to the next in order. */
+  next?: string
+}
+
+/** Markdown to read, with what belongs to it. */
+export interface BriefStep extends StepBase {
+  kind: 'brief'
+  body: string
+}
+
+/** A simulated colleague writes. */
+export interface MessageStep extends StepBase {
+  kind: 'message'
+  from: string
+  role: string
+  delaySeconds: number
+  body: string
+}
+
+export interface Choice {
+  id: string
+  label: string
+  consequence: string
+  next?: string
+}
+
+export interface DecisionStep extends StepBase {
+  kind: 'decision'
+  body: string
+  choices: Choice[]
+}
+
+export interface Question {
+  id: string
+  text: string
+  isMultiple: boolean
+  options: { id: string; label: string }[]
+  correct: string[]
+  explanation: string
+}
+
+export interface QuizStep extends StepBase {
+  kind: 'quiz'
+  questions: Question[]
+}
+
+export interface DeliverableStep extends StepBase {
+  kind: 'deliverable'
+  body: string
+  accepts: 'text' | 'link' | 'file'
+  required: boolean
+  /** Endings such as pdf or png; only for files. */
+  fileKinds: string[]
+  maxMegabytes: number
+}
+
+export type Step = BriefStep | MessageStep | DecisionStep | QuizStep | DeliverableStep
+export type StepKind = Step['kind']
+export const stepKinds: StepKind[] = ['brief', 'message', 'decision', 'quiz', 'deliverable']
+
+export interface Criterion {
+  id: string
+  title: string
+  weight: number
+  levels: { title: string; description: string }[]
+}
+
+/** Everything an author writes; a published version holds a copy of it that never changes. */
+export interface MissionContent {
+  title: string
+  summary: string
+  category: MissionCategory
+  difficulty: MissionDifficulty
+  language: 'en' | 'fr'
+  hours: number
+  feedbackDays: number
+  skills: string[]
+  /** The author states that the case is invented and the result is not used. */
+  isFictional: boolean
+  steps: Step[]
+  rubric: { isShown: boolean; criteria: Criterion[] }
+  evaluatorNotes: string
+  /** Remarks that reviewers can reuse. */
+  comments: string[]
+}
+
+export const emptyMission: MissionContent = {
+  title: '',
+  summary: '',
+  category: 'marketing',
+  difficulty: 'beginner',
+  language: 'en',
+  hours: 3,
+  feedbackDays: 5,
+  skills: [],
+  isFictional: false,
+  steps: [],
+  rubric: { isShown: true, criteria: [] },
+  evaluatorNotes: '',
+  comments: [],
+}

@@ -1,0 +1,83 @@
+import { brokenSteps } from './flow.ts'
+import { categories, difficulties, type MissionContent, mostHours, type Step } from './model.ts'
+
+/** What a mission lacks before it can be published; the database checks the same. */
+export type Problem =
+  | 'title'
+  | 'summary'
+  | 'category'
+  | 'difficulty'
+  | 'language'
+  | 'hours'
+  | 'feedbackDays'
+  | 'isFictional'
+  | 'skills'
+  | 'steps'
+  | 'deliverable'
+  | 'rubric'
+  | 'criteria'
+  | 'weights'
+  | `step:${string}`
+  | `unreachable:${string}`
+  | `loop:${string}`
+
+const within = (value: number, least: number, most: number) => value >= least && value <= most
+const isBlank = (text: string) => text.trim() === ''
+
+export function missionProblems(content: MissionContent): Problem[] {
+  const { steps, rubric } = content
+  const { unreachable, endless } = brokenSteps(steps)
+  const checks: [Problem, boolean][] = [
+    ['title', within(content.title.trim().length, 4, 120)],
+    ['summary', within(content.summary.trim().length, 40, 600)],
+    ['category', categories.includes(content.category)],
+    ['difficulty', difficulties.includes(content.difficulty)],
+    ['hours', within(content.hours, 0.5, mostHours)],
+    ['feedbackDays', within(content.feedbackDays, 1, 30)],
+    ['isFictional', content.isFictional],
+    ['skills', within(content.skills.length, 1, 8)],
+    ['steps', within(steps.length, 1, 40)],
+    ...steps.map((step): [Problem, boolean] => [`step:${step.id}`, isComplete(step)]),
+    ...unreachable.map((id): [Problem, boolean] => [`unreachable:${id}`, false]),
+    ...endless.map((id): [Problem, boolean] => [`loop:${id}`, false]),
+    ['deliverable', steps.some((step) => step.kind === 'deliverable' && step.required)],
+    ['rubric', within(rubric.criteria.length, 1, 12)],
+    [
+      'criteria',
+      rubric.criteria.every(
+        ({ title, weight, levels }) =>
+          !isBlank(title) &&
+          weight > 0 &&
+          within(levels.length, 2, 6) &&
+          levels.every((level) => !isBlank(level.title)),
+      ),
+    ],
+    [
+      'weights',
+      rubric.criteria.length === 0 || rubric.criteria.reduce((sum, { weight }) => sum + weight, 0) === 100,
+    ],
+  ]
+  return checks.filter(([, holds]) => !holds).map(([problem]) => problem)
+}
+
+function isComplete(step: Step): boolean {
+  if (isBlank(step.title)) return false
+  switch (step.kind) {
+    case 'brief':
+      return !isBlank(step.body)
+    case 'message':
+      return !isBlank(step.body) && !isBlank(step.from)
+    case 'decision':
+      return within(step.choices.length, 2, 6) && step.choices.every(({ label }) => !isBlank(label))
+    case 'quiz':
+      return (
+        within(step.questions.length, 1, 20) &&
+        step.questions.every(
+          ({ text, options, correct }) =>
+            !isBlank(text) && within(options.length, 2, 8) && correct.length > 0,
+        )
+      )
+    case 'deliverable':
+      return true
+  }
+}

@@ -1,0 +1,27 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const CataloguePage = lazyPage(
+  async () => (await import('../catalogue/components/CataloguePage.tsx')).CataloguePage,
+  'player',
+  'missions',
+)
+const MissionPage = lazyPage(
+  async () => (await import('../catalogue/components/MissionPage.tsx')).MissionPage,
+  'player',
+  'missions',
+)
+const PlayerPage = lazyPage(
+  async () => (await import('./components/PlayerPage.tsx')).PlayerPage,
+  'player',
+  'missions',
+)
+
+/** Finding a mission and living it. */
+export const playingRoutes = (
+  <>
+    <Route path="missions" element={<CataloguePage />} />
+    <Route path="missions/:missionId" element={<MissionPage />} />
+    <Route path="missions/work/:enrollmentId" element={<PlayerPage />} />
+  </>
+)

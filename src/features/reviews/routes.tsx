@@ -1,0 +1,21 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const ReviewQueuePage = lazyPage(
+  async () => (await import('./components/ReviewQueuePage.tsx')).ReviewQueuePage,
+  'reviews',
+  'missions',
+)
+const ReviewPage = lazyPage(
+  async () => (await import('./components/ReviewPage.tsx')).ReviewPage,
+  'reviews',
+  'missions',
+)
+
+/** Giving feedback: the same pages for companies and for makers. */
+export const reviewRoutes = (
+  <>
+    <Route path="reviews" element={<ReviewQueuePage />} />
+    <Route path="reviews/:submissionId" element={<ReviewPage />} />
+  </>
+)

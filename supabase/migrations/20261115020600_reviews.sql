@@ -1,0 +1,267 @@
+-- Feedback on submitted work: claimed by one reviewer at a time, blind until the rubric is filled.
+create type public.review_verdict as enum ('validated', 'revise', 'not_validated');
+
+create table public.reviews (
+  submission_id uuid primary key references public.submissions on delete cascade,
+  organization_id uuid not null references public.organizations on delete cascade,
+  reviewer_id uuid references auth.users on delete set null,
+  -- Others may take over once this has passed.
+  claimed_until timestamptz,
+  -- By criterion: {"level": 2, "comment": "…"}.
+  scores jsonb not null default '{}',
+  summary text not null default '' check (length(summary) <= 5000),
+  verdict public.review_verdict,
+  -- A refusal names the criterion that decided it, and a mission that helps.
+  reason_criterion text,
+  next_mission_id uuid references public.missions on delete set null,
+  revealed_at timestamptz,
+  delivered_at timestamptz,
+  updated_at timestamptz not null default now()
+);
+create index reviews_by_organization on public.reviews (organization_id, delivered_at);
+create index reviews_by_reviewer on public.reviews (reviewer_id);
+create index reviews_by_next_mission on public.reviews (next_mission_id);
+create trigger reviews_updated before update on public.reviews
+  for each row execute function private.set_updated_at();
+
+call private.protect('public.reviews');
+grant select on public.reviews to authenticated;
+create policy "Reviewers see the reviews of their organization" on public.reviews for select to authenticated
+  using (organization_id in (select private.my_reviewed_organizations()));
+create policy "Candidates see feedback once it is delivered" on public.reviews for select to authenticated
+  using (
+    delivered_at is not null
+    and submission_id in (select id from public.submissions where enrollment_id in (select private.my_enrollments()))
+  );
+
+-- Work that waits longer than promised is passed on to makers.
+create function private.may_review(submission public.submissions) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from public.enrollments where id = submission.enrollment_id and user_id = (select auth.uid())
+  ) and (
+    submission.organization_id in (select private.my_reviewed_organizations())
+    or (submission.due_at < now() and (select private.has_role('on_maker')))
+  )
+$$;
+
+create function private.require_submission(submission_id uuid) returns public.submissions
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission public.submissions;
+begin
+  perform private.require_user();
+  select * into submission from public.submissions where id = submission_id for update;
+  if submission.id is null or not private.may_review(submission) then
+    perform private.fail('submission_not_found', 'This work does not exist, or is not yours to review.');
+  end if;
+  return submission;
+end
+$$;
+
+create function private.require_claim(submission_id uuid) returns public.reviews
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission public.submissions := private.require_submission(submission_id);
+  review public.reviews;
+begin
+  select * into review from public.reviews where reviews.submission_id = submission.id for update;
+  if review.reviewer_id is distinct from (select auth.uid()) or review.claimed_until < now() then
+    perform private.fail('review_not_claimed', 'Claim this work first.');
+  end if;
+  if review.delivered_at is not null then
+    perform private.fail('review_delivered', 'This review is already delivered.');
+  end if;
+  return review;
+end
+$$;
+
+-- Thirty minutes for one person; saving extends them.
+create function public.claim_review(submission_id uuid) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission public.submissions := private.require_submission(submission_id);
+  until timestamptz := now() + interval '30 minutes';
+  review public.reviews;
+begin
+  select * into review from public.reviews where reviews.submission_id = submission.id for update;
+  if review.delivered_at is not null then
+    perform private.fail('review_delivered', 'This review is already delivered.');
+  end if;
+  if review.reviewer_id <> (select auth.uid()) and review.claimed_until > now() then
+    perform private.fail('review_claimed', 'Somebody else is reviewing this at the moment.');
+  end if;
+  insert into public.reviews (submission_id, organization_id, reviewer_id, claimed_until)
+  values (submission.id, submission.organization_id, (select auth.uid()), until)
+  on conflict on constraint reviews_pkey do update set reviewer_id = excluded.reviewer_id, claimed_until = excluded.claimed_until;
+  return until;
+end
+$$;
+
+create function public.release_review(submission_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  review public.reviews := private.require_claim(submission_id);
+begin
+  update public.reviews set claimed_until = now() where reviews.submission_id = review.submission_id;
+end
+$$;
+
+create function public.save_review(submission_id uuid, scores jsonb, summary text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  review public.reviews := private.require_claim(submission_id);
+begin
+  update public.reviews as changed
+  set scores = save_review.scores, summary = coalesce(save_review.summary, ''), claimed_until = now() + interval '30 minutes'
+  where changed.submission_id = review.submission_id;
+end
+$$;
+
+create function private.rubric_of(submission public.submissions) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select version.content -> 'rubric' -> 'criteria'
+  from public.enrollments join public.mission_versions as version
+    on version.mission_id = enrollments.mission_id and version.version = enrollments.version
+  where enrollments.id = submission.enrollment_id
+$$;
+
+create function private.rubric_is_filled(criteria jsonb, scores jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select not exists (
+    select from jsonb_array_elements(criteria) as criterion
+    where jsonb_typeof(scores -> (criterion ->> 'id') -> 'level') is distinct from 'number'
+      or (scores -> (criterion ->> 'id') ->> 'level')::numeric not between 0 and jsonb_array_length(criterion -> 'levels') - 1
+  )
+$$;
+
+-- Who wrote it is told once every criterion has its level, and the look is logged.
+create function public.reveal_candidate(submission_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission public.submissions := private.require_submission(submission_id);
+  review public.reviews;
+begin
+  select * into review from public.reviews where reviews.submission_id = submission.id;
+  if review.submission_id is null or not private.rubric_is_filled(private.rubric_of(submission), review.scores) then
+    perform private.fail('rubric_not_filled', 'Give every criterion its level first.');
+  end if;
+  if review.revealed_at is null then
+    update public.reviews set revealed_at = now() where reviews.submission_id = submission.id;
+    perform private.audit('review.candidate_revealed', 'submission', submission.id::text);
+  end if;
+  return (
+    select jsonb_build_object('first_name', profile.first_name, 'last_name', profile.last_name, 'avatar_url', profile.avatar_url)
+    from public.enrollments join public.profiles as profile on profile.user_id = enrollments.user_id
+    where enrollments.id = submission.enrollment_id
+  );
+end
+$$;
+
+create function public.deliver_review(
+  submission_id uuid, verdict public.review_verdict, reason_criterion text default null, next_mission_id uuid default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  review public.reviews := private.require_claim(submission_id);
+  submission public.submissions := private.require_submission(submission_id);
+  enrollment public.enrollments;
+  criteria jsonb := private.rubric_of(submission);
+begin
+  select * into enrollment from public.enrollments where id = submission.enrollment_id for update;
+  if enrollment.status <> 'submitted' or enrollment.attempts <> submission.attempt then
+    perform private.fail('submission_outdated', 'A newer attempt has taken the place of this one.');
+  end if;
+  if not private.rubric_is_filled(criteria, review.scores) then
+    perform private.fail('rubric_not_filled', 'Give every criterion its level first.');
+  end if;
+  if length(btrim(review.summary)) < 20 then
+    perform private.fail('summary_required', 'Write a few words to the candidate.');
+  end if;
+  if verdict = 'not_validated' and not exists (
+    select from jsonb_array_elements(criteria) as criterion where criterion ->> 'id' = reason_criterion
+  ) then
+    perform private.fail('reason_required', 'Name the criterion that decided it.');
+  end if;
+  update public.reviews as changed
+  set verdict = deliver_review.verdict, reason_criterion = deliver_review.reason_criterion,
+      next_mission_id = deliver_review.next_mission_id, delivered_at = now(), claimed_until = null
+  where changed.submission_id = submission.id;
+  update public.enrollments
+  set status = (case verdict when 'validated' then 'validated' when 'revise' then 'changes_requested' else 'not_validated' end)::public.enrollment_status,
+      due_at = null, completed_at = case when verdict = 'revise' then null else now() end
+  where id = enrollment.id;
+  perform private.notify(
+    enrollment.user_id, 'review_' || verdict,
+    jsonb_build_object('mission', (select content ->> 'title' from public.mission_versions where mission_id = enrollment.mission_id and version = enrollment.version)),
+    '/missions/work/' || enrollment.id
+  );
+end
+$$;
+
+-- The queue, without names: age and promise tell what comes first.
+create function public.review_queue(show text default 'waiting') returns table (
+  submission_id uuid, mission_id uuid, mission_title text, attempt int, submitted_at timestamptz, due_at timestamptz,
+  is_passed_on boolean, claimed_by_me boolean, is_claimed boolean, delivered_at timestamptz, verdict public.review_verdict
+)
+language sql stable security definer set search_path = '' as $$
+  select submission.id, enrollment.mission_id, version.content ->> 'title', submission.attempt, submission.submitted_at,
+    submission.due_at, not submission.organization_id in (select private.my_reviewed_organizations()),
+    review.reviewer_id = private.require_user() and review.claimed_until > now(),
+    coalesce(review.claimed_until > now(), false), review.delivered_at, review.verdict
+  from public.submissions as submission
+  join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
+  join public.mission_versions as version
+    on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+  left join public.reviews as review on review.submission_id = submission.id
+  where (
+      submission.organization_id in (select private.my_reviewed_organizations())
+      or (submission.due_at < now() and review.delivered_at is null and (select private.has_role('on_maker')))
+    )
+    and enrollment.user_id <> private.require_user()
+    and case show when 'delivered' then review.delivered_at is not null
+      else review.delivered_at is null and enrollment.status = 'submitted' and enrollment.attempts = submission.attempt end
+  order by case show when 'delivered' then null else submission.due_at end, review.delivered_at desc
+  limit 200
+$$;
+
+-- Everything a reviewer needs beside the work, and nothing about who wrote it.
+create function public.review_work(submission_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission public.submissions := private.require_submission(submission_id);
+begin
+  return (
+    select jsonb_build_object(
+      'submission', to_jsonb(submission) - 'organization_id',
+      'mission', jsonb_build_object('id', enrollment.mission_id, 'version', enrollment.version, 'title', version.content ->> 'title'),
+      'steps', (
+        select jsonb_agg(step order by place) from jsonb_array_elements(version.content -> 'steps') with ordinality as listed (step, place)
+        where step ->> 'id' = any (enrollment.path)
+      ),
+      'rubric', version.content -> 'rubric' -> 'criteria',
+      'evaluatorNotes', version.content ->> 'evaluatorNotes',
+      'comments', private.array_at(version.content, 'comments'),
+      'secondsSpent', enrollment.seconds_spent,
+      'review', (
+        select to_jsonb(review) - 'organization_id' || jsonb_build_object('is_mine', review.reviewer_id = (select auth.uid()))
+        from public.reviews as review where review.submission_id = submission.id
+      ),
+      'earlier', (
+        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary) order by other.attempt), '[]')
+        from public.submissions as other left join public.reviews as past on past.submission_id = other.id
+        where other.enrollment_id = enrollment.id and other.attempt < submission.attempt
+      )
+    )
+    from public.enrollments as enrollment
+    join public.mission_versions as version
+      on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+    where enrollment.id = submission.enrollment_id
+  );
+end
+$$;
+
+grant execute on function
+  public.claim_review, public.release_review, public.save_review, public.reveal_candidate, public.deliver_review,
+  public.review_queue, public.review_work
+to authenticated;

@@ -778,9 +778,33 @@ export type Database = {
           is_current: boolean
         }[]
       }
+      my_simulations: {
+        Args: never
+        Returns: {
+          enrollment_id: string
+          mission_id: string
+          title: string
+          company: string
+          category: Database["public"]["Enums"]["mission_category"]
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          skills: string[]
+          status: Database["public"]["Enums"]["enrollment_status"]
+          progress: number
+          seconds_spent: number
+          attempts: number
+          started_at: string
+          updated_at: string
+          due_at: string
+          completed_at: string
+        }[]
+      }
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
+      }
+      organization_home: {
+        Args: never
+        Returns: Json
       }
       organization_requests: {
         Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
-import { formatDate, timeAgo } from './dates.ts'
+import { formatDate, formatDuration, timeAgo } from './dates.ts'
 
 beforeAll(() => startI18n())
 
@@ -14,6 +14,14 @@ it.each([
   ['2025-11-01T12:00:00Z', 'last year'],
 ])('%s is %s', (date, words) => {
   expect(timeAgo(date, now)).toBe(words)
+})
+
+it.each([
+  [0, '0\u00a0min'],
+  [719, '12\u00a0min'],
+  [3900, '1\u00a0h\u00a005'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(formatDuration(seconds)).toBe(words)
 })
 
 it('dates are written in the language of the page', async () => {

@@ -20,3 +20,10 @@ export function timeAgo(value: string | Date, now = Date.now()): string {
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
   return format.format(Math.trunc(seconds / size), unit)
 }
+
+/** "1 h 05" or "12 min", in the language of the page. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes}\u00a0min`
+  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`
+}

@@ -20,6 +20,7 @@ const areas: Record<AppRole, Area> = {
     Pages: lazyPage(
       async () => (await import('../../areas/candidate/CandidateArea.tsx')).CandidateArea,
       'candidate',
+      'missions',
     ),
   },
   company: {

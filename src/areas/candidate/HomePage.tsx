@@ -1,9 +1,12 @@
 import { Card, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { completeness } from '../../features/profiles/completeness.ts'
+import { simulationsQuery } from '../../features/progress/api/get-simulations.ts'
+import { openWork, totalsOf } from '../../features/progress/totals.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -13,8 +16,16 @@ import classes from './HomePage.module.css'
 export function HomePage() {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
-  const { profile } = useSignedIn()
+  const { id, profile } = useSignedIn()
+  const { data: simulations = [] } = useQuery(simulationsQuery(id))
   const { percent, missing } = completeness(profile)
+  const steps = [
+    ...openWork(simulations).map(({ enrollment_id, status, title }) => ({
+      to: `/missions/work/${enrollment_id}`,
+      label: t(status === 'changes_requested' ? 'home.revise' : 'home.goOn', { title }),
+    })),
+    ...missing.map((step) => ({ to: '/profile', label: t(`home.steps.${step}`) })),
+  ]
   const name = profile?.first_name || t('home.fallbackName')
   return (
     <>
@@ -27,20 +38,30 @@ export function HomePage() {
             color={percent === 100 ? 'moss' : 'indigo'}
             aria-label={t('home.progress')}
           />
-          <Text c="dimmed">{t('home.noMission')}</Text>
-          <LinkButton to={path('/progress')} variant="default" className={classes.action}>
-            {t('home.seeProgress')}
-          </LinkButton>
+          <Text c="dimmed">
+            {simulations.length === 0
+              ? t('home.noMission')
+              : t('home.missions', { count: simulations.length, percent: totalsOf(simulations).progress })}
+          </Text>
+          {simulations.length === 0 ? (
+            <LinkButton to={path('/missions')} className={classes.action}>
+              {t('home.findMission')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={path('/progress')} variant="default" className={classes.action}>
+              {t('home.seeProgress')}
+            </LinkButton>
+          )}
         </HomeCard>
         <HomeCard title={t('home.next')}>
-          {missing.length === 0 ? (
+          {steps.length === 0 ? (
             <Text c="dimmed">{t('home.allDone')}</Text>
           ) : (
             <ul className={classes.steps}>
-              {missing.slice(0, 4).map((step) => (
-                <li key={step}>
-                  <Link to={path('/profile')}>
-                    {t(`home.steps.${step}`)}
+              {steps.slice(0, 4).map(({ to, label }) => (
+                <li key={label}>
+                  <Link to={path(to)}>
+                    {label}
                     <IconArrowRight size={18} stroke={1.7} aria-hidden />
                   </Link>
                 </li>

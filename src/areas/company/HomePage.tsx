@@ -1,9 +1,14 @@
-import { SimpleGrid, Stack } from '@mantine/core'
-import { IconCircleCheck, IconEye, IconTargetArrow, IconUsers } from '@tabler/icons-react'
+import { Alert, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { IconCircleCheck, IconEye, IconMessages, IconTargetArrow, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { organizationHomeQuery } from '../../features/missions/api/get-organization-home.ts'
 import { RecentActivity } from '../../features/notifications/components/RecentActivity.tsx'
 import { useAreaPath } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LinkList } from '../../ui/LinkList.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { companyNavigation } from './navigation.ts'
@@ -11,16 +16,29 @@ import { companyNavigation } from './navigation.ts'
 export function HomePage() {
   const { t } = useTranslation('company')
   const path = useAreaPath()
+  const { data, error, refetch } = useQuery(organizationHomeQuery(useSignedIn().id))
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile label={t('home.activeMissions')} icon={IconTargetArrow} />
-          <StatTile label={t('home.applied')} icon={IconUsers} />
-          <StatTile label={t('home.completed')} icon={IconCircleCheck} />
+          <StatTile label={t('home.activeMissions')} value={data?.active_missions} icon={IconTargetArrow} />
+          <StatTile label={t('home.applied')} value={data?.candidates} icon={IconUsers} />
+          <StatTile label={t('home.completed')} value={data?.completed} icon={IconCircleCheck} />
           <StatTile label={t('home.views')} icon={IconEye} />
         </SimpleGrid>
+        {data && data.waiting > 0 && (
+          <Alert color={data.overdue > 0 ? 'coral' : 'indigo'} icon={<IconMessages />}>
+            <Group justify="space-between">
+              <Text size="md">
+                {t('home.waiting', { count: data.waiting })}
+                {data.overdue > 0 && ` ${t('home.overdue', { count: data.overdue })}`}
+              </Text>
+              <LinkButton to={path('/reviews')}>{t('home.review')}</LinkButton>
+            </Group>
+          </Alert>
+        )}
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         <LinkList
           title={t('home.actions')}
           entries={companyNavigation.filter(({ to }) => to !== '/')}

@@ -8,6 +8,11 @@ export default {
     views: 'Profile Views',
     actions: 'Quick Actions',
     activity: 'Recent Activity',
+    waiting_one: '{{count}} piece of work waits for your feedback.',
+    waiting_other: '{{count}} pieces of work wait for your feedback.',
+    overdue_one: '{{count}} is later than promised.',
+    overdue_other: '{{count}} are later than promised.',
+    review: 'Give feedback',
   },
   candidates: {
     title: 'Candidates',

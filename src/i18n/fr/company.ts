@@ -11,6 +11,11 @@ export default {
     views: 'Vues du profil',
     actions: 'Actions rapides',
     activity: 'Activité récente',
+    waiting_one: '{{count}} travail attend votre retour.',
+    waiting_other: '{{count}} travaux attendent votre retour.',
+    overdue_one: '{{count}} dépasse la date promise.',
+    overdue_other: '{{count}} dépassent la date promise.',
+    review: 'Donner un retour',
   },
   candidates: {
     title: 'Candidats',

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+interface OrganizationHome {
+  active_missions: number
+  candidates: number
+  completed: number
+  waiting: number
+  overdue: number
+}
+
+/** The figures of a company's home, counted from its missions and the work on them. */
+export const organizationHomeQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['organization-home', userId],
+    queryFn: async ({ signal }): Promise<OrganizationHome> => {
+      const client = await connect()
+      return unwrap(await client.rpc('organization_home').abortSignal(signal)) as unknown as OrganizationHome
+    },
+  })

@@ -1,0 +1,73 @@
+import { Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { IconCertificate, IconClock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDuration } from '../../../lib/dates.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
+import type { Simulation } from '../api/get-simulations.ts'
+import classes from './SimulationCard.module.css'
+
+const colors = {
+  in_progress: ['indigo', 'var(--brand-text)'],
+  submitted: ['amber', 'var(--amber-text)'],
+  changes_requested: ['amber', 'var(--amber-text)'],
+  validated: ['moss', 'var(--moss-text)'],
+  not_validated: ['gray', 'var(--mantine-color-dimmed)'],
+  left: ['gray', 'var(--mantine-color-dimmed)'],
+} as const
+
+/** A mission as its candidate sees it afterwards and in between. */
+export function SimulationCard({ simulation }: { simulation: Simulation }) {
+  const { t } = useTranslation('missions')
+  const { t: tCandidate } = useTranslation('candidate')
+  const { data: skills } = useQuery(skillsQuery())
+  const path = useAreaPath()
+  const { status, title, company, category, difficulty, progress } = simulation
+  const [color, text] = colors[status]
+  return (
+    <Card component="li" padding="lg">
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="xs">
+          <div>
+            <Title order={3}>
+              <Link to={path(`/missions/work/${simulation.enrollment_id}`)} className={classes.link}>
+                {title}
+              </Link>
+            </Title>
+            <Text size="sm" c="dimmed">
+              {[company, t(`categories.${category}`), t(`difficulties.${difficulty}`)].join(' · ')}
+            </Text>
+          </div>
+          <Badge variant="light" color={color} c={text}>
+            {t(`enrollmentStatus.${status}`)}
+          </Badge>
+        </Group>
+        <div>
+          <Group justify="space-between" mb={4}>
+            <Text size="sm">
+              <IconClock size={15} aria-hidden className={classes.icon} />{' '}
+              {tCandidate('progress.timeSpent', { time: formatDuration(simulation.seconds_spent) })}
+            </Text>
+            <Text size="sm" className={classes.figure}>
+              {progress} %
+            </Text>
+          </Group>
+          <Progress value={progress} color={status === 'validated' ? 'moss' : 'indigo'} aria-label={title} />
+        </div>
+        {status === 'validated' && (
+          <Group gap={6}>
+            <IconCertificate size={18} color="var(--coral)" aria-hidden />
+            <Text size="sm">{tCandidate('progress.gained')}</Text>
+            {simulation.skills.map((slug) => (
+              <Badge key={slug} variant="light" color="moss" c="var(--moss-text)">
+                {skillName(skills, slug)}
+              </Badge>
+            ))}
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  )
+}

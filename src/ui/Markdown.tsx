@@ -14,7 +14,7 @@ export function Markdown({ children }: { children: string }) {
 /** The shallowest heading that is used becomes h3, the next h4, so that no level is left out. */
 function read(text: string): Token[] {
   const tokens = lexer(text, { gfm: true, breaks: true })
-  const headings = tokens.filter((token) => token.type === 'heading')
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
   const depths = [...new Set(headings.map(({ depth }) => depth))].sort()
   for (const heading of headings) heading.depth = depths.indexOf(heading.depth) + 1
   return tokens

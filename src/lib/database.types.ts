@@ -472,6 +472,7 @@ export type Database = {
         Row: {
           claimed_until: string | null
           delivered_at: string | null
+          is_passed_on: boolean
           next_mission_id: string | null
           organization_id: string
           reason_criterion: string | null
@@ -486,6 +487,7 @@ export type Database = {
         Insert: {
           claimed_until?: string | null
           delivered_at?: string | null
+          is_passed_on?: boolean
           next_mission_id?: string | null
           organization_id: string
           reason_criterion?: string | null
@@ -500,6 +502,7 @@ export type Database = {
         Update: {
           claimed_until?: string | null
           delivered_at?: string | null
+          is_passed_on?: boolean
           next_mission_id?: string | null
           organization_id?: string
           reason_criterion?: string | null
@@ -767,6 +770,10 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: undefined
       }
+      my_feedback: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
       my_sessions: {
         Args: never
         Returns: {
@@ -898,7 +905,7 @@ export type Database = {
         Returns: string[]
       }
       set_mission_access: {
-        Args: { by_invitation: boolean; closes_on: string; mission_id: string }
+        Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
         Returns: undefined
       }
       start_mission: {

@@ -8,13 +8,15 @@ create table public.reviews (
   -- Others may take over once this has passed.
   claimed_until timestamptz,
   -- By criterion: {"level": 2, "comment": "…"}.
-  scores jsonb not null default '{}',
+  scores jsonb not null default '{}' check (jsonb_typeof(scores) = 'object' and length(scores::text) < 100000),
   summary text not null default '' check (length(summary) <= 5000),
   verdict public.review_verdict,
   -- A refusal names the criterion that decided it, and a mission that helps.
   reason_criterion text,
   next_mission_id uuid references public.missions on delete set null,
   revealed_at timestamptz,
+  -- Written by an independent maker, after the organization had let its promise pass.
+  is_passed_on boolean not null default false,
   delivered_at timestamptz,
   updated_at timestamptz not null default now()
 );
@@ -26,22 +28,32 @@ create trigger reviews_updated before update on public.reviews
 
 call private.protect('public.reviews');
 grant select on public.reviews to authenticated;
+-- Who plays a mission of the own organization learns of the feedback when it is delivered, as everyone does.
 create policy "Reviewers see the reviews of their organization" on public.reviews for select to authenticated
-  using (organization_id in (select private.my_reviewed_organizations()));
+  using (
+    organization_id in (select private.my_reviewed_organizations())
+    and submission_id not in (select id from public.submissions where enrollment_id in (select private.my_enrollments()))
+  );
 create policy "Candidates see feedback once it is delivered" on public.reviews for select to authenticated
   using (
     delivered_at is not null
     and submission_id in (select id from public.submissions where enrollment_id in (select private.my_enrollments()))
   );
 
--- Work that waits longer than promised is passed on to makers.
+-- Work that waits longer than promised is passed on to makers; what one of them reviewed stays open to him alone.
 create function private.may_review(submission public.submissions) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (
     select from public.enrollments where id = submission.enrollment_id and user_id = (select auth.uid())
   ) and (
     submission.organization_id in (select private.my_reviewed_organizations())
-    or (submission.due_at < now() and (select private.has_role('on_maker')))
+    or (
+      submission.due_at < now() and (select private.has_role('on_maker'))
+      and not exists (
+        select from public.reviews
+        where submission_id = submission.id and delivered_at is not null and reviewer_id is distinct from (select auth.uid())
+      )
+    )
   )
 $$;
 
@@ -66,11 +78,11 @@ declare
   review public.reviews;
 begin
   select * into review from public.reviews where reviews.submission_id = submission.id for update;
-  if review.reviewer_id is distinct from (select auth.uid()) or review.claimed_until < now() then
-    perform private.fail('review_not_claimed', 'Claim this work first.');
-  end if;
   if review.delivered_at is not null then
     perform private.fail('review_delivered', 'This review is already delivered.');
+  end if;
+  if review.reviewer_id is distinct from (select auth.uid()) or review.claimed_until < now() then
+    perform private.fail('review_not_claimed', 'Claim this work first.');
   end if;
   return review;
 end
@@ -130,12 +142,16 @@ create function private.rubric_is_filled(criteria jsonb, scores jsonb) returns b
 language sql immutable set search_path = '' as $$
   select not exists (
     select from jsonb_array_elements(criteria) as criterion
-    where jsonb_typeof(scores -> (criterion ->> 'id') -> 'level') is distinct from 'number'
-      or (scores -> (criterion ->> 'id') ->> 'level')::numeric not between 0 and jsonb_array_length(criterion -> 'levels') - 1
+    where not coalesce(
+      (scores -> (criterion ->> 'id') ->> 'level') ~ '^[0-5]$'
+      and jsonb_typeof(scores -> (criterion ->> 'id') -> 'level') = 'number'
+      and jsonb_array_length(criterion -> 'levels') > left(scores -> (criterion ->> 'id') ->> 'level', 1)::int,
+      false
+    )
   )
 $$;
 
--- Who wrote it is told once every criterion has its level, and the look is logged.
+-- Who wrote it is told once every criterion has its level, and each look is logged.
 create function public.reveal_candidate(submission_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,10 +162,8 @@ begin
   if review.submission_id is null or not private.rubric_is_filled(private.rubric_of(submission), review.scores) then
     perform private.fail('rubric_not_filled', 'Give every criterion its level first.');
   end if;
-  if review.revealed_at is null then
-    update public.reviews set revealed_at = now() where reviews.submission_id = submission.id;
-    perform private.audit('review.candidate_revealed', 'submission', submission.id::text);
-  end if;
+  update public.reviews set revealed_at = coalesce(revealed_at, now()) where reviews.submission_id = submission.id;
+  perform private.audit('review.candidate_revealed', 'submission', submission.id::text);
   return (
     select jsonb_build_object('first_name', profile.first_name, 'last_name', profile.last_name, 'avatar_url', profile.avatar_url)
     from public.enrollments join public.profiles as profile on profile.user_id = enrollments.user_id
@@ -168,6 +182,9 @@ declare
   enrollment public.enrollments;
   criteria jsonb := private.rubric_of(submission);
 begin
+  if verdict is null then
+    perform private.fail('verdict_required', 'Choose a verdict.');
+  end if;
   select * into enrollment from public.enrollments where id = submission.enrollment_id for update;
   if enrollment.status <> 'submitted' or enrollment.attempts <> submission.attempt then
     perform private.fail('submission_outdated', 'A newer attempt has taken the place of this one.');
@@ -181,11 +198,21 @@ begin
   if verdict = 'not_validated' and not exists (
     select from jsonb_array_elements(criteria) as criterion where criterion ->> 'id' = reason_criterion
   ) then
-    perform private.fail('reason_required', 'Name the criterion that decided it.');
+    perform private.fail('criterion_required', 'Name the criterion that decided it.');
+  end if;
+  if verdict = 'not_validated' and next_mission_id is not null and not exists (
+    select from public.mission_listings as listing
+    where listing.mission_id = deliver_review.next_mission_id and listing.is_open
+      and (listing.closes_on is null or listing.closes_on >= current_date)
+  ) then
+    perform private.fail('next_mission_closed', 'The proposed mission takes nobody at the moment.');
   end if;
   update public.reviews as changed
-  set verdict = deliver_review.verdict, reason_criterion = deliver_review.reason_criterion,
-      next_mission_id = deliver_review.next_mission_id, delivered_at = now(), claimed_until = null
+  set verdict = deliver_review.verdict,
+      reason_criterion = case when deliver_review.verdict = 'not_validated' then deliver_review.reason_criterion end,
+      next_mission_id = case when deliver_review.verdict = 'not_validated' then deliver_review.next_mission_id end,
+      is_passed_on = changed.organization_id not in (select private.my_reviewed_organizations()),
+      delivered_at = now(), claimed_until = null
   where changed.submission_id = submission.id;
   update public.enrollments
   set status = (case verdict when 'validated' then 'validated' when 'revise' then 'changes_requested' else 'not_validated' end)::public.enrollment_status,
@@ -207,7 +234,7 @@ create function public.review_queue(show text default 'waiting') returns table (
 language sql stable security definer set search_path = '' as $$
   select submission.id, enrollment.mission_id, version.content ->> 'title', submission.attempt, submission.submitted_at,
     submission.due_at, not submission.organization_id in (select private.my_reviewed_organizations()),
-    review.reviewer_id = private.require_user() and review.claimed_until > now(),
+    coalesce(review.reviewer_id = private.require_user() and review.claimed_until > now(), false),
     coalesce(review.claimed_until > now(), false), review.delivered_at, review.verdict
   from public.submissions as submission
   join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
@@ -216,7 +243,10 @@ language sql stable security definer set search_path = '' as $$
   left join public.reviews as review on review.submission_id = submission.id
   where (
       submission.organization_id in (select private.my_reviewed_organizations())
-      or (submission.due_at < now() and review.delivered_at is null and (select private.has_role('on_maker')))
+      or (
+        submission.due_at < now() and (select private.has_role('on_maker'))
+        and (review.delivered_at is null or review.reviewer_id = private.require_user())
+      )
     )
     and enrollment.user_id <> private.require_user()
     and case show when 'delivered' then review.delivered_at is not null
@@ -234,9 +264,11 @@ begin
   return (
     select jsonb_build_object(
       'submission', to_jsonb(submission) - 'organization_id',
-      'mission', jsonb_build_object('id', enrollment.mission_id, 'version', enrollment.version, 'title', version.content ->> 'title'),
+      'mission', jsonb_build_object('id', enrollment.mission_id, 'version', enrollment.version, 'title', version.content ->> 'title', 'category', version.content ->> 'category'),
+      'isPassedOn', submission.organization_id not in (select private.my_reviewed_organizations()),
       'steps', (
-        select jsonb_agg(step order by place) from jsonb_array_elements(version.content -> 'steps') with ordinality as listed (step, place)
+        select jsonb_agg(step order by array_position(enrollment.path, step ->> 'id'))
+        from jsonb_array_elements(version.content -> 'steps') as step
         where step ->> 'id' = any (enrollment.path)
       ),
       'rubric', version.content -> 'rubric' -> 'criteria',
@@ -244,11 +276,15 @@ begin
       'comments', private.array_at(version.content, 'comments'),
       'secondsSpent', enrollment.seconds_spent,
       'review', (
-        select to_jsonb(review) - 'organization_id' || jsonb_build_object('is_mine', review.reviewer_id = (select auth.uid()))
+        select to_jsonb(review) - 'organization_id' || jsonb_build_object(
+          'is_mine', review.reviewer_id = (select auth.uid()), 'is_claimed', coalesce(review.claimed_until > now(), false),
+          'reviewer', (select btrim(first_name || ' ' || last_name) from public.profiles where user_id = review.reviewer_id),
+          'next_mission', (select title from public.mission_listings where mission_id = review.next_mission_id)
+        )
         from public.reviews as review where review.submission_id = submission.id
       ),
       'earlier', (
-        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary) order by other.attempt), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary, 'verdict', past.verdict, 'delivered_at', past.delivered_at) order by other.attempt), '[]')
         from public.submissions as other left join public.reviews as past on past.submission_id = other.id
         where other.enrollment_id = enrollment.id and other.attempt < submission.attempt
       )
@@ -261,7 +297,43 @@ begin
 end
 $$;
 
+-- Delivered feedback for the person who did the work, newest first. Of a hidden rubric it names only what was judged.
+create function public.my_feedback(enrollment_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'submission_id', submission.id, 'attempt', submission.attempt, 'submitted_at', submission.submitted_at,
+    'delivered_at', review.delivered_at, 'verdict', review.verdict, 'summary', review.summary,
+    'is_passed_on', review.is_passed_on, 'organization', organizations.name,
+    'criteria', (
+      select jsonb_agg(jsonb_build_object(
+        'id', criterion ->> 'id', 'title', criterion ->> 'title', 'level', level.reached, 'levels', jsonb_array_length(criterion -> 'levels'),
+        'level_title', criterion -> 'levels' -> level.reached ->> 'title',
+        'level_description', case when version.content -> 'rubric' ->> 'isShown' = 'true' then criterion -> 'levels' -> level.reached ->> 'description' end,
+        'comment', coalesce(review.scores -> (criterion ->> 'id') ->> 'comment', '')
+      ) order by place)
+      from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') with ordinality as listed (criterion, place),
+        lateral (select (review.scores -> (criterion ->> 'id') ->> 'level')::int as reached) as level
+    ),
+    'reason', (
+      select criterion ->> 'title' from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') as criterion
+      where criterion ->> 'id' = review.reason_criterion
+    ),
+    'next_mission', (
+      select jsonb_build_object('id', listing.mission_id, 'title', listing.title)
+      from public.mission_listings as listing where listing.mission_id = review.next_mission_id and listing.is_open
+    )
+  ) order by submission.attempt desc), '[]')
+  from public.enrollments as enrollment
+  join public.mission_versions as version
+    on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+  join public.organizations on organizations.id = enrollment.organization_id
+  join public.submissions as submission on submission.enrollment_id = enrollment.id
+  join public.reviews as review on review.submission_id = submission.id
+  where enrollment.id = my_feedback.enrollment_id and enrollment.user_id = private.require_user()
+    and review.delivered_at is not null
+$$;
+
 grant execute on function
   public.claim_review, public.release_review, public.save_review, public.reveal_candidate, public.deliver_review,
-  public.review_queue, public.review_work
+  public.review_queue, public.review_work, public.my_feedback
 to authenticated;

@@ -1,0 +1,34 @@
+import { Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { feedbackQuery } from '../api/get-feedback.ts'
+import classes from './DeliveredFeedback.module.css'
+import { FeedbackCard } from './FeedbackCard.tsx'
+
+/** What reviewers have delivered on the person's own work: the newest in full, the ones before it folded away. */
+export function DeliveredFeedback({ enrollmentId }: { enrollmentId: string }) {
+  const { t } = useTranslation('reviews')
+  const { data, error, refetch } = useQuery(feedbackQuery(enrollmentId))
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <CardsSkeleton tiles={1} rows={0} />
+  const [latest, ...earlier] = data
+  if (!latest) return null
+  return (
+    <Stack component="section" gap="md" aria-label={t('feedback.title')}>
+      <Title order={2}>{t('feedback.title')}</Title>
+      <FeedbackCard feedback={latest} />
+      {earlier.length > 0 && (
+        <details className={classes.earlier}>
+          <summary>{t('feedback.earlier')}</summary>
+          <Stack gap="md" mt="md">
+            {earlier.map((feedback) => (
+              <FeedbackCard key={feedback.submission_id} feedback={feedback} />
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
+  )
+}

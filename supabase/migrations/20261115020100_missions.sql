@@ -37,9 +37,14 @@ create table public.mission_versions (
   primary key (mission_id, version)
 );
 create index mission_versions_by_publisher on public.mission_versions (published_by);
+create function private.refuse_new_content() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise exception 'A published version never changes.' using errcode = '42501';
+end
+$$;
 create trigger mission_versions_never_change before update on public.mission_versions
-  for each row when (old.content is distinct from new.content or old.version <> new.version)
-  execute function private.refuse_change();
+  for each row when ((old.mission_id, old.version, old.content) is distinct from (new.mission_id, new.version, new.content))
+  execute function private.refuse_new_content();
 
 -- What everyone may know of the published version.
 create table public.mission_listings (
@@ -97,8 +102,13 @@ language sql stable security definer set search_path = '' as $$
   where member.user_id = (select auth.uid()) and member.member_role in ('owner', 'recruiter', 'reviewer')
     and organizations.status = 'approved' and organizations.kind in ('company', 'on_maker')
 $$;
+create function private.my_reviewed_missions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.missions where organization_id in (select private.my_reviewed_organizations())
+$$;
 grant execute on function
-  private.can_author, private.my_authored_organizations, private.my_reviewed_organizations
+  private.can_author, private.my_authored_organizations, private.my_reviewed_organizations,
+  private.my_reviewed_missions
 to authenticated;
 
 call private.protect('public.missions');
@@ -110,11 +120,7 @@ call private.protect('public.mission_versions');
 grant select on public.mission_versions to authenticated;
 create policy "Authors and reviewers read the versions of their missions" on public.mission_versions
   for select to authenticated
-  using (
-    mission_id in (
-      select id from public.missions where organization_id in (select private.my_reviewed_organizations())
-    )
-  );
+  using (mission_id in (select private.my_reviewed_missions()));
 
 call private.protect('public.mission_listings');
 grant select on public.mission_listings to anon, authenticated;

@@ -50,17 +50,19 @@ declare
   steps jsonb := private.array_at(content, 'steps');
   criteria jsonb := private.array_at(coalesce(content -> 'rubric', '{}'), 'criteria');
   problems text[] := '{}';
+  reachable text[];
+  finishing text[];
   step jsonb;
 begin
-  if length(btrim(coalesce(content ->> 'title', ''))) not between 4 and 120 then problems := problems || 'title'; end if;
-  if length(btrim(coalesce(content ->> 'summary', ''))) not between 40 and 600 then problems := problems || 'summary'; end if;
+  if length(coalesce(private.trimmed(content ->> 'title'), '')) not between 4 and 120 then problems := problems || 'title'; end if;
+  if length(coalesce(private.trimmed(content ->> 'summary'), '')) not between 40 and 600 then problems := problems || 'summary'; end if;
   if not coalesce(content ->> 'category', '') = any (enum_range(null::public.mission_category)::text[]) then problems := problems || 'category'; end if;
   if not coalesce(content ->> 'difficulty', '') = any (enum_range(null::public.mission_difficulty)::text[]) then problems := problems || 'difficulty'; end if;
   if coalesce(content ->> 'language', '') not in ('en', 'fr') then problems := problems || 'language'; end if;
   -- Longer than two days is work, not a simulation.
   if jsonb_typeof(content -> 'hours') is distinct from 'number' or (content ->> 'hours')::numeric not between 0.5 and 16 then problems := problems || 'hours'; end if;
-  if jsonb_typeof(content -> 'feedbackDays') is distinct from 'number' or (content ->> 'feedbackDays')::numeric not between 1 and 30 then problems := problems || 'feedbackDays'; end if;
-  if coalesce(content ->> 'isFictional', '') <> 'true' then problems := problems || 'isFictional'; end if;
+  if jsonb_typeof(content -> 'feedbackDays') is distinct from 'number' or (content ->> 'feedbackDays')::numeric not between 1 and 30 or (content ->> 'feedbackDays')::numeric % 1 <> 0 then problems := problems || 'feedbackDays'; end if;
+  if content -> 'isFictional' is distinct from 'true' then problems := problems || 'isFictional'; end if;
   if jsonb_array_length(private.array_at(content, 'skills')) not between 1 and 8
     or exists (
       select from jsonb_array_elements_text(private.array_at(content, 'skills')) as slug
@@ -68,51 +70,59 @@ begin
     )
   then problems := problems || 'skills'; end if;
 
-  if jsonb_array_length(steps) not between 1 and 40 then
-    return problems || 'steps';
+  if jsonb_array_length(steps) not between 1 and 40
+    or (select count(distinct one ->> 'id') <> count(*) or bool_or(coalesce(one ->> 'id', '') in ('', 'end')) from jsonb_array_elements(steps) as one)
+  then
+    problems := problems || 'steps';
+  else
+    reachable := private.reachable_steps(steps);
+    finishing := private.finishing_steps(steps);
+    for step in select * from jsonb_array_elements(steps) loop
+      if private.step_is_incomplete(step, steps) then problems := problems || ('step:' || (step ->> 'id')); end if;
+      if not step ->> 'id' = any (reachable) then problems := problems || ('unreachable:' || (step ->> 'id'));
+      elsif not step ->> 'id' = any (finishing) then problems := problems || ('loop:' || (step ->> 'id')); end if;
+    end loop;
   end if;
-  if (select count(distinct one ->> 'id') <> count(*) or bool_or(coalesce(one ->> 'id', '') = '') from jsonb_array_elements(steps) as one) then
-    return problems || 'steps';
-  end if;
-  for step in select * from jsonb_array_elements(steps) loop
-    if private.step_is_incomplete(step, steps) then problems := problems || ('step:' || (step ->> 'id')); end if;
-    if not step ->> 'id' = any (private.reachable_steps(steps)) then problems := problems || ('unreachable:' || (step ->> 'id'));
-    elsif not step ->> 'id' = any (private.finishing_steps(steps)) then problems := problems || ('loop:' || (step ->> 'id')); end if;
-  end loop;
   if not exists (select from jsonb_array_elements(steps) as one where one ->> 'kind' = 'deliverable' and one ->> 'required' = 'true') then problems := problems || 'deliverable'; end if;
 
   if jsonb_array_length(criteria) not between 1 and 12 then problems := problems || 'rubric'; end if;
   if exists (
     select from jsonb_array_elements(criteria) as criterion
-    where btrim(coalesce(criterion ->> 'title', '')) = '' or coalesce(criterion ->> 'id', '') = ''
+    where coalesce(private.trimmed(criterion ->> 'title'), '') = '' or coalesce(criterion ->> 'id', '') = ''
       or jsonb_typeof(criterion -> 'weight') is distinct from 'number' or (criterion ->> 'weight')::numeric <= 0
       or jsonb_array_length(private.array_at(criterion, 'levels')) not between 2 and 6
-      or exists (select from jsonb_array_elements(private.array_at(criterion, 'levels')) as level where btrim(coalesce(level ->> 'title', '')) = '')
+      or exists (select from jsonb_array_elements(private.array_at(criterion, 'levels')) as level where coalesce(private.trimmed(level ->> 'title'), '') = '')
   ) then problems := problems || 'criteria';
-  elsif (select coalesce(sum((criterion ->> 'weight')::numeric), 0) <> 100 from jsonb_array_elements(criteria) as criterion) then problems := problems || 'weights'; end if;
+  elsif (select sum((criterion ->> 'weight')::numeric) <> 100 from jsonb_array_elements(criteria) as criterion) then problems := problems || 'weights'; end if;
   return problems;
 end
 $$;
 
 create function private.step_is_incomplete(step jsonb, steps jsonb) returns boolean
 language sql immutable set search_path = '' as $$
-  select btrim(coalesce(step ->> 'title', '')) = ''
+  select coalesce(private.trimmed(step ->> 'title'), '') = ''
     or (coalesce(step ->> 'next', '') not in ('', 'end') and not step ->> 'next' in (select one ->> 'id' from jsonb_array_elements(steps) as one))
     or case step ->> 'kind'
-      when 'brief' then btrim(coalesce(step ->> 'body', '')) = ''
-      when 'message' then btrim(coalesce(step ->> 'body', '')) = '' or btrim(coalesce(step ->> 'from', '')) = ''
+      when 'brief' then coalesce(private.trimmed(step ->> 'body'), '') = ''
+      when 'message' then coalesce(private.trimmed(step ->> 'body'), '') = '' or coalesce(private.trimmed(step ->> 'from'), '') = ''
       when 'decision' then jsonb_array_length(private.array_at(step, 'choices')) not between 2 and 6
         or exists (
           select from jsonb_array_elements(private.array_at(step, 'choices')) as choice
-          where btrim(coalesce(choice ->> 'label', '')) = '' or coalesce(choice ->> 'id', '') = ''
+          where coalesce(private.trimmed(choice ->> 'label'), '') = '' or coalesce(choice ->> 'id', '') = ''
             or (coalesce(choice ->> 'next', '') not in ('', 'end') and not choice ->> 'next' in (select one ->> 'id' from jsonb_array_elements(steps) as one))
         )
       when 'quiz' then jsonb_array_length(private.array_at(step, 'questions')) not between 1 and 20
         or exists (
           select from jsonb_array_elements(private.array_at(step, 'questions')) as question
-          where btrim(coalesce(question ->> 'text', '')) = '' or coalesce(question ->> 'id', '') = ''
+          where coalesce(private.trimmed(question ->> 'text'), '') = '' or coalesce(question ->> 'id', '') = ''
             or jsonb_array_length(private.array_at(question, 'options')) not between 2 and 8
             or jsonb_array_length(private.array_at(question, 'correct')) = 0
+            or (coalesce(question ->> 'isMultiple', '') <> 'true' and jsonb_array_length(private.array_at(question, 'correct')) > 1)
+            or exists (select from jsonb_array_elements(private.array_at(question, 'options')) as option where coalesce(private.trimmed(option ->> 'label'), '') = '')
+            or exists (
+              select from jsonb_array_elements_text(private.array_at(question, 'correct')) as answer
+              where answer not in (select coalesce(option ->> 'id', '') from jsonb_array_elements(private.array_at(question, 'options')) as option)
+            )
         )
       when 'deliverable' then coalesce(step ->> 'accepts', '') not in ('text', 'link', 'file')
       else true

@@ -75,7 +75,7 @@ language sql security definer set search_path = '' as $$
   )
   select
     mission.id, organization.id, organization.name, organization.kind, mission.version,
-    btrim(published.content ->> 'title'), btrim(published.content ->> 'summary'), (published.content ->> 'category')::public.mission_category,
+    private.trimmed(published.content ->> 'title'), private.trimmed(published.content ->> 'summary'), (published.content ->> 'category')::public.mission_category,
     (published.content ->> 'difficulty')::public.mission_difficulty, (published.content ->> 'hours')::numeric,
     (published.content ->> 'feedbackDays')::int, published.content ->> 'language',
     array(select jsonb_array_elements_text(published.content -> 'skills')),
@@ -103,7 +103,7 @@ language sql security definer set search_path = '' as $$
     closes_on = excluded.closes_on, published_at = excluded.published_at, words = excluded.words
 $$;
 
-create function public.set_mission_access(mission_id uuid, by_invitation boolean, closes_on date) returns void
+create function public.set_mission_access(mission_id uuid, by_invitation boolean, closes_on date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mission public.missions := private.require_author(mission_id);

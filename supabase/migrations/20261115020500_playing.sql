@@ -64,7 +64,16 @@ begin
   insert into public.enrollments (user_id, mission_id, version, organization_id, path)
   select candidate, mission.id, mission.version, mission.organization_id, array[content -> 'steps' -> 0 ->> 'id']
   from public.mission_versions where mission_versions.mission_id = mission.id and version = mission.version
+  on conflict do nothing
   returning id into started;
+  if started is null then
+    -- Another window began at the same moment.
+    return (
+      select id from public.enrollments
+      where user_id = candidate and enrollments.mission_id = mission.id
+        and status in ('in_progress', 'submitted', 'changes_requested')
+    );
+  end if;
   insert into public.step_states (enrollment_id, step_id)
   select started, path[1] from public.enrollments where id = started;
   return started;
@@ -224,14 +233,18 @@ begin
     (select nullif(choice ->> 'next', '') from jsonb_array_elements(step -> 'choices') as choice where choice ->> 'id' = state.draft ->> 'choice'),
     nullif(step ->> 'next', ''), steps -> (at + 1) ->> 'id', 'end'
   ) else (private.step_successors(steps, at))[1] end;
-  if successor = 'end' or successor = any (enrollment.path) then
+  if successor = 'end' then
     update public.enrollments set is_complete = true, progress = 100 where id = enrollment.id;
   else
     update public.enrollments
-    set path = path || successor,
+    set path = array_remove(path, successor) || successor,
         progress = least(95, round(100.0 * (select place - 1 from jsonb_array_elements(steps) with ordinality as listed (one, place) where one ->> 'id' = successor) / jsonb_array_length(steps))::int)
     where id = enrollment.id;
-    insert into public.step_states (enrollment_id, step_id) values (enrollment.id, successor) on conflict do nothing;
+    -- A way that leads back is lived again: what was written stays, what was chosen is open once more.
+    insert into public.step_states as known (enrollment_id, step_id) values (enrollment.id, successor)
+    on conflict on constraint step_states_pkey do update set
+      completed_at = null,
+      draft = case when private.find_step(steps, successor) ->> 'kind' not in ('decision', 'quiz') then known.draft end;
   end if;
 end
 $$;

@@ -64,9 +64,11 @@ describe('export_my_data', () => {
       where con.contype = 'f' and con.confrelid = 'auth.users'::regclass and con.connamespace = 'public'::regnamespace
         and a.attname = 'user_id' order by 1`)
     const parts: Record<string, string> = {
+      enrollments: 'missions',
       notifications: 'notifications',
       organization_members: 'organizations',
       profiles: 'profile',
+      saved_missions: 'saved_missions',
       user_roles: 'roles',
     }
     expect(rows.map((row) => row.on)).toEqual(Object.keys(parts))

@@ -9,9 +9,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Tables that visitors without an account may do something with, and what. */
-const openToVisitors: Record<string, string[]> = {}
+const openToVisitors: Record<string, string[]> = {
+  'public.mission_listings': ['select'],
+  'public.skills': ['select'],
+}
 /** Policies for visitors, as "table: policy". */
-const policiesForVisitors: string[] = []
+const policiesForVisitors = [
+  'public.mission_listings: Everyone finds open missions',
+  'public.skills: Everyone reads the catalogue of skills',
+]
 
 const secondFactor = 'Nothing without the second factor of who has one'
 const tables = `

@@ -71,6 +71,20 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.checkCertificate,
+            lazy: page(
+              async () => (await import('../areas/public/CheckCertificatePage.tsx')).CheckCertificatePage,
+              'certificates',
+            ),
+          },
+          {
+            path: `${paths.checkCertificate}/:code`,
+            lazy: page(
+              async () => (await import('../areas/public/CertificatePage.tsx')).CertificatePage,
+              'certificates',
+            ),
+          },
+          {
             path: `${paths.adminDashboard}/*`,
             lazy: page(
               async () => (await import('./dashboard/AdminDashboard.tsx')).AdminDashboard,

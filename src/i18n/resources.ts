@@ -4,6 +4,7 @@ import type admin from './en/admin.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type candidate from './en/candidate.ts'
+import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type company from './en/company.ts'
 import type landing from './en/landing.ts'
@@ -25,6 +26,7 @@ export interface Resources {
   player: typeof player
   reviews: typeof reviews
   candidate: typeof candidate
+  certificates: typeof certificates
   common: typeof common
   company: typeof company
   landing: typeof landing

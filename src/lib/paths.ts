@@ -9,6 +9,7 @@ export const paths = {
   adminAccess: '/admin-access',
   adminDashboard: '/admin-dashboard',
   dashboard: '/dashboard',
+  checkCertificate: '/certificates',
 } as const
 
 export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard
@@ -16,4 +17,8 @@ export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard
 /** Joins an area's address with one of its pages; the home page is the area's address itself. */
 export function below(base: AreaBase, page: string): string {
   return page === '/' || page === '' ? base : `${base}/${page.replace(/^\//, '')}`
+}
+
+export function certificatePath(code: string): string {
+  return `${paths.checkCertificate}/${encodeURIComponent(code)}`
 }

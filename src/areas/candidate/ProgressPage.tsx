@@ -32,7 +32,7 @@ export function ProgressPage() {
         <>
           <SimpleGrid cols={{ base: 2, lg: 4 }} mb="xl">
             <StatTile label={t('progress.total')} value={`${totals.progress} %`} icon={IconChartPie} />
-            <StatTile label={t('progress.certificates')} icon={IconCertificate} />
+            <StatTile label={t('progress.certificates')} value={totals.certificates} icon={IconCertificate} />
             <StatTile label={t('progress.hours')} value={totals.hours} icon={IconClock} />
             <StatTile label={t('progress.skills')} value={totals.skills.length} icon={IconSparkles} />
           </SimpleGrid>

@@ -21,6 +21,7 @@ const list = [
     seconds_spent: 7200,
     skills: ['sql', 'python'],
     title: 'done',
+    certificate_code: 'ABC',
   }),
   simulation({ status: 'not_validated', progress: 100, skills: ['seo'], title: 'refused' }),
   simulation({ status: 'submitted', progress: 100, title: 'waiting' }),
@@ -28,11 +29,11 @@ const list = [
 
 describe('the tiles', () => {
   it('count from the simulations, and skills from validated work alone', () => {
-    expect(totalsOf(list)).toEqual({ progress: 88, validated: 1, hours: 4, skills: ['sql', 'python'] })
+    expect(totalsOf(list)).toEqual({ progress: 88, certificates: 1, hours: 4, skills: ['sql', 'python'] })
   })
 
   it('are zero where nothing was begun', () => {
-    expect(totalsOf([])).toEqual({ progress: 0, validated: 0, hours: 0, skills: [] })
+    expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, hours: 0, skills: [] })
   })
 })
 

@@ -13,7 +13,7 @@ export function shown(simulations: Simulation[], filter: Filter): Simulation[] {
 export interface Totals {
   /** The average of all simulations, from 0 to 100. */
   progress: number
-  validated: number
+  certificates: number
   hours: number
   skills: string[]
 }
@@ -25,7 +25,7 @@ export function totalsOf(simulations: Simulation[]): Totals {
     simulations.reduce((total, one) => total + count(one), 0)
   return {
     progress: simulations.length === 0 ? 0 : Math.round(sum((one) => one.progress) / simulations.length),
-    validated: validated.length,
+    certificates: simulations.filter((one) => one.certificate_code).length,
     hours: Math.round((sum((one) => one.seconds_spent) / 3600) * 10) / 10,
     skills: [...new Set(validated.flatMap(({ skills }) => skills))],
   }

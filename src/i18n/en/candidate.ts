@@ -88,6 +88,7 @@ export default {
     find: 'Find a mission',
     timeSpent: 'Time spent: {{time}}',
     gained: 'Skills gained',
+    certificate: 'See the certificate',
   },
   careerPlan: {
     title: 'Career Plan',

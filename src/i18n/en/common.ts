@@ -99,6 +99,7 @@ export default {
     criterion_required: 'Name the criterion that decided it.',
     verdict_required: 'Choose a verdict first.',
     next_mission_closed: 'The proposed mission takes nobody at the moment. Choose another one.',
+    certificate_not_found: 'There is no such certificate.',
     sign_in_again: 'Enter your password again to do this.',
     last_admin: 'The last administrator cannot leave.',
     file_too_large: 'This file is too large.',

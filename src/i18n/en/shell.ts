@@ -75,6 +75,7 @@ export default {
       review_validated: 'Your work on {{mission}} is validated.',
       review_revise: 'There is feedback on {{mission}}: revise it and send it again.',
       review_not_validated: 'There is feedback on {{mission}}.',
+      certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
       other: 'Something happened in your account.',
     },
   },

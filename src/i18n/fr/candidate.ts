@@ -92,6 +92,7 @@ export default {
     find: 'Trouver une mission',
     timeSpent: 'Temps passé : {{time}}',
     gained: 'Compétences acquises',
+    certificate: 'Voir le certificat',
   },
   careerPlan: {
     title: 'Projet professionnel',

@@ -102,6 +102,7 @@ export default {
     criterion_required: 'Nommez le critère qui a décidé.',
     verdict_required: 'Choisissez d’abord un verdict.',
     next_mission_closed: 'La mission proposée n’accueille personne en ce moment. Choisissez-en une autre.',
+    certificate_not_found: 'Ce certificat n’existe pas.',
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',
     file_too_large: 'Ce fichier est trop volumineux.',

@@ -78,6 +78,7 @@ export default {
       review_validated: 'Votre travail sur {{mission}} est validé.',
       review_revise: 'Un retour est arrivé sur {{mission}} : reprenez-le et renvoyez-le.',
       review_not_validated: 'Un retour est arrivé sur {{mission}}.',
+      certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

@@ -1,9 +1,10 @@
-import { Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconCertificate, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../lib/dates.ts'
+import { certificatePath } from '../../../lib/paths.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Simulation } from '../api/get-simulations.ts'
@@ -56,9 +57,16 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
           </Group>
           <Progress value={progress} color={status === 'validated' ? 'moss' : 'indigo'} aria-label={title} />
         </div>
+        {simulation.certificate_code && (
+          <Group gap={6}>
+            <IconCertificate size={20} color="var(--coral)" aria-hidden />
+            <Anchor component={Link} to={certificatePath(simulation.certificate_code)}>
+              {tCandidate('progress.certificate')}
+            </Anchor>
+          </Group>
+        )}
         {status === 'validated' && (
           <Group gap={6}>
-            <IconCertificate size={18} color="var(--coral)" aria-hidden />
             <Text size="sm">{tCandidate('progress.gained')}</Text>
             {simulation.skills.map((slug) => (
               <Badge key={slug} variant="light" color="moss" c="var(--moss-text)">

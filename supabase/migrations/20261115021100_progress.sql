@@ -3,7 +3,7 @@ create function public.my_simulations() returns table (
   enrollment_id uuid, mission_id uuid, title text, company text, category public.mission_category,
   difficulty public.mission_difficulty, skills text[], status public.enrollment_status, progress int,
   seconds_spent int, attempts int, started_at timestamptz, updated_at timestamptz, due_at timestamptz,
-  completed_at timestamptz
+  completed_at timestamptz, certificate_code text
 )
 language sql stable security definer set search_path = '' as $$
   select enrollment.id, enrollment.mission_id, version.content ->> 'title', organization.name,
@@ -11,7 +11,8 @@ language sql stable security definer set search_path = '' as $$
     (version.content ->> 'difficulty')::public.mission_difficulty,
     array(select jsonb_array_elements_text(version.content -> 'skills')), enrollment.status, enrollment.progress,
     enrollment.seconds_spent, enrollment.attempts, enrollment.started_at, enrollment.updated_at, enrollment.due_at,
-    enrollment.completed_at
+    enrollment.completed_at,
+    (select code from public.certificates where certificates.enrollment_id = enrollment.id and revoked_at is null)
   from public.enrollments as enrollment
   join public.mission_versions as version
     on version.mission_id = enrollment.mission_id and version.version = enrollment.version

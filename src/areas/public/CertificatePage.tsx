@@ -1,0 +1,56 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { certificateQuery } from '../../features/certificates/api/get-certificate.ts'
+import { CertificateActions } from '../../features/certificates/components/CertificateActions.tsx'
+import { CertificateDocument } from '../../features/certificates/components/CertificateDocument.tsx'
+import { CertificateEvidence } from '../../features/certificates/components/CertificateEvidence.tsx'
+import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
+import { SignatureCheck } from '../../features/certificates/components/SignatureCheck.tsx'
+import { formatDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { AccessDenied } from '../../ui/AccessDenied.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+
+/** A certificate for everyone to see: the document, what stands behind it, and whether it is real. */
+export function CertificatePage() {
+  const { t } = useTranslation('certificates')
+  const { code = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery(certificateQuery(code))
+  useDocumentTitle(data?.facts ? t('of', { mission: data.facts.mission }) : t('title'))
+  const check = <LinkButton to={paths.checkCertificate}>{t('check.title')}</LinkButton>
+  return (
+    <PublicFrame>
+      {isPending && <Loading />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {data === null && <AccessDenied title={t('missing.title')} text={t('missing.text')} action={check} />}
+      {data && !data.facts && (
+        <Stack gap="lg">
+          <AccessDenied
+            title={t('private.title')}
+            text={t('private.text', { date: formatDate(data.issuedAt) })}
+            action={check}
+          />
+          <CertificateActions certificate={data} />
+        </Stack>
+      )}
+      {data?.facts && (
+        <Stack gap="lg">
+          {data.revokedAt && (
+            <Alert color="red" title={t('revoked', { date: formatDate(data.revokedAt) })}>
+              <Text size="md">{t('revokedReason', { reason: data.revocationReason })}</Text>
+            </Alert>
+          )}
+          <CertificateDocument certificate={data} facts={data.facts} />
+          <CertificateActions certificate={data} />
+          <SignatureCheck code={data.code} />
+          <CertificateEvidence certificate={data} facts={data.facts} />
+        </Stack>
+      )}
+    </PublicFrame>
+  )
+}

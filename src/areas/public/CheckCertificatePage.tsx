@@ -1,0 +1,88 @@
+import { Button, Card, FileButton, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { issuerKeyQuery } from '../../features/certificates/api/get-credential.ts'
+import { checkFile } from '../../features/certificates/check-file.ts'
+import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
+import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
+import { certificatePath } from '../../lib/paths.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+
+/** Anyone checks a certificate: by its code, or by the file that was handed over. */
+export function CheckCertificatePage() {
+  const { t } = useTranslation('certificates')
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const [content, setContent] = useState('')
+  const { data: key, isError } = useQuery(issuerKeyQuery())
+  const check = useMutation({ mutationFn: (text: string) => checkFile(text, key!) })
+  useDocumentTitle(t('check.title'))
+  return (
+    <PublicFrame>
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{t('check.title')}</Title>
+          <Text c="dimmed" mt={6} maw="64ch">
+            {t('check.text')}
+          </Text>
+        </div>
+        <Card padding="lg">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (code.trim()) navigate(certificatePath(code.trim()))
+            }}
+          >
+            <Group align="flex-end">
+              <TextInput
+                label={t('check.code')}
+                value={code}
+                onChange={(event) => setCode(event.currentTarget.value)}
+              />
+              <Button type="submit" variant="default">
+                {t('check.open')}
+              </Button>
+            </Group>
+          </form>
+        </Card>
+        <Card padding="lg">
+          <Stack gap="md" align="flex-start">
+            <FileButton
+              accept="application/json,.json"
+              onChange={async (file) => {
+                if (!file) return
+                const text = await file.text()
+                setContent(text)
+                check.mutate(text)
+              }}
+            >
+              {(props) => (
+                <Button {...props} variant="default" disabled={!key}>
+                  {t('check.file')}
+                </Button>
+              )}
+            </FileButton>
+            <Textarea
+              w="100%"
+              label={t('check.paste')}
+              rows={6}
+              value={content}
+              onChange={(event) => setContent(event.currentTarget.value)}
+            />
+            <Button
+              disabled={!key || content.trim() === ''}
+              loading={check.isPending}
+              onClick={() => check.mutate(content)}
+            >
+              {t('check.submit')}
+            </Button>
+            {isError && !key && <Text c="var(--danger-text)">{t('check.noKey')}</Text>}
+          </Stack>
+        </Card>
+        {check.data && <CheckResult result={check.data} />}
+      </Stack>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CertificateFacts } from '../../../../supabase/functions/_shared/credential.ts'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export interface Certificate {
+  code: string
+  isPublic: boolean
+  issuedAt: string
+  revokedAt: string | null
+  revocationReason: string | null
+  /** Nothing while the holder keeps it private. */
+  facts: CertificateFacts | null
+  passRate: number | null
+}
+
+/** What anyone may see of a certificate; null when there is none with this code. */
+export const certificateQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['certificate', code],
+    queryFn: async ({ signal }): Promise<Certificate | null> => {
+      const client = await connect()
+      const answer = await client.rpc('certificate_page', { wanted_code: code }).abortSignal(signal)
+      return (unwrap(answer) ?? null) as unknown as Certificate | null
+    },
+  })

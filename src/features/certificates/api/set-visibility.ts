@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** The holder shows the certificate to everyone, or to nobody. */
+export function useSetVisibility(code: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (isPublic: boolean) => {
+      const client = await connect()
+      return unwrap(
+        await client.from('certificates').update({ is_public: isPublic }).eq('code', code).select(),
+      )
+    },
+    onError: toast.error,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['certificate', code] }),
+  })
+}

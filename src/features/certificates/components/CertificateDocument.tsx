@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { Logo } from '../../../ui/Logo.tsx'
+import type { Certificate } from '../api/get-certificate.ts'
+import classes from './CertificateDocument.module.css'
+
+type Facts = NonNullable<Certificate['facts']>
+
+/** The document itself: one would frame it. */
+export function CertificateDocument({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
+  const { t } = useTranslation('certificates')
+  return (
+    <article className={classes.sheet} aria-label={t('of', { mission: facts.mission })}>
+      <svg viewBox="0 0 800 420" fill="none" aria-hidden="true" className={classes.wing}>
+        <path d="M-20 440C120 220 360 70 840 20" />
+        <path d="M120 460C240 300 470 190 860 150" />
+        <path d="M300 470c110-110 280-170 560-196" />
+      </svg>
+      <header className={classes.head}>
+        <Logo size={30} />
+        <span>{t('code', { code: certificate.code })}</span>
+      </header>
+      <p className={classes.small}>{t('awarded')}</p>
+      <h1 className={classes.name}>{facts.name}</h1>
+      <p className={classes.small}>{t('for')}</p>
+      <p className={classes.mission}>{facts.mission}</p>
+      <p>{t('by', { organization: facts.organization })}</p>
+      <p className={classes.date}>{t('issued', { date: formatDate(certificate.issuedAt) })}</p>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '../../../lib/dates.ts'
+import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
+import type { Certificate } from '../api/get-certificate.ts'
+import classes from './CertificateDocument.module.css'
+
+type Facts = NonNullable<Certificate['facts']>
+
+/** What stands behind the certificate: results, who judged, how often and on what it was tried. */
+export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
+  const { t } = useTranslation('certificates')
+  const { data: skills } = useQuery(skillsQuery())
+  const { passRate } = certificate
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="lg">
+        <Title order={2}>{t('evidence')}</Title>
+        <div>
+          <Title order={3} mb="sm">
+            {t('results')}
+          </Title>
+          <ul className={classes.criteria}>
+            {facts.criteria.map(({ title, level, rank, of, weight }) => (
+              <li key={title}>
+                <Group justify="space-between" gap="xs" mb={4}>
+                  <Text fw={550}>{title}</Text>
+                  <Text size="sm">{t('level', { level, rank, of })}</Text>
+                </Group>
+                <Progress value={(rank / of) * 100} color="moss" aria-label={title} />
+                <Text size="sm" c="dimmed">
+                  {t('weight', { weight })}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className={classes.facts}>
+          <Fact term={t('reviewer')}>{t(`reviewerRole.${facts.reviewerRole}`)}</Fact>
+          <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
+          <Fact term={t('version')}>{facts.version}</Fact>
+          <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>
+          <Fact term={t('passRate')}>{passRate === null ? t('hiddenRate') : `${passRate} %`}</Fact>
+        </dl>
+        <Group gap={6}>
+          {facts.skills.map((slug) => (
+            <Badge key={slug} variant="light" color="moss" c="var(--moss-text)" size="lg">
+              {skillName(skills, slug)}
+            </Badge>
+          ))}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { verify } from '../../../../supabase/functions/_shared/verify.ts'
+import { paths } from '../../../lib/paths.ts'
+import { getCredential, issuerKeyQuery } from '../api/get-credential.ts'
+
+/** The page checks its own certificate, as anybody else could. */
+export function SignatureCheck({ code }: { code: string }) {
+  const { t } = useTranslation('certificates')
+  const { data: key } = useQuery(issuerKeyQuery())
+  const { data: objection, isError } = useQuery({
+    queryKey: ['signature', code, key],
+    enabled: Boolean(key),
+    queryFn: async () => (await verify(await getCredential(code), key!)) ?? 'none',
+  })
+  const state = isError ? 'failed' : !objection ? 'checking' : objection === 'none' ? 'valid' : 'invalid'
+  const isBad = state === 'invalid'
+  return (
+    <Alert
+      color={state === 'valid' ? 'moss' : isBad ? 'red' : 'gray'}
+      icon={isBad ? <IconShieldX /> : <IconShieldCheck />}
+      title={t('signature.title')}
+      role="status"
+    >
+      <Text size="md">{t(`signature.${state}`)}</Text>
+      <Anchor component={Link} to={paths.checkCertificate} size="sm" underline="always">
+        {t('signature.own')}
+      </Anchor>
+    </Alert>
+  )
+}

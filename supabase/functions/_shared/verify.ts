@@ -1,0 +1,29 @@
+import { type Credential, fromMultibase, publicKeyFromMultibase, signedBytes } from './credential.ts'
+
+/** Why a credential does not hold. */
+export type Objection = 'no_credential' | 'no_proof' | 'other_issuer' | 'bad_signature'
+
+/** Checks a credential against the issuer's public key, with nothing but this browser. */
+export async function verify(credential: Credential, publicKey: string): Promise<Objection | undefined> {
+  const isCredential =
+    Array.isArray(credential?.['@context']) && typeof credential.credentialSubject === 'object'
+  if (!isCredential) return 'no_credential'
+  const { proof } = credential
+  if (proof?.cryptosuite !== 'eddsa-jcs-2022' || typeof proof.proofValue !== 'string') return 'no_proof'
+  if (!String(proof.verificationMethod).endsWith(`#${publicKey}`)) return 'other_issuer'
+  const { proofValue, ...settings } = proof
+  try {
+    const key = await crypto.subtle.importKey(
+      'raw',
+      publicKeyFromMultibase(publicKey),
+      { name: 'Ed25519' },
+      false,
+      ['verify'],
+    )
+    const bytes = await signedBytes(credential, settings)
+    const holds = await crypto.subtle.verify({ name: 'Ed25519' }, key, fromMultibase(proofValue), bytes)
+    return holds ? undefined : 'bad_signature'
+  } catch {
+    return 'bad_signature'
+  }
+}

@@ -45,6 +45,57 @@ export type Database = {
         }
         Relationships: []
       }
+      certificates: {
+        Row: {
+          code: string
+          enrollment_id: string
+          facts: Json
+          is_public: boolean
+          issued_at: string
+          organization_id: string
+          revocation_reason: string | null
+          revoked_at: string | null
+          user_id: string
+        }
+        Insert: {
+          code?: string
+          enrollment_id: string
+          facts: Json
+          is_public?: boolean
+          issued_at?: string
+          organization_id: string
+          revocation_reason?: string | null
+          revoked_at?: string | null
+          user_id: string
+        }
+        Update: {
+          code?: string
+          enrollment_id?: string
+          facts?: Json
+          is_public?: boolean
+          issued_at?: string
+          organization_id?: string
+          revocation_reason?: string | null
+          revoked_at?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certificates_enrollment_id_fkey"
+            columns: ["enrollment_id"]
+            isOneToOne: true
+            referencedRelation: "enrollments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       enrollments: {
         Row: {
           attempts: number
@@ -734,6 +785,14 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      certificate_facts: {
+        Args: { wanted_code: string }
+        Returns: Json
+      }
+      certificate_page: {
+        Args: { wanted_code: string }
+        Returns: Json
+      }
       claim_review: {
         Args: { submission_id: string }
         Returns: string
@@ -745,6 +804,10 @@ export type Database = {
       create_mission: {
         Args: { draft: Json; organization_id: string }
         Returns: string
+      }
+      credential_key: {
+        Args: { offered_private?: Json; offered_public?: string }
+        Returns: Json
       }
       delete_mission: {
         Args: { mission_id: string }
@@ -769,6 +832,51 @@ export type Database = {
       leave_mission: {
         Args: { enrollment_id: string }
         Returns: undefined
+      }
+      listed_organizations: {
+        Args: never
+        Returns: {
+          organization_id: string
+          organization_name: string
+        }[]
+      }
+      mission_facts: {
+        Args: { mission_id: string }
+        Returns: {
+          starts: number
+          completions: number
+          median_hours: number
+        }[]
+      }
+      missions_by_match: {
+        Args: { slugs: string[] }
+        Returns: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at: string
+          rubric: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "mission_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       my_feedback: {
         Args: { enrollment_id: string }
@@ -803,6 +911,7 @@ export type Database = {
           updated_at: string
           due_at: string
           completed_at: string
+          certificate_code: string
         }[]
       }
       note_admin_attempt: {
@@ -887,6 +996,10 @@ export type Database = {
       review_work: {
         Args: { submission_id: string }
         Returns: Json
+      }
+      revoke_certificate: {
+        Args: { reason: string; wanted_code: string }
+        Returns: undefined
       }
       save_mission_draft: {
         Args: { base_revision: number; draft: Json; mission_id: string }

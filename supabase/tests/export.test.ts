@@ -64,6 +64,7 @@ describe('export_my_data', () => {
       where con.contype = 'f' and con.confrelid = 'auth.users'::regclass and con.connamespace = 'public'::regnamespace
         and a.attname = 'user_id' order by 1`)
     const parts: Record<string, string> = {
+      certificates: 'certificates',
       enrollments: 'missions',
       notifications: 'notifications',
       organization_members: 'organizations',

@@ -7,6 +7,8 @@ import { notificationsQuery } from './api/get-notifications.ts'
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'organization_requested') return [['approvals'], ['administration']]
+  if (kind === 'work_submitted') return [['reviews']]
+  if (kind.startsWith('review_')) return [['play'], ['progress']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }

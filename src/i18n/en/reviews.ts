@@ -92,7 +92,7 @@ export default {
   rubric: {
     title: 'Rubric',
     notes: 'Notes for evaluators',
-    keys: 'chooses the level,',
+    keys: 'choose the level,',
     keysMove: 'go to the next or the previous criterion.',
     weight: '{{weight}} %',
     levels: 'Level for {{criterion}}',

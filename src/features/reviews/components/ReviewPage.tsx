@@ -1,7 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { toAppError } from '../../../lib/errors.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { workQuery } from '../api/get-work.ts'
+import { ReviewDesk } from './ReviewDesk.tsx'
 
 export function ReviewPage() {
   const { t } = useTranslation('reviews')
-  return <PageHeader title={t('title')} />
+  const { t: tCommon } = useTranslation()
+  const { submissionId = '' } = useParams()
+  const path = useAreaPath()
+  const { data, error, refetch } = useQuery(workQuery(submissionId))
+  if (data) return <ReviewDesk key={submissionId} work={data} />
+  // An address that is no id at all is as unknown as one that leads nowhere.
+  const isUnknown = error && ['submission_not_found', '22P02'].includes(toAppError(error).code)
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {isUnknown && (
+        <EmptyState
+          title={t('title')}
+          text={tCommon('errors.submission_not_found')}
+          action={<LinkButton to={path('/reviews')}>{t('back')}</LinkButton>}
+        />
+      )}
+      {error && !isUnknown && <LoadFailure error={error} onRetry={refetch} />}
+      {!error && <CardsSkeleton tiles={2} />}
+    </>
+  )
 }

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { MissionCategory } from '../../missions/model.ts'
+
+/** Open missions that may help next: of the same trade first, then the newest. */
+export const nextMissionsQuery = (missionId: string, category: MissionCategory) =>
+  queryOptions({
+    queryKey: ['reviews', 'next-missions', missionId],
+    queryFn: async ({ signal }) => {
+      const client = await connect()
+      const listed = unwrap(
+        await client
+          .from('mission_listings')
+          .select('mission_id, title, organization_name, category')
+          .eq('is_open', true)
+          .neq('mission_id', missionId)
+          .order('published_at', { ascending: false })
+          .limit(100)
+          .abortSignal(signal),
+      )
+      const isAlike = (mission: { category: MissionCategory }) => Number(mission.category === category)
+      return listed.sort((one, other) => isAlike(other) - isAlike(one))
+    },
+  })

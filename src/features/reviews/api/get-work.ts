@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Criterion, MissionCategory, Step } from '../../missions/model.ts'
+import type { Scores, Verdict } from '../model.ts'
+
+/** What was handed in at a step: which of these is there depends on its kind. */
+export interface Answer {
+  choice?: string
+  answers?: Record<string, string[]>
+  text?: string
+  link?: string
+  files?: { path: string; name: string; size: number }[]
+}
+
+export type Answers = Record<string, Answer>
+
+export interface Review {
+  scores: Scores
+  summary: string
+  claimed_until: string | null
+  is_claimed: boolean
+  is_mine: boolean
+  /** The name of whoever claimed or wrote it. */
+  reviewer: string | null
+  delivered_at: string | null
+  verdict: Verdict | null
+  reason_criterion: string | null
+  next_mission: string | null
+}
+
+export interface EarlierAttempt {
+  attempt: number
+  content: Answers
+  reflection: string
+  scores: Scores | null
+  summary: string | null
+  verdict: Verdict | null
+  delivered_at: string | null
+}
+
+export interface ReviewWork {
+  submission: {
+    id: string
+    attempt: number
+    content: Answers
+    reflection: string
+    submitted_at: string
+    due_at: string
+  }
+  mission: { id: string; title: string; category: MissionCategory }
+  isPassedOn: boolean
+  /** As they were lived. */
+  steps: Step[]
+  rubric: Criterion[]
+  evaluatorNotes: string | null
+  comments: string[]
+  secondsSpent: number
+  review: Review | null
+  earlier: EarlierAttempt[]
+}
+
+export const workQuery = (submissionId: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'work', submissionId],
+    // A claim may end, or be given back, while the page is open.
+    refetchInterval: 30_000,
+    queryFn: async ({ signal }): Promise<ReviewWork> => {
+      const client = await connect()
+      const answer = await client.rpc('review_work', { submission_id: submissionId }).abortSignal(signal)
+      return unwrap(answer) as unknown as ReviewWork
+    },
+  })

@@ -1,0 +1,61 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconEye, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { photoUrlQuery } from '../../profiles/api/photo.ts'
+import { fullName } from '../../profiles/name.ts'
+import type { ReviewWork } from '../api/get-work.ts'
+import { useReveal } from '../api/reveal-candidate.ts'
+import { isFilled } from '../model.ts'
+import type { useReviewDraft } from '../use-review-draft.ts'
+
+interface Props {
+  work: ReviewWork
+  draft: ReturnType<typeof useReviewDraft>
+  canEdit: boolean
+}
+
+/** Nobody, until every criterion has its level; then whoever asks is told, and noted. */
+export function CandidateIdentity({ work: { submission, rubric }, draft, canEdit }: Props) {
+  const { t } = useTranslation('reviews')
+  const reveal = useReveal(submission.id)
+  const { data: photo } = useQuery(photoUrlQuery(reveal.data?.avatar_url ?? null))
+  if (reveal.data) {
+    const name = fullName(reveal.data)
+    return (
+      <Group gap="sm">
+        <PersonAvatar id={submission.id} name={name} src={photo} />
+        <Text fw={600}>{name}</Text>
+      </Group>
+    )
+  }
+  const mayReveal = isFilled(rubric, draft.draft.scores)
+  async function show(): Promise<void> {
+    // The levels have to be there before the name is.
+    if (canEdit) await draft.flush().catch(toast.error)
+    reveal.mutate()
+  }
+  return (
+    <Group gap="sm" wrap="nowrap" maw={420}>
+      <IconUser size={28} stroke={1.4} aria-hidden />
+      <Stack gap={4}>
+        <Text fw={600}>{t('candidate')}</Text>
+        <Text size="sm" c="dimmed">
+          {t(mayReveal ? 'revealHint' : 'blind')}
+        </Text>
+      </Stack>
+      {mayReveal && (
+        <Button
+          variant="default"
+          leftSection={<IconEye size={18} aria-hidden />}
+          loading={reveal.isPending}
+          onClick={show}
+        >
+          {t('reveal')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Menu } from '@mantine/core'
+import { IconQuote } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  criterion: string
+  comments: string[]
+  onInsert: (text: string) => void
+}
+
+/** Remarks that the mission's author wrote down to be used again. */
+export function CommentLibrary({ criterion, comments, onInsert }: Props) {
+  const { t } = useTranslation('reviews')
+  return (
+    <Menu position="bottom-start" width={360} withinPortal>
+      <Menu.Target>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconQuote size={16} aria-hidden />}
+          aria-label={t('rubric.libraryFor', { criterion })}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {t('rubric.library')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {comments.map((comment) => (
+          <Menu.Item key={comment} onClick={() => onInsert(comment)}>
+            {comment}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

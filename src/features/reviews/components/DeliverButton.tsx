@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useDeliver } from '../api/deliver-review.ts'
+import type { ReviewWork } from '../api/get-work.ts'
+import type { Decision } from '../model.ts'
+import type { useReviewDraft } from '../use-review-draft.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
+
+interface Props {
+  work: ReviewWork
+  draft: ReturnType<typeof useReviewDraft>
+  decision: Decision
+  isReady: boolean
+}
+
+/** Asks once more: what was delivered cannot be taken back. */
+export function DeliverButton({ work: { submission }, draft, decision, isReady }: Props) {
+  const { t } = useTranslation('reviews')
+  const { t: tCommon } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const deliver = useDeliver(submission.id)
+
+  async function send(): Promise<void> {
+    try {
+      await draft.flush()
+      await deliver.mutateAsync(decision)
+      draft.forget()
+      toast.success({ title: t('verdict.done'), message: t('verdict.doneText') })
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <>
+      <Button
+        disabled={!isReady}
+        onClick={() => {
+          setFailure(undefined)
+          setAsking(true)
+        }}
+      >
+        {t('verdict.deliver')}
+      </Button>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('verdict.confirm')}>
+        <Stack gap="md">
+          {decision.verdict && (
+            <div>
+              <VerdictBadge verdict={decision.verdict} />
+            </div>
+          )}
+          <Text>{t('verdict.confirmText')}</Text>
+          {failure !== undefined && (
+            <Alert color="red" role="alert">
+              {errorText(failure)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {tCommon('cancel')}
+            </Button>
+            <Button loading={deliver.isPending} onClick={send} data-autofocus>
+              {t('verdict.send')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

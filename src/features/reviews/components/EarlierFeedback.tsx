@@ -1,0 +1,43 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { ReviewWork } from '../api/get-work.ts'
+import classes from './WorkPanel.module.css'
+
+/** What earlier attempts were told, whoever told it. */
+export function EarlierFeedback({ work: { earlier, rubric } }: { work: ReviewWork }) {
+  const { t } = useTranslation('reviews')
+  const told = earlier.filter(({ verdict }) => verdict).reverse()
+  if (told.length === 0) return null
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="sm">
+        <Title order={3}>{t('earlier.title')}</Title>
+        {told.map(({ attempt, verdict, summary, scores }) => (
+          <details key={attempt} className={classes.task}>
+            <summary>{t('earlier.attempt', { attempt, verdict: t(`verdicts.${verdict!}`) })}</summary>
+            <Markdown>{summary ?? ''}</Markdown>
+            <ul className={classes.told}>
+              {rubric.map(({ id, title, levels }) => {
+                const { level, comment } = scores?.[id] ?? {}
+                return (
+                  <li key={id}>
+                    <Text size="sm" fw={600}>
+                      {title}
+                    </Text>
+                    {level !== undefined && (
+                      <Text size="sm" c="dimmed">
+                        {t('earlier.level', { level: level + 1, title: levels[level]?.title })}
+                      </Text>
+                    )}
+                    {comment && <Markdown>{comment}</Markdown>}
+                  </li>
+                )
+              })}
+            </ul>
+          </details>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { nextMissionsQuery } from '../api/get-next-missions.ts'
+import type { ReviewWork } from '../api/get-work.ts'
+import type { Decision } from '../model.ts'
+
+interface Props {
+  work: ReviewWork
+  decision: Decision
+  onChange: (part: Decision) => void
+}
+
+/** A useful no: the criterion that decided it, and a mission that closes the gap. */
+export function RefusalFields({ work: { mission, rubric }, decision, onChange }: Props) {
+  const { t } = useTranslation('reviews')
+  const { data: missions = [] } = useQuery(nextMissionsQuery(mission.id, mission.category))
+  return (
+    <>
+      <NativeSelect
+        label={t('verdict.criterion')}
+        required
+        value={decision.criterion ?? ''}
+        data={[
+          { value: '', label: t('verdict.pickCriterion') },
+          ...rubric.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(event) => onChange({ criterion: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('verdict.next')}
+        description={t('verdict.nextHint')}
+        value={decision.nextMission ?? ''}
+        data={[
+          { value: '', label: t('verdict.noNext') },
+          ...missions.map(({ mission_id: value, title, organization_name: by }) => ({
+            value,
+            label: `${title} (${by})`,
+          })),
+        ]}
+        onChange={(event) => onChange({ nextMission: event.currentTarget.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDuration, timeAgo } from '../../../lib/dates.ts'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import type { ReviewWork } from '../api/get-work.ts'
+import { useReviewDraft } from '../use-review-draft.ts'
+import { CandidateIdentity } from './CandidateIdentity.tsx'
+import { ClaimBar } from './ClaimBar.tsx'
+import { PromisedDate } from './PromisedDate.tsx'
+import classes from './ReviewDesk.module.css'
+import { RubricPanel } from './RubricPanel.tsx'
+import { VerdictPanel } from './VerdictPanel.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
+
+const nothingWritten = { scores: {}, summary: '' }
+
+/** The work on one side, the rubric on the other. */
+export function ReviewDesk({ work }: { work: ReviewWork }) {
+  const { t } = useTranslation('reviews')
+  const path = useAreaPath()
+  const { submission, mission, review } = work
+  useDocumentTitle(mission.title)
+  const draft = useReviewDraft(submission.id, review ?? nothingWritten)
+  const canEdit = Boolean(review?.is_mine && review.is_claimed && !review.delivered_at)
+  return (
+    <Stack gap="lg">
+      <Anchor component={Link} to={path('/reviews')} className={classes.back}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('back')}
+      </Anchor>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Stack gap={6} miw={0}>
+          <Title order={1}>{mission.title}</Title>
+          <Group gap="md">
+            <Text c="dimmed" size="sm">
+              {[
+                t('attempt', { attempt: submission.attempt }),
+                t('submitted', { when: timeAgo(submission.submitted_at) }),
+                t('work.spent', { time: formatDuration(work.secondsSpent) }),
+              ].join(' · ')}
+            </Text>
+            {!review?.delivered_at && <PromisedDate dueAt={submission.due_at} />}
+          </Group>
+        </Stack>
+        <CandidateIdentity work={work} draft={draft} canEdit={canEdit} />
+      </Group>
+      <ClaimBar work={work} draft={draft} />
+      <div className={classes.columns}>
+        <WorkPanel work={work} />
+        <div className={classes.side}>
+          <RubricPanel work={work} draft={draft} canEdit={canEdit} />
+          <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+        </div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { Card, Group, Kbd, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { ReviewWork } from '../api/get-work.ts'
+import { weightedScore } from '../model.ts'
+import type { useReviewDraft } from '../use-review-draft.ts'
+import { useRubricKeys } from '../use-rubric-keys.ts'
+import { CriterionField } from './CriterionField.tsx'
+import classes from './RubricPanel.module.css'
+
+interface Props {
+  work: ReviewWork
+  draft: ReturnType<typeof useReviewDraft>
+  canEdit: boolean
+}
+
+export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) {
+  const { t } = useTranslation('reviews')
+  const { rubric, comments, evaluatorNotes } = work
+  const { scores } = draft
+  const last = work.earlier.at(-1)
+  const score = weightedScore(rubric, scores)
+  const mostLevels = Math.max(...rubric.map(({ levels }) => levels.length))
+  const done = rubric.filter(({ id }) => scores[id]?.level !== undefined).length
+
+  const set = (id: string, part: { level?: number; comment?: string }) =>
+    change({ scores: { ...scores, [id]: { ...scores[id], ...part } } })
+  const { at, setAt } = useRubricKeys(rubric, canEdit, (id, level) => set(id, { level }))
+  return (
+    <Card padding="lg" component="section" aria-labelledby="rubric-title">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} id="rubric-title">
+            {t('rubric.title')}
+          </Title>
+          <Text size="sm" c={score === undefined ? 'dimmed' : undefined} aria-live="polite">
+            {score === undefined ? (
+              t('rubric.scoreMissing', { done, total: rubric.length })
+            ) : (
+              <>
+                {t('rubric.score')} <b className={classes.score}>{t('rubric.scoreOutOf', { score })}</b>
+              </>
+            )}
+          </Text>
+        </Group>
+        {canEdit && (
+          <Text size="sm" c="dimmed" className={classes.keys}>
+            <Kbd>1</Kbd>–<Kbd>{mostLevels}</Kbd> {t('rubric.keys')} <Kbd>j</Kbd> <Kbd>k</Kbd>{' '}
+            {t('rubric.keysMove')}
+          </Text>
+        )}
+        {evaluatorNotes && (
+          <details className={classes.notes}>
+            <summary>{t('rubric.notes')}</summary>
+            <Markdown>{evaluatorNotes}</Markdown>
+          </details>
+        )}
+        {rubric.map((criterion, index) => (
+          <CriterionField
+            key={criterion.id}
+            criterion={criterion}
+            score={scores[criterion.id] ?? {}}
+            before={last?.scores?.[criterion.id]}
+            beforeAttempt={last?.attempt ?? 0}
+            library={comments}
+            canEdit={canEdit}
+            isActive={canEdit && index === at}
+            onActivate={() => setAt(index)}
+            onChange={(part) => set(criterion.id, part)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { Card, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { ReviewWork } from '../api/get-work.ts'
+import { type Decision, missingFor, verdicts } from '../model.ts'
+import type { useReviewDraft } from '../use-review-draft.ts'
+import { DeliverButton } from './DeliverButton.tsx'
+import { RefusalFields } from './RefusalFields.tsx'
+import classes from './RubricPanel.module.css'
+
+interface Props {
+  work: ReviewWork
+  draft: ReturnType<typeof useReviewDraft>
+  canEdit: boolean
+}
+
+/** What the candidate is told, and how it ends. */
+export function VerdictPanel({ work, draft, canEdit }: Props) {
+  const { t } = useTranslation('reviews')
+  const [decision, setDecision] = useState<Decision>({})
+  const decide = (part: Decision) => setDecision({ ...decision, ...part })
+  const { summary } = draft.draft
+  if (!canEdit && !summary) return null
+  const missing = missingFor(work.rubric, draft.draft, decision)
+  return (
+    <Card padding="lg" component="section" aria-labelledby="verdict-title">
+      <Stack gap="md">
+        <Title order={2} id="verdict-title">
+          {t('verdict.title')}
+        </Title>
+        {canEdit ? (
+          <>
+            <fieldset className={classes.levels} aria-label={t('verdict.choose')}>
+              {verdicts.map((verdict) => (
+                <label key={verdict} className={classes.level} data-is-chosen={decision.verdict === verdict}>
+                  <input
+                    type="radio"
+                    name="verdict"
+                    checked={decision.verdict === verdict}
+                    onChange={() => decide({ verdict })}
+                  />
+                  <span>
+                    <b>{t(`verdicts.${verdict}`)}</b>
+                    <small>{t(`verdict.hints.${verdict}`)}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <Textarea
+              label={t(decision.verdict === 'revise' ? 'verdict.summaryRevise' : 'verdict.summary')}
+              description={t('verdict.summaryHint')}
+              autosize
+              minRows={4}
+              maxLength={5000}
+              value={summary}
+              onChange={(event) => draft.change({ summary: event.currentTarget.value })}
+            />
+            {decision.verdict === 'not_validated' && (
+              <RefusalFields work={work} decision={decision} onChange={decide} />
+            )}
+            {missing.length > 0 && (
+              <div>
+                <Text size="sm" c="dimmed">
+                  {t('verdict.missing')}
+                </Text>
+                <ul className={classes.missing}>
+                  {missing.map((one) => (
+                    <li key={one}>{t(`verdict.missingOf.${one}`)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <DeliverButton work={work} draft={draft} decision={decision} isReady={missing.length === 0} />
+          </>
+        ) : (
+          <DeliveredVerdict work={work} summary={summary} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function DeliveredVerdict({ work: { review, rubric }, summary }: { work: ReviewWork; summary: string }) {
+  const { t } = useTranslation('reviews')
+  const reason = rubric.find(({ id }) => id === review?.reason_criterion)
+  const facts = [
+    reason && `${t('feedback.reason')} · ${reason.title}`,
+    review?.next_mission && `${t('feedback.next')} · ${review.next_mission}`,
+  ].filter((fact) => fact !== undefined && fact !== null && fact !== '')
+  return (
+    <>
+      {review?.verdict && <Text fw={600}>{t(`verdicts.${review.verdict}`)}</Text>}
+      <Markdown>{summary}</Markdown>
+      {facts.map((fact) => (
+        <Text key={fact} size="sm">
+          {fact}
+        </Text>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { diffLines, diffWordsWithSpace } from 'diff'
+
+export interface Part {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** Comparing long texts by words may take long; by lines, it never does. */
+const patienceMs = 400
+
+/** What has changed from one text to the next, word by word. */
+export function differences(before: string, now: string): Part[] {
+  const changes = diffWordsWithSpace(before, now, { timeout: patienceMs }) ?? diffLines(before, now)
+  const parts: Part[] = []
+  let removed = ''
+  let added = ''
+  function close(): void {
+    if (removed) parts.push({ kind: 'removed', text: removed })
+    if (added) parts.push({ kind: 'added', text: added })
+    removed = ''
+    added = ''
+  }
+  for (const [index, change] of changes.entries()) {
+    const isBetween = index > 0 && index < changes.length - 1
+    if (change.removed) removed += change.value
+    else if (change.added) added += change.value
+    else if (isBetween && /^ +$/.test(change.value)) {
+      // A lone space between two changes belongs to both: phrases read better than single words.
+      removed += change.value
+      added += change.value
+    } else {
+      close()
+      parts.push({ kind: 'same', text: change.value })
+    }
+  }
+  close()
+  return parts
+}

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
+import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
+
+test('work is reviewed blind and by keyboard, revised, and validated', async ({ page, request }) => {
+  test.setTimeout(90_000)
+  const title = `Answer ${randomEmail().slice(1, 9)}`
+  const company = await approvedCompany(request)
+  const mission = await publishedMission(company, title)
+  const candidate = await callerOf(request, await confirmedAccount(request))
+  await signIn(page, company.email)
+  await page.goto('/dashboard/reviews')
+  await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible()
+  await expectAccessible(page)
+
+  // The queue fills while one looks at it.
+  const enrollment = await submitWork(candidate, mission, 'Your money will be back **soon**.')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Review ${title}, Attempt 1` }).click()
+
+  // Blind: neither the name nor a way to it before the rubric is filled.
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByText('Camille')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show who wrote this' })).toHaveCount(0)
+  await expect(page.getByText('Chose: A refund')).toBeVisible()
+  await expect(page.getByText('1 of 1 right')).toBeVisible()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+
+  await expectAccessible(page)
+  await page.keyboard.press('1')
+  await page.keyboard.press('j')
+  await page.keyboard.press('2')
+  await page.keyboard.press('j')
+  await page.keyboard.press('3')
+  await expect(page.getByRole('group', { name: 'Level for Tone' }).getByLabel('Missing')).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Level for Offer' }).getByLabel('Convincing')).toBeChecked()
+  await expect(page.getByText('35 / 100')).toBeVisible()
+  await page.keyboard.press('k')
+  await page.getByRole('button', { name: 'Insert a remark for Facts' }).click()
+  await page.getByRole('menuitem', { name: 'Name the date.' }).click()
+  await expect(page.getByRole('textbox', { name: 'Comment on Facts' })).toHaveValue('Name the date.')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show who wrote this' }).click()
+  await expect(page.getByText('Camille Roux')).toBeVisible()
+
+  await page.getByRole('radio', { name: 'To revise' }).check()
+  await page.getByLabel('what to do next').fill('Name the date of the refund, and leave out the rest.')
+  await page.getByRole('button', { name: 'Deliver…' }).click()
+  await page.getByRole('button', { name: 'Deliver now' }).click()
+  await expectToast(page, 'The feedback is delivered.')
+  await page.reload()
+  await expect(page.getByText(/This review was delivered/)).toBeVisible()
+  await expectAccessible(page)
+
+  // The second attempt comes with the first one's comments and with what has changed.
+  await page.goto('/dashboard/reviews')
+  await resubmitWork(candidate, enrollment, 'Your money is back by **18 November**.')
+  await page.getByRole('link', { name: `Review ${title}, Attempt 2` }).click()
+  await expect(page.getByRole('deletion').filter({ hasText: 'soon' })).toBeVisible()
+  await expect(page.getByRole('insertion').filter({ hasText: '18 November' })).toBeVisible()
+  await expect(page.getByText('Attempt 1 · Level 2: Partly there')).toBeVisible()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+  for (const key of ['3', 'j', '3', 'j', '3']) await page.keyboard.press(key)
+  await expect(page.getByText('100 / 100')).toBeVisible()
+  await page.getByRole('radio', { name: 'Validated', exact: false }).first().check()
+  await page.getByLabel('To the candidate').fill('Clear, short and true: this could be sent as it stands.')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Deliver…' }).click()
+  await page.getByRole('button', { name: 'Deliver now' }).click()
+  await expectToast(page, 'The feedback is delivered.')
+  const [latest, first] = await candidate.call<{ verdict: string; attempt: number }[]>('my_feedback', {
+    enrollment_id: enrollment,
+  })
+  expect(latest).toMatchObject({ verdict: 'validated', attempt: 2 })
+  expect(first).toMatchObject({ verdict: 'revise', attempt: 1 })
+
+  await page.goto('/dashboard/reviews?show=delivered')
+  await expect(page.getByRole('link', { name: `Read ${title}, Attempt 2` })).toBeVisible()
+  await expectFits(page)
+})
+
+test('a refusal names its criterion and proposes a mission; work that is not there is told so', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const name = randomEmail().slice(1, 9)
+  const company = await approvedCompany(request)
+  const mission = await publishedMission(company, `Refused ${name}`)
+  await publishedMission(company, `Helpful ${name}`)
+  const candidate = await callerOf(request, await confirmedAccount(request))
+  const enrollment = await submitWork(candidate, mission, 'No.')
+  await signIn(page, company.email)
+  await page.goto('/dashboard/reviews')
+  await page.getByRole('link', { name: `Review Refused ${name}, Attempt 1` }).click()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+  for (const key of ['1', 'j', '1', 'j', '1']) await page.keyboard.press(key)
+  await page.getByRole('radio', { name: 'Not validated' }).check()
+  await page.getByLabel('To the candidate').fill('This does not answer the customer at all, sadly.')
+  await expect(page.getByText('name the criterion that decided it')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deliver…' })).toBeDisabled()
+  await page.getByLabel('The criterion that decided it').selectOption('Tone')
+  const next = page.getByLabel('A mission that helps')
+  const helpful = next.locator('option', { hasText: `Helpful ${name}` })
+  await next.selectOption((await helpful.getAttribute('value'))!)
+  await page.getByRole('button', { name: 'Deliver…' }).click()
+  await page.getByRole('button', { name: 'Deliver now' }).click()
+  await expectToast(page, 'The feedback is delivered.')
+  const [told] = await candidate.call<object[]>('my_feedback', { enrollment_id: enrollment })
+  expect(told).toMatchObject({
+    verdict: 'not_validated',
+    reason: 'Tone',
+    next_mission: { title: `Helpful ${name}` },
+  })
+
+  await page.goto('/dashboard/reviews/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('This work does not exist, or is not yours to review.')).toBeVisible()
+  await page.getByRole('link', { name: 'All reviews' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/reviews$/)
+})

@@ -1,0 +1,167 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { confirmedAccount, demoPassword, partner, password, randomEmail } from './people.ts'
+
+/** Calls the backend as somebody, past the interface. */
+export interface Caller {
+  email: string
+  call: <Answer = unknown>(name: string, args?: object) => Promise<Answer>
+}
+
+export async function callerOf(
+  request: APIRequestContext,
+  email: string,
+  secret = password,
+): Promise<Caller> {
+  const { supabaseKey: apikey } = await (await request.get('/config.json')).json()
+  const session = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: { email, password: secret },
+  })
+  expect(session.ok(), await session.text()).toBe(true)
+  const { access_token: token } = await session.json()
+  return {
+    email,
+    async call(name, args = {}) {
+      const answer = await request.post(`/rest/v1/rpc/${name}`, {
+        headers: { apikey, Authorization: `Bearer ${token}` },
+        data: args,
+      })
+      const text = await answer.text()
+      expect(answer.ok(), `${name}: ${text}`).toBe(true)
+      return text ? JSON.parse(text) : undefined
+    },
+  }
+}
+
+export interface Company extends Caller {
+  organizationId: string
+}
+
+/** A company that an administrator has let in. */
+export async function approvedCompany(request: APIRequestContext): Promise<Company> {
+  const name = `Atelier ${randomEmail().slice(1, 9)}`
+  const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
+  const admin = await callerOf(request, 'admin@essor.test', demoPassword)
+  const [asked] = await admin.call<{ id: string }[]>('organization_requests', { search: name })
+  await admin.call('approve_organization', { organization_id: asked!.id })
+  return { ...(await callerOf(request, email)), organizationId: asked!.id }
+}
+
+const levels = ['Missing', 'Partly there', 'Convincing'].map((title) => ({
+  title,
+  description: `${title}, judged on what was asked.`,
+}))
+
+const content = (title: string) => ({
+  title,
+  summary: 'A customer is angry about a late delivery. Find out why, decide, and write the answer.',
+  category: 'support',
+  difficulty: 'beginner',
+  language: 'en',
+  hours: 1,
+  feedbackDays: 3,
+  skills: ['customer-service'],
+  isFictional: true,
+  steps: [
+    { id: 'brief', kind: 'brief', title: 'What happened', body: 'A parcel is **nine days** late.' },
+    {
+      id: 'way',
+      kind: 'decision',
+      title: 'What do you offer?',
+      body: '',
+      choices: [
+        { id: 'refund', label: 'A refund', consequence: 'The customer calms down.' },
+        { id: 'wait', label: 'More patience', consequence: 'The customer leaves.' },
+      ],
+    },
+    {
+      id: 'facts',
+      kind: 'quiz',
+      title: 'The facts',
+      questions: [
+        {
+          id: 'q1',
+          text: 'How late is the parcel?',
+          isMultiple: false,
+          options: [
+            { id: 'a', label: 'Two days' },
+            { id: 'b', label: 'Nine days' },
+          ],
+          correct: ['b'],
+          explanation: '',
+        },
+      ],
+    },
+    {
+      id: 'answer',
+      kind: 'deliverable',
+      title: 'Write the answer',
+      body: 'At most **150 words**.',
+      accepts: 'text',
+      required: true,
+      fileKinds: [],
+      maxMegabytes: 5,
+    },
+  ],
+  rubric: {
+    isShown: false,
+    criteria: [
+      { id: 'tone', title: 'Tone', weight: 50, levels },
+      { id: 'facts', title: 'Facts', weight: 30, levels },
+      { id: 'offer', title: 'Offer', weight: 20, levels },
+    ],
+  },
+  evaluatorNotes: 'A refund is fine, a promise nobody can keep is not.',
+  comments: ['Say it in one sentence less.', 'Name the date.'],
+})
+
+/** A published mission of this company. */
+export async function publishedMission(company: Company, title: string): Promise<string> {
+  const id = await company.call<string>('create_mission', {
+    organization_id: company.organizationId,
+    draft: content(title),
+  })
+  await company.call('publish_mission', { mission_id: id })
+  return id
+}
+
+interface Played {
+  steps: { id: string; revision: number }[]
+}
+
+const answers: Record<string, object> = {
+  way: { choice: 'refund' },
+  facts: { answers: { q1: ['b'] } },
+}
+
+/** Lives the mission to its end and submits it. */
+export async function submitWork(candidate: Caller, missionId: string, text: string): Promise<string> {
+  const enrollment = await candidate.call<string>('start_mission', { mission_id: missionId })
+  for (const step of ['brief', 'way', 'facts', 'answer']) {
+    const draft = step === 'answer' ? { text } : answers[step]
+    if (draft) await save(candidate, enrollment, step, draft)
+    await candidate.call('complete_step', { enrollment_id: enrollment, step_id: step })
+  }
+  await candidate.call('submit_work', { enrollment_id: enrollment, own_work: true })
+  return enrollment
+}
+
+/** Sends a better text after a revision was asked for. */
+export async function resubmitWork(candidate: Caller, enrollment: string, text: string): Promise<void> {
+  await save(candidate, enrollment, 'answer', { text })
+  await candidate.call('submit_work', {
+    enrollment_id: enrollment,
+    own_work: true,
+    reflection: 'I named the date and shortened the rest.',
+  })
+}
+
+async function save(candidate: Caller, enrollment: string, step: string, draft: object): Promise<void> {
+  const { steps } = await candidate.call<Played>('play_mission', { enrollment_id: enrollment })
+  await candidate.call('save_step', {
+    enrollment_id: enrollment,
+    step_id: step,
+    draft,
+    base_revision: steps.find(({ id }) => id === step)!.revision,
+  })
+}

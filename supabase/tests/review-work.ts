@@ -1,0 +1,109 @@
+import type { TestServer } from '../../server/testing/server.ts'
+import { candidate, type Partner, type Person } from './people.ts'
+
+type Answer = { data: unknown; error: { code?: string; hint?: string } | null }
+
+export const hintOf = ({ error }: Answer) => error?.hint ?? error?.code ?? 'done'
+
+/** The answer's data; whatever went wrong ends the test. */
+export function good<T>({ data, error }: Answer): T {
+  if (error) throw error
+  return data as T
+}
+
+const levels = [
+  { title: 'Weak', description: 'SECRET-WEAK' },
+  { title: 'Strong', description: 'SECRET-STRONG' },
+]
+export const missionContent = (isShown: boolean) => ({
+  title: 'Answer a customer',
+  summary: 'A customer is angry about a late delivery. Find out why, and write the answer.',
+  category: 'support',
+  difficulty: 'beginner',
+  language: 'en',
+  hours: 1,
+  feedbackDays: 3,
+  skills: ['customer-service'],
+  isFictional: true,
+  steps: [
+    { id: 'brief', kind: 'brief', title: 'Brief', body: 'Read this.' },
+    { id: 'answer', kind: 'deliverable', title: 'Answer', body: '', accepts: 'text', required: true },
+  ],
+  rubric: {
+    isShown,
+    criteria: [
+      { id: 'tone', title: 'Tone', weight: 60, levels },
+      { id: 'facts', title: 'Facts', weight: 40, levels },
+    ],
+  },
+  evaluatorNotes: 'SECRET-NOTES',
+  comments: ['SECRET-REMARK'],
+})
+
+export const fullScores = {
+  tone: { level: 1, comment: 'Warm.' },
+  facts: { level: 0, comment: 'Name the date.' },
+}
+export const goodSummary = 'A good start: now name the date of the refund.'
+
+export async function publish(author: Partner, isShown = false): Promise<string> {
+  const { organizationId: organization_id } = author
+  const draft = missionContent(isShown)
+  const id = good<string>(await author.client.rpc('create_mission', { organization_id, draft }))
+  good(await author.client.rpc('publish_mission', { mission_id: id }))
+  return id
+}
+
+export interface Work {
+  candidate: Person
+  enrollmentId: string
+  submissionId: string
+}
+
+/** Somebody lives the mission and submits it. */
+export async function work(server: TestServer, missionId: string, who?: Person): Promise<Work> {
+  const person = who ?? (await candidate(server))
+  const { client } = person
+  const enrollment_id = good<string>(await client.rpc('start_mission', { mission_id: missionId }))
+  good(await client.rpc('complete_step', { enrollment_id, step_id: 'brief' }))
+  await write(person, enrollment_id, 'Your money will be back soon.')
+  good(await client.rpc('complete_step', { enrollment_id, step_id: 'answer' }))
+  return { candidate: person, enrollmentId: enrollment_id, submissionId: await submit(person, enrollment_id) }
+}
+
+export async function write({ client }: Person, enrollment_id: string, text: string): Promise<void> {
+  const { steps } = good<{ steps: { id: string; revision: number }[] }>(
+    await client.rpc('play_mission', { enrollment_id }),
+  )
+  const { revision } = steps.find(({ id }) => id === 'answer')!
+  const step = { enrollment_id, step_id: 'answer', draft: { text }, base_revision: revision }
+  good(await client.rpc('save_step', step))
+}
+
+export async function submit({ client }: Person, enrollment_id: string): Promise<string> {
+  good(await client.rpc('submit_work', { enrollment_id, own_work: true }))
+  const submissions = client.from('submissions').select('id').eq('enrollment_id', enrollment_id)
+  return good<{ id: string }>(await submissions.order('attempt', { ascending: false }).limit(1).single()).id
+}
+
+/** Lets the promised date pass. */
+export const letPromisePass = (server: TestServer, submissionId: string) =>
+  server.sql(`update public.submissions set due_at = now() - interval '1 hour' where id = $1`, [submissionId])
+
+/** What a reviewer does, each as its answer. */
+export function reviewer({ client }: Pick<Person, 'client'>, submission_id: string) {
+  return {
+    read: () => client.rpc('review_work', { submission_id }),
+    claim: () => client.rpc('claim_review', { submission_id }),
+    release: () => client.rpc('release_review', { submission_id }),
+    save: (scores: object = fullScores, summary = goodSummary) =>
+      client.rpc('save_review', { submission_id, scores, summary }),
+    reveal: () => client.rpc('reveal_candidate', { submission_id }),
+    deliver: (verdict: string | null, more: object = {}) =>
+      client.rpc('deliver_review', { submission_id, verdict, ...more }),
+    queue: async (show = 'waiting') =>
+      good<{ submission_id: string; is_passed_on: boolean }[]>(
+        await client.rpc('review_queue', { show }),
+      ).filter((row) => row.submission_id === submission_id),
+  }
+}

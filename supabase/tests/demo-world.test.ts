@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import { successors } from '../../src/features/missions/flow.ts'
+import type { MissionContent } from '../../src/features/missions/model.ts'
+import { missionProblems } from '../../src/features/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
 
 let server: TestServer
@@ -134,6 +137,146 @@ describe('the demo world', () => {
     expect(home).toMatchObject({ users: 57, organizations: 12, pending: 5 })
     expect(home.new_users).toBeGreaterThan(3)
     expect(home.recent_actions).toHaveLength(8)
+  })
+})
+
+describe('the missions of the demo world', () => {
+  it('are complete, in several trades and both languages, and can all be found by visitors', async () => {
+    const { data: found } = await server
+      .client()
+      .from('mission_listings')
+      .select('category, language, organization_kind, organization_id, version, is_open')
+    expect(found!.map(({ category }) => category).sort()).toEqual(
+      ['data', 'design', 'hr', 'marketing', 'product', 'sales', 'sustainability', 'web'].sort(),
+    )
+    expect(found!.every(({ is_open }) => is_open)).toBe(true)
+    expect(found!.filter(({ language }) => language === 'fr')).toHaveLength(5)
+    expect(found!.filter(({ organization_kind }) => organization_kind === 'on_maker')).toHaveLength(1)
+    expect(new Set(found!.map(({ organization_id }) => organization_id)).size).toBe(6)
+    const contents = await server.sql<{ content: MissionContent; problems: string[] }>(
+      'select content, private.mission_problems(content) as problems from public.mission_versions',
+    )
+    expect(contents).toHaveLength(9)
+    for (const { content, problems } of contents) {
+      expect(problems, content.title).toEqual([])
+      expect(missionProblems(content), content.title).toEqual([])
+      expect(content.steps.length, content.title).toBeGreaterThanOrEqual(6)
+      expect(content.evaluatorNotes.length, content.title).toBeGreaterThan(80)
+      expect(content.comments.length, content.title).toBeGreaterThanOrEqual(3)
+      expect(new Set(content.steps.map(({ kind }) => kind)).size, content.title).toBeGreaterThanOrEqual(4)
+    }
+    const ways = contents.map(({ content: { steps } }) =>
+      Math.max(...steps.map((_, index) => new Set(successors(steps, index)).size)),
+    )
+    expect(ways.filter((count) => count > 1).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('are worked on in every state', async () => {
+    expect(await pairs('select status, count(*)::int from public.enrollments group by status')).toEqual({
+      in_progress: 6,
+      submitted: 7,
+      changes_requested: 2,
+      validated: 9,
+      not_validated: 1,
+      left: 2,
+    })
+    expect(
+      await pairs(
+        `select status, count(*)::int from public.enrollments join auth.users on users.id = user_id
+         where email = 'candidate@essor.test' group by status`,
+      ),
+    ).toEqual({ in_progress: 1, changes_requested: 1, submitted: 1, validated: 2 })
+    expect(
+      await pairs(
+        `select attempts, count(*)::int from public.enrollments where status = 'validated' group by 1`,
+      ),
+    ).toEqual({ 1: 6, 2: 3 })
+    expect(
+      await server.sql(
+        `select from public.enrollments full join public.certificates on enrollment_id = enrollments.id
+         where (status = 'validated') is distinct from (code is not null) or completed_at is distinct from issued_at and code is not null
+           or code is not null and jsonb_array_length(facts -> 'criteria') < 3`,
+      ),
+    ).toEqual([])
+  })
+
+  it('wait for the demo’s company, and one has waited too long', async () => {
+    const company = server.client()
+    await company.auth.signInWithPassword({ email: 'company@essor.test', password: demo.password })
+    expect((await company.from('missions').select()).data).toHaveLength(3)
+    const { data: queue } = await company.rpc('review_queue')
+    expect(queue).toHaveLength(5)
+    const isLate = ({ due_at }: { due_at: string }) => Date.parse(due_at) < Date.now()
+    expect(queue.map(isLate)).toEqual([true, false, false, false, false])
+    expect(queue.every(({ is_passed_on }: { is_passed_on: boolean }) => !is_passed_on)).toBe(true)
+    const maker = server.client()
+    await maker.auth.signInWithPassword({ email: 'maker@essor.test', password: demo.password })
+    const { data: passedOn } = await maker.rpc('review_queue')
+    expect(passedOn.filter(isLate)).toHaveLength(2)
+    expect(passedOn.filter((row: { is_passed_on: boolean }) => !row.is_passed_on)).toHaveLength(1)
+  })
+
+  it('are played as the product would have let people play them', async () => {
+    const wrong = await server.sql(
+      `select 'path' as what, id::text from public.enrollments
+         where path[1] <> (select content -> 'steps' -> 0 ->> 'id' from public.mission_versions as version
+           where version.mission_id = enrollments.mission_id and version.version = enrollments.version)
+       union all select 'way', enrollment.id::text from public.enrollments as enrollment
+         join public.mission_versions as version using (mission_id, version),
+         generate_series(1, cardinality(path) - 1) as place
+         where not path[place + 1] = any (private.step_successors(content -> 'steps', (
+           select position::int - 1 from jsonb_array_elements(content -> 'steps') with ordinality as listed (step, position)
+           where step ->> 'id' = path[place]
+         )))
+       union all select 'step', enrollment_id || ' ' || step_id from public.step_states as state
+         join public.enrollments as enrollment on enrollment.id = enrollment_id
+         join public.mission_versions as version using (mission_id, version)
+         where state.completed_at is not null
+           and not private.is_answered(private.find_step(content -> 'steps', step_id), draft)
+       union all select 'time', id::text from public.enrollments
+         where seconds_spent <> (select sum(seconds_spent) from public.step_states where enrollment_id = enrollments.id)
+       union all select 'early', id::text from public.enrollments join public.mission_versions using (mission_id, version)
+         where started_at < published_at
+       union all select 'order', submission.id::text from public.submissions as submission
+         join public.enrollments as enrollment on enrollment.id = enrollment_id
+         left join public.reviews as review on review.submission_id = submission.id
+         where submission.submitted_at < started_at or review.delivered_at not between submission.submitted_at and now()
+       union all select 'newcomer', id::text from public.enrollments join public.profiles using (user_id)
+         where started_at < profiles.created_at
+       union all select 'reviewer', submission_id::text from public.reviews
+         where not exists (select from public.organization_members as member where member.user_id = reviewer_id
+           and member.organization_id = reviews.organization_id and member.created_at < delivered_at)
+       union all select 'rubric', review.submission_id::text from public.reviews as review
+         join public.submissions as submission on submission.id = review.submission_id
+         where not private.rubric_is_filled(private.rubric_of(submission), review.scores)`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are written with the apostrophes and spaces of their language', async () => {
+    const texts = await server.sql<{ text: string; language: string }>(
+      `select value #>> '{}' as text, content ->> 'language' as language
+       from public.mission_versions, jsonb_path_query(content, 'strict $.**?(@.type() == "string")') as value
+       union all select reflection, version.content ->> 'language' from public.submissions
+         join public.enrollments on enrollments.id = enrollment_id
+         join public.mission_versions as version using (mission_id, version)
+       union all select value #>> '{}', version.content ->> 'language' from public.submissions
+         join public.enrollments on enrollments.id = enrollment_id
+         join public.mission_versions as version using (mission_id, version),
+         jsonb_path_query(submissions.content, 'lax $.*.text') as value
+       union all select summary || ' ' || scores, version.content ->> 'language' from (
+         select enrollment_id, summary, coalesce(
+           (select string_agg(value #>> '{}', ' ') from jsonb_path_query(scores, 'lax $.*.comment') as value), ''
+         ) as scores from public.reviews join public.submissions on submissions.id = submission_id
+       ) as review join public.enrollments on enrollments.id = enrollment_id
+         join public.mission_versions as version using (mission_id, version)`,
+    )
+    expect(texts.length).toBeGreaterThan(300)
+    for (const { text, language } of texts) {
+      expect(text).not.toMatch(/['"~]/)
+      if (language === 'fr')
+        expect(text.replaceAll('|', '')).not.toMatch(/[^\u00a0][;?!](?=\s|$)|[^\u00a0:-][:](?=\s|$)|« /)
+    }
   })
 })
 

@@ -1,0 +1,66 @@
+-- Who works on which mission. What happened is gathered here by number, and written as rows at the end.
+create temp table demo_work (
+  number int, person int, mission int, version int, status public.enrollment_status, path text[],
+  started_days numeric, active_days numeric, minutes int, drafts jsonb
+) on commit drop;
+create temp table demo_attempt (number int, attempt int, days_ago numeric, reflection text, content jsonb) on commit drop;
+create temp table demo_review (
+  number int, attempt int, reviewer text, days_ago numeric, verdict public.review_verdict, scores jsonb, summary text,
+  reason text, next_mission int
+) on commit drop;
+
+create or replace function pg_temp.chosen(choice text) returns jsonb language sql as $$
+  select jsonb_build_object('choice', choice)
+$$;
+-- The letters of each question in order, as 'ab'.
+create or replace function pg_temp.answers(variadic answers text[]) returns jsonb language sql as $$
+  select jsonb_build_object('answers', jsonb_object_agg('q' || place, to_jsonb(string_to_array(letters, null))))
+  from unnest(answers) with ordinality as given (letters, place)
+$$;
+create or replace function pg_temp.texts(variadic pairs text[]) returns jsonb language sql as $$
+  select jsonb_object_agg(pairs[place], jsonb_build_object('text', pairs[place + 1]))
+  from generate_series(1, array_length(pairs, 1), 2) as place
+$$;
+
+insert into demo_work values
+  -- The demo's candidate: two validated, one to revise, one submitted, one in progress.
+  (1, 1, 6, 1, 'validated', '{contexte,nora,chiffres,lecteur,numero,test}', 21, 16.5, 194, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('proches'))),
+  (2, 1, 3, 1, 'validated', '{contexte,courriel,geste,appel,faits,lecture,reponse,suivi}', 17, 8, 231, jsonb_build_object('geste', pg_temp.chosen('appeler'), 'lecture', pg_temp.answers('b', 'a'))),
+  (3, 1, 8, 1, 'changes_requested', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 12, 4, 152, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('apres'))),
+  (4, 1, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 6, 1.5, 168, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
+  (5, 1, 1, 2, 'in_progress', '{contexte,samira,donnees,piste,au-bureau,lecture,note}', 3, 0.2, 96, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a')) || pg_temp.texts('note', 'Les retards du jeudi viennent surtout des colis déposés après 18 h la veille, et ces dépôts se concentrent à Lens.
+
+Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre 4 à 6 % les autres jours. Les colis déposés après 18 h sont en retard une fois sur trois, dans toutes les agences.
+
+À vérifier : le taux de retard de Lens en février, avant le contrat')),
+  -- What waits for the demo's company, one of them for too long.
+  (6, 4, 1, 2, 'submitted', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 12, 7.2, 205, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'a', 'a'))),
+  (7, 3, 1, 2, 'submitted', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 8, 2, 246, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
+  (8, 19, 3, 1, 'submitted', '{contexte,courriel,geste,froid,faits,lecture,reponse,suivi}', 5, 0.9, 173, jsonb_build_object('geste', pg_temp.chosen('remise'), 'lecture', pg_temp.answers('b', 'a'))),
+  (9, 11, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 5, 3.1, 181, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
+  -- What the company has answered, and who is still on the way.
+  (10, 24, 1, 2, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 15, 9, 219, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
+  (11, 7, 1, 1, 'in_progress', '{contexte,samira,donnees}', 26, 22, 34, '{}'),
+  (12, 17, 2, 1, 'validated', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 44, 33, 262, jsonb_build_object('droits', pg_temp.answers('b', 'ab', 'b'), 'accueil', pg_temp.chosen('accepter'))),
+  (13, 25, 3, 1, 'not_validated', '{contexte,courriel,geste,dossiers,faits,lecture,reponse,suivi}', 13, 6, 118, jsonb_build_object('geste', pg_temp.chosen('enqueter'), 'lecture', pg_temp.answers('a', 'a'))),
+  (14, 8, 2, 1, 'left', '{contexte,clarisse,droits,accueil}', 30, 28, 41, jsonb_build_object('droits', pg_temp.answers('a', 'a', 'b'))),
+  (27, 28, 2, 1, 'in_progress', '{contexte,clarisse,droits,accueil,programme}', 3, 0.6, 72, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer')) || pg_temp.texts('programme', '7 h 30 – Accueil devant le quai par Yann et Rosalie, café, badges déjà posés par ordre alphabétique.
+7 h 50 – Mot du directeur, dix minutes, debout.
+8 h 00 – Équipements : ')),
+  -- Elsewhere.
+  (15, 16, 4, 1, 'validated', '{context,marta,checks,caller,memo,model}', 40, 30.5, 318, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written'))),
+  (16, 27, 4, 1, 'in_progress', '{context,marta,checks,caller,memo}', 4, 0.8, 143, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written')) || pg_temp.texts('memo', 'Dear Madam Mayor,
+
+My advice is not to sign this offer as it stands, and to ask for a smaller plant. The idea is good; three of its seven figures are not.
+
+1. Production. 96 kWp × 1,100 kWh = 105,600 kWh, not 125,000')),
+  (17, 2, 5, 1, 'validated', '{context,code,lead,basics,deadline,audit,markup}', 42, 26.5, 287, jsonb_build_object('basics', pg_temp.answers('b', 'ab', 'b'), 'deadline', pg_temp.chosen('buttons'))),
+  (18, 23, 5, 1, 'in_progress', '{context,code,lead,basics,deadline}', 6, 5, 48, jsonb_build_object('basics', pg_temp.answers('b', 'a', 'b'))),
+  (19, 26, 5, 1, 'left', '{context,code,lead,basics}', 11, 10, 22, '{}'),
+  (20, 15, 7, 1, 'validated', '{context,talk,with-support,figures,check,decision,noes}', 29, 24, 176, jsonb_build_object('talk', pg_temp.chosen('support'), 'check', pg_temp.answers('b', 'b'))),
+  (21, 20, 7, 1, 'changes_requested', '{context,talk,with-customer,figures,check,decision,noes}', 14, 7.5, 139, jsonb_build_object('talk', pg_temp.chosen('customer'), 'check', pg_temp.answers('b', 'a'))),
+  (22, 5, 8, 1, 'validated', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 33, 26, 203, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('apres'), 'maquette', '{"link": "https://lina-benhaddou.example/borne"}'::jsonb)),
+  (23, 18, 8, 1, 'submitted', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 5, 2.3, 161, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('telephone'))),
+  (24, 9, 6, 1, 'validated', '{contexte,nora,chiffres,lecteur,numero,test}', 38, 32, 147, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('proches'))),
+  (25, 21, 6, 1, 'submitted', '{contexte,nora,chiffres,lecteur,numero,test}', 13, 8, 188, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('patients'))),
+  (26, 29, 6, 1, 'in_progress', '{contexte,nora,chiffres}', 1, 0.7, 19, '{}');

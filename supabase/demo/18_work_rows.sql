@@ -1,0 +1,123 @@
+-- The rows that all this left behind.
+create or replace function pg_temp.enrollment(number int) returns uuid language sql as $$
+  select ('e1000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
+$$;
+create or replace function pg_temp.submission(number int, attempt int) returns uuid language sql as $$
+  select ('5b000000-0000-4000-8000-' || lpad((number * 10 + attempt)::text, 12, '0'))::uuid
+$$;
+create or replace function pg_temp.days_ago(days numeric) returns timestamptz language sql as $$
+  select now() - days::float * interval '1 day'
+$$;
+
+-- Writing takes longest, answering a little; the time of a mission is the sum of its steps.
+create temp table demo_step on commit drop as
+select number, step_id, place, version.content -> 'steps' as steps,
+  round(60 * minutes * weight / sum(weight) over (partition by number))::int as seconds
+from demo_work as work
+join public.mission_versions as version
+  on version.mission_id = ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid and version.version = work.version
+cross join unnest(path) with ordinality as visited (step_id, place)
+cross join lateral (
+  select case step ->> 'kind' when 'deliverable' then case when step ->> 'accepts' = 'text' then 9 else 1 end when 'message' then 1 else 3 end as weight
+  from jsonb_array_elements(version.content -> 'steps') as step where step ->> 'id' = step_id
+) as weighed;
+
+insert into public.enrollments (
+  id, user_id, mission_id, version, organization_id, status, path, is_complete, progress, seconds_spent, attempts,
+  started_at, submitted_at, due_at, completed_at, updated_at
+)
+select
+  pg_temp.enrollment(work.number), ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, version.mission_id,
+  work.version, mission.organization_id, work.status, path, work.status not in ('in_progress', 'left'),
+  case when work.status in ('in_progress', 'left') then round(
+    100.0 * (
+      select place - 1 from jsonb_array_elements(content -> 'steps') with ordinality as listed (step, place)
+      where step ->> 'id' = path[cardinality(path)]
+    ) / jsonb_array_length(content -> 'steps')
+  )::int else 100 end,
+  (select sum(seconds) from demo_step where demo_step.number = work.number), coalesce(attempts, 0),
+  pg_temp.days_ago(started_days), pg_temp.days_ago(last_days),
+  case when work.status = 'submitted' then pg_temp.days_ago(last_days) + (content ->> 'feedbackDays')::int * interval '1 day' end,
+  case when work.status in ('validated', 'not_validated') then pg_temp.days_ago(active_days) end,
+  pg_temp.days_ago(active_days)
+from demo_work as work
+join public.mission_versions as version
+  on version.mission_id = ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid and version.version = work.version
+join public.missions as mission on mission.id = version.mission_id
+left join lateral (
+  select count(*)::int as attempts, min(days_ago) as last_days from demo_attempt where demo_attempt.number = work.number
+) as handed_in on true;
+
+insert into public.step_states (enrollment_id, step_id, draft, revision, completed_at, seconds_spent, updated_at)
+select
+  enrollment.id, step_id, draft, case when draft is null then 0 else 1 + seconds / 45 end,
+  case when enrollment.is_complete or place < cardinality(enrollment.path) then passed end, seconds, passed
+from demo_step as step
+join demo_work as work using (number)
+join public.enrollments as enrollment on enrollment.id = pg_temp.enrollment(number)
+left join lateral (
+  select content from demo_attempt where demo_attempt.number = step.number order by attempt desc limit 1
+) as latest on true
+cross join lateral (
+  select (work.drafts || coalesce(latest.content, '{}')) -> step_id as draft,
+    enrollment.started_at + (coalesce(enrollment.submitted_at, enrollment.updated_at) - enrollment.started_at)
+      * place / cardinality(enrollment.path) as passed
+) as typed;
+
+insert into public.submissions (id, enrollment_id, organization_id, attempt, content, reflection, submitted_at, due_at)
+select
+  pg_temp.submission(number, attempt), enrollment.id, enrollment.organization_id, attempt, work.drafts || handed_in.content,
+  reflection, pg_temp.days_ago(days_ago),
+  pg_temp.days_ago(days_ago) + (version.content ->> 'feedbackDays')::int * interval '1 day'
+from demo_attempt as handed_in
+join demo_work as work using (number)
+join public.enrollments as enrollment on enrollment.id = pg_temp.enrollment(number)
+join public.mission_versions as version
+  on version.mission_id = enrollment.mission_id and version.version = enrollment.version;
+
+insert into public.reviews (
+  submission_id, organization_id, reviewer_id, scores, summary, verdict, reason_criterion, next_mission_id, revealed_at,
+  delivered_at, updated_at
+)
+select
+  submission.id, submission.organization_id, reviewer::uuid, scores, summary, verdict, reason,
+  ('b1000000-0000-4000-8000-' || lpad(next_mission::text, 12, '0'))::uuid,
+  pg_temp.days_ago(days_ago) - interval '4 minutes', pg_temp.days_ago(days_ago), pg_temp.days_ago(days_ago)
+from demo_review as review
+join public.submissions as submission on submission.id = pg_temp.submission(review.number, review.attempt);
+
+insert into public.saved_missions (user_id, mission_id, created_at)
+select ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid,
+  pg_temp.days_ago(days)
+from (values (1, 7, 5), (1, 5, 2), (3, 7, 20), (10, 5, 12), (20, 4, 6), (27, 7, 1)) as saved (person, mission, days);
+
+-- Who was told of what. News of the last five days is unread.
+insert into public.notifications (user_id, kind, data, link, created_at, read_at)
+select person, kind, jsonb_build_object('mission', title), link, moment,
+  case when moment < now() - interval '5 days' then moment + interval '3 hours' end
+from (
+  select member.user_id as person, 'work_submitted' as kind, submission.enrollment_id, '/reviews' as link,
+    submission.submitted_at as moment
+  from public.submissions as submission
+  join public.organization_members as member using (organization_id)
+  where member.member_role in ('owner', 'recruiter', 'reviewer') and member.created_at < submission.submitted_at
+  union all
+  select enrollment.user_id, 'review_' || review.verdict, enrollment.id, '/missions/work/' || enrollment.id, review.delivered_at
+  from public.reviews as review
+  join public.submissions as submission on submission.id = review.submission_id
+  join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
+) as news
+join public.enrollments as enrollment on enrollment.id = news.enrollment_id
+join public.mission_versions as version on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+cross join lateral (select version.content ->> 'title' as title) as named
+order by moment;
+
+insert into public.audit_log (created_at, actor_id, action, subject_type, subject_id)
+select revealed_at, reviewer_id, 'review.candidate_revealed', 'submission', submission_id::text
+from public.reviews order by revealed_at;
+
+-- Validated work has its certificate; the code follows from the work, so that an address that was shared stays right.
+insert into public.certificates (code, enrollment_id, user_id, organization_id, facts, issued_at)
+select upper(substr(md5('essor' || enrollment.id), 1, 12)), enrollment.id, enrollment.user_id, enrollment.organization_id,
+  private.certificate_facts(enrollment), enrollment.completed_at
+from public.enrollments as enrollment where enrollment.status = 'validated';

@@ -26,6 +26,10 @@ export default {
     'account.deletion_cancelled': 'kept the account',
     'account.deleted': 'An account was deleted',
     'role.granted': 'A role was granted',
+    'mission.published': 'published “{{title}}”',
+    'mission.archived': 'archived “{{title}}”',
+    'review.candidate_revealed': 'looked up who had written reviewed work',
+    'certificate.revoked': 'revoked a certificate',
     other: 'changed something',
   },
   users: {

@@ -29,6 +29,10 @@ export default {
     'account.deletion_cancelled': 'a gardé son compte',
     'account.deleted': 'Un compte a été supprimé',
     'role.granted': 'Un rôle a été attribué',
+    'mission.published': 'a publié « {{title}} »',
+    'mission.archived': 'a archivé « {{title}} »',
+    'review.candidate_revealed': 'a regardé qui avait écrit un travail évalué',
+    'certificate.revoked': 'a révoqué un certificat',
     other: 'a modifié quelque chose',
   },
   users: {

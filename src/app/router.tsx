@@ -85,6 +85,14 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.mission(':missionId'),
+            lazy: page(
+              async () => (await import('../areas/public/PublicMissionPage.tsx')).PublicMissionPage,
+              'player',
+              'missions',
+            ),
+          },
+          {
             path: `${paths.adminDashboard}/*`,
             lazy: page(
               async () => (await import('./dashboard/AdminDashboard.tsx')).AdminDashboard,

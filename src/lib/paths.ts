@@ -9,6 +9,8 @@ export const paths = {
   adminAccess: '/admin-access',
   adminDashboard: '/admin-dashboard',
   dashboard: '/dashboard',
+  /** A mission's page for everyone. */
+  mission: (id: string) => `/missions/${id}`,
   checkCertificate: '/certificates',
 } as const
 

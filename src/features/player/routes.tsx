@@ -15,6 +15,7 @@ const PlayerPage = lazyPage(
   async () => (await import('./components/PlayerPage.tsx')).PlayerPage,
   'player',
   'missions',
+  'reviews',
 )
 
 /** Finding a mission and living it. */

@@ -1,7 +1,68 @@
+import { Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { listingQuery } from '../api/get-listing.ts'
+import { similarQuery } from '../api/get-similar.ts'
+import type { Listing } from '../model.ts'
+import { MissionActions } from './MissionActions.tsx'
+import { MissionCards } from './MissionCards.tsx'
+import { MissionDetails } from './MissionDetails.tsx'
 
 export function MissionPage() {
   const { t } = useTranslation('player')
-  return <PageHeader title={t('title')} />
+  const { missionId = '' } = useParams()
+  const path = useAreaPath()
+  const { data: listing, error, refetch } = useQuery(listingQuery(missionId))
+  if (error && !listing) return <LoadFailure error={error} onRetry={refetch} />
+  if (listing === undefined) return <CardsSkeleton tiles={1} rows={4} />
+  if (listing === null) {
+    const all = <LinkButton to={path('/missions')}>{t('mission.browse')}</LinkButton>
+    return (
+      <>
+        <PageHeader title={t('mission.gone')} />
+        <EmptyState title={t('mission.gone')} text={t('mission.goneText')} action={all} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={listing.title}
+        description={t('mission.by', { company: listing.organization_name })}
+        actions={
+          <LinkButton
+            to={path('/missions')}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            {t('mission.back')}
+          </LinkButton>
+        }
+      />
+      <MissionDetails listing={listing} actions={<MissionActions listing={listing} />} />
+      <Similar listing={listing} />
+    </>
+  )
+}
+
+function Similar({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('player')
+  const { data = [] } = useQuery(similarQuery(listing))
+  if (data.length === 0) return null
+  return (
+    <section>
+      <Title order={2} mt="xl" mb="md">
+        {t('mission.similar')}
+      </Title>
+      <MissionCards listings={data} mySkills={[]} level={3} />
+    </section>
+  )
 }

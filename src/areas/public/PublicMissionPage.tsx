@@ -1,0 +1,105 @@
+import { Container, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
+import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
+import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
+import type { Listing } from '../../features/catalogue/model.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { below, paths } from '../../lib/paths.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { PublicHeader } from './PublicHeader.tsx'
+
+/** A mission for everyone who has its address; starting it leads through sign-up and back. */
+export function PublicMissionPage() {
+  const { t } = useTranslation('player')
+  const { missionId = '' } = useParams()
+  const { data: listing, error, refetch } = useQuery(listingQuery(missionId))
+  return (
+    <>
+      <PublicHeader />
+      <Container component="main" size={1248} px={24} pb="xl">
+        {error && !listing && <LoadFailure error={error} onRetry={refetch} />}
+        {listing === undefined && !error && <CardsSkeleton tiles={1} rows={4} />}
+        {listing === null && (
+          <EmptyState
+            title={t('mission.gone')}
+            text={t('mission.goneText')}
+            action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
+          />
+        )}
+        {listing && <PublicMission listing={listing} />}
+      </Container>
+    </>
+  )
+}
+
+function PublicMission({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('player')
+  useDocumentTitle(`${listing.title} · ${listing.organization_name}`)
+  useDescription(listing.summary)
+  return (
+    <>
+      <Stack gap={6} mb="xl" mt="md">
+        <Title order={1} fz="2.25rem" maw="24ch">
+          {listing.title}
+        </Title>
+        <Text c="dimmed" size="lg">
+          {t('mission.by', { company: listing.organization_name })}
+        </Text>
+      </Stack>
+      <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
+      <PublicSimilar listing={listing} />
+    </>
+  )
+}
+
+/** The ways in: both lead back to the mission inside the person's own space. */
+function Doors({ missionId }: { missionId: string }) {
+  const { t } = useTranslation('player')
+  const state = useMe()
+  const from = { ...useLocation(), pathname: below(paths.dashboard, `/missions/${missionId}`) }
+  if (state.status === 'loading') return null
+  if (state.status === 'ready' && !state.me.hasRole('candidate')) {
+    return <Text>{t('mission.candidatesOnly')}</Text>
+  }
+  if (state.status === 'ready') {
+    return (
+      <LinkButton to={from.pathname} size="md">
+        {t('mission.toPlay')}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <LinkButton to={paths.signUp} state={{ from }} size="md">
+        {t('mission.signUp')}
+      </LinkButton>
+      <LinkButton to={paths.auth} state={{ from }} variant="default" size="md">
+        {t('mission.signIn')}
+      </LinkButton>
+      <Text size="sm" c="dimmed">
+        {t('mission.freeNote')}
+      </Text>
+    </>
+  )
+}
+
+/** What search engines and previews show below the title. */
+function useDescription(text: string): void {
+  useEffect(() => {
+    const tag = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+    if (!tag) return
+    const before = tag.content
+    tag.content = text
+    return () => {
+      tag.content = before
+    }
+  }, [text])
+}

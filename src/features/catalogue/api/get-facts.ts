@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export interface MissionFacts {
+  starts: number | null
+  completions: number | null
+  median_hours: number | null
+}
+
+/** How it went for others; each figure is null while fewer than five people stand behind it. */
+export const factsQuery = (missionId: string) =>
+  queryOptions({
+    queryKey: ['mission-facts', missionId],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<MissionFacts | null> => {
+      const client = await connect()
+      const call = client.rpc('mission_facts', { mission_id: missionId }).abortSignal(signal)
+      return unwrap(await call)[0] ?? null
+    },
+  })

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Listing } from '../model.ts'
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** One mission, or nothing where it is not open to the caller. */
+export const listingQuery = (missionId: string) =>
+  queryOptions({
+    queryKey: ['listing', missionId],
+    queryFn: async ({ signal }): Promise<Listing | null> => {
+      if (!isId(missionId)) return null
+      const client = await connect()
+      const call = client.from('mission_listings').select('*').eq('mission_id', missionId)
+      const [found] = unwrap(await call.abortSignal(signal))
+      return (found as unknown as Listing | undefined) ?? null
+    },
+  })

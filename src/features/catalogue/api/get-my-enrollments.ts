@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Database } from '../../../lib/database.types.ts'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+type Row = Database['public']['Tables']['enrollments']['Row']
+export type MyEnrollment = Pick<Row, 'id' | 'mission_id' | 'status' | 'progress'>
+
+/** Where I stand in each mission: the newest of my tries. */
+export const myEnrollmentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['enrollments', userId, 'by-mission'],
+    queryFn: async ({ signal }): Promise<Map<string, MyEnrollment>> => {
+      const client = await connect()
+      const rows = unwrap(
+        await client
+          .from('enrollments')
+          .select('id, mission_id, status, progress')
+          .eq('user_id', userId)
+          .order('started_at')
+          .abortSignal(signal),
+      )
+      return new Map(rows.map((row) => [row.mission_id, row]))
+    },
+  })

@@ -1,0 +1,61 @@
+import { Button, Text } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useStartMission } from '../../player/api/start-mission.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
+import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
+import type { Listing } from '../model.ts'
+
+/** Start, go on or read again; and save for later. */
+export function MissionActions({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('player')
+  const path = useAreaPath()
+  const { id } = useSignedIn()
+  const missionId = listing.mission_id
+  const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
+  const { data: saved = [] } = useQuery(savedQuery(id))
+  const toggle = useToggleSaved(id)
+  const start = useStartMission()
+  const mine = enrollments?.get(missionId)
+  const isSaved = saved.includes(missionId)
+  const isRunning = mine?.status === 'in_progress' || mine?.status === 'changes_requested'
+  const mayStart = !mine || mine.status === 'left' || mine.status === 'not_validated'
+  const SavedIcon = isSaved ? IconBookmarkFilled : IconBookmark
+  return (
+    <>
+      {mine && (
+        <LinkButton
+          to={path(`/missions/work/${mine.id}`)}
+          size="md"
+          variant={isRunning ? 'filled' : 'default'}
+        >
+          {t(isRunning ? 'mission.continue' : 'mission.see')}
+        </LinkButton>
+      )}
+      {mayStart && listing.is_open && (
+        <Button
+          size="md"
+          loading={start.isPending}
+          disabled={!enrollments}
+          onClick={() => start.mutate(missionId)}
+        >
+          {t(mine ? 'mission.again' : 'mission.start')}
+        </Button>
+      )}
+      {mayStart && !listing.is_open && <Text>{t('mission.closed')}</Text>}
+      <Button
+        variant="default"
+        size="md"
+        aria-pressed={isSaved}
+        leftSection={<SavedIcon size={18} aria-hidden />}
+        onClick={() => toggle.mutate({ missionId, isSaved })}
+      >
+        {t(isSaved ? 'mission.savedLabel' : 'mission.save')}
+      </Button>
+    </>
+  )
+}

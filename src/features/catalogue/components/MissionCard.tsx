@@ -1,0 +1,85 @@
+import { Badge, Card, Group, Text, Title } from '@mantine/core'
+import { IconClock, IconMessages, IconSparkles, IconStairs } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { paths } from '../../../lib/paths.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { type Skill, skillName } from '../../skills/api/get-skills.ts'
+import type { MyEnrollment } from '../api/get-my-enrollments.ts'
+import type { Listing } from '../model.ts'
+import classes from './MissionCards.module.css'
+
+interface Props {
+  listing: Listing
+  skills: Skill[] | undefined
+  mySkills?: string[]
+  enrollment?: MyEnrollment
+  level: 2 | 3
+  /** Without an account, the card leads to the public page. */
+  isPublic?: boolean
+  corner?: ReactNode
+}
+
+export function MissionCard({ listing, skills, mySkills = [], enrollment, level, isPublic, corner }: Props) {
+  const { t } = useTranslation(['player', 'missions'])
+  const path = useAreaPath()
+  const named = listing.skills
+    .filter((slug) => mySkills.includes(slug))
+    .map((slug) => skillName(skills, slug))
+  const to = isPublic ? paths.mission(listing.mission_id) : path(`/missions/${listing.mission_id}`)
+  const isRunning = enrollment?.status === 'in_progress' || enrollment?.status === 'changes_requested'
+  return (
+    <Card padding="lg" className={classes.card}>
+      {corner}
+      <Text size="sm" c="dimmed" pe={44}>
+        {listing.organization_name}
+      </Text>
+      <Title order={level} fz="1.125rem" className={classes.title}>
+        <Link to={to}>{listing.title}</Link>
+      </Title>
+      <Text lineClamp={3}>{listing.summary}</Text>
+      <ul className={classes.facts}>
+        <li>{t(`missions:categories.${listing.category}`)}</li>
+        <li>
+          <IconStairs size={16} stroke={1.7} aria-hidden />
+          {t(`missions:difficulties.${listing.difficulty}`)}
+        </li>
+        <li>
+          <IconClock size={16} stroke={1.7} aria-hidden />
+          {t('missions:hours', { count: Number(listing.hours) })}
+        </li>
+        <li>
+          <IconMessages size={16} stroke={1.7} aria-hidden />
+          {t('catalogue.feedback', { count: listing.feedback_days })}
+        </li>
+      </ul>
+      <Group gap={6}>
+        {listing.skills.map((slug) => (
+          <Badge key={slug} variant="light" color="gray" tt="none">
+            {skillName(skills, slug)}
+          </Badge>
+        ))}
+      </Group>
+      {named.length > 0 && (
+        <span className={classes.reason}>
+          <IconSparkles size={16} stroke={1.8} aria-hidden />
+          {t('catalogue.because', { skills: inList(named) })}
+        </span>
+      )}
+      {enrollment && enrollment.status !== 'left' && (
+        <Group gap="sm" className={classes.action}>
+          <LinkButton to={path(`/missions/work/${enrollment.id}`)} variant={isRunning ? 'filled' : 'default'}>
+            {t(isRunning ? 'catalogue.continue' : 'catalogue.see')}
+          </LinkButton>
+          <Badge variant="light">{t(`missions:enrollmentStatus.${enrollment.status}`)}</Badge>
+        </Group>
+      )}
+    </Card>
+  )
+}
+
+const inList = (names: string[]) =>
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names)

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSignedIn } from '../../session/me-context.ts'
+import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
+import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
+import type { Listing } from '../model.ts'
+import { MissionCard } from './MissionCard.tsx'
+import classes from './MissionCards.module.css'
+import { SaveButton } from './SaveButton.tsx'
+
+interface Props {
+  listings: Listing[]
+  /** What the person named, to say why a mission fits. */
+  mySkills: string[]
+  level?: 2 | 3
+}
+
+/** Missions for somebody who is signed in: with the own state, and a bookmark. */
+export function MissionCards({ listings, mySkills, level = 2 }: Props) {
+  const { id } = useSignedIn()
+  const { data: skills } = useQuery(skillsQuery())
+  const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
+  const { data: saved = [] } = useQuery(savedQuery(id))
+  const toggle = useToggleSaved(id)
+  return (
+    <ul className={classes.cards}>
+      {listings.map((listing) => {
+        const missionId = listing.mission_id
+        const isSaved = saved.includes(missionId)
+        return (
+          <li key={missionId}>
+            <MissionCard
+              listing={listing}
+              skills={skills}
+              mySkills={mySkills}
+              enrollment={enrollments?.get(missionId)}
+              level={level}
+              corner={
+                <SaveButton
+                  title={listing.title}
+                  isSaved={isSaved}
+                  onToggle={() => toggle.mutate({ missionId, isSaved })}
+                />
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

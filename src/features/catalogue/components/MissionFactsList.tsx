@@ -1,0 +1,51 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { factsQuery } from '../api/get-facts.ts'
+import type { Listing } from '../model.ts'
+import classes from './MissionDetails.module.css'
+
+export function MissionFactsList({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(['player', 'missions'])
+  const { data: facts } = useQuery(factsQuery(listing.mission_id))
+  const hours = (count: number) => t('missions:hours', { count })
+  const median = facts?.median_hours
+  const language = listing.language === 'fr' ? 'fr' : 'en'
+  return (
+    <>
+      <Title order={2} fz="md" mb="md">
+        {t('mission.facts')}
+      </Title>
+      <dl className={classes.facts}>
+        <Fact name={t('catalogue.category')}>{t(`missions:categories.${listing.category}`)}</Fact>
+        <Fact name={t('catalogue.difficulty')}>{t(`missions:difficulties.${listing.difficulty}`)}</Fact>
+        <Fact name={t('mission.expected')}>{hours(Number(listing.hours))}</Fact>
+        {median != null && (
+          <Fact name={t('mission.median')}>{t('mission.medianValue', { hours: hours(Number(median)) })}</Fact>
+        )}
+        <Fact name={t('mission.feedback')}>
+          {t('mission.feedbackValue', { count: listing.feedback_days })}
+        </Fact>
+        <Fact name={t('mission.languageLabel')}>{t(`catalogue.languages.${language}`)}</Fact>
+        {facts?.starts != null && (
+          <Fact name={t('mission.starts')}>{t('mission.people', { count: facts.starts })}</Fact>
+        )}
+        {facts?.completions != null && (
+          <Fact name={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
+        )}
+      </dl>
+      {listing.closes_on && <p>{t('mission.closes', { date: formatDate(listing.closes_on) })}</p>}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

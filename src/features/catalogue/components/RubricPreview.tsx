@@ -1,0 +1,32 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Criterion } from '../../missions/model.ts'
+import classes from './MissionDetails.module.css'
+
+/** How work is judged, where the author shows it. */
+export function RubricPreview({ criteria }: { criteria: Criterion[] }) {
+  const { t } = useTranslation('player')
+  return (
+    <section>
+      <Title order={2} mb="sm">
+        {t('mission.rubric')}
+      </Title>
+      {criteria.map(({ id, title, weight, levels }) => (
+        <div key={id} className={classes.criterion}>
+          <Title order={3}>{title}</Title>
+          <Text size="sm" c="dimmed">
+            {t('mission.weight', { percent: weight })}
+          </Text>
+          <ol className={classes.levels}>
+            {levels.map((level) => (
+              <li key={level.title}>
+                <strong>{level.title}</strong>
+                {level.description && `: ${level.description}`}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

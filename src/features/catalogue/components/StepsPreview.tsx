@@ -1,0 +1,37 @@
+import { Text, Title } from '@mantine/core'
+import { IconArrowsSplit2, IconFileText, IconListCheck, IconMessage, IconUpload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { countKinds, type Listing } from '../model.ts'
+import classes from './MissionDetails.module.css'
+
+const icons = {
+  brief: IconFileText,
+  message: IconMessage,
+  decision: IconArrowsSplit2,
+  quiz: IconListCheck,
+  deliverable: IconUpload,
+}
+
+/** How many steps and of which kinds; what they say is for those who live them. */
+export function StepsPreview({ outline }: { outline: Listing['outline'] }) {
+  const { t } = useTranslation('player')
+  return (
+    <section>
+      <Title order={2} mb="xs">
+        {t('mission.willDo')}
+      </Title>
+      <Text c="dimmed">{t('mission.steps', { count: outline.length })}</Text>
+      <ul className={classes.kinds}>
+        {countKinds(outline).map(([kind, count]) => {
+          const Icon = icons[kind]
+          return (
+            <li key={kind}>
+              <Icon size={22} stroke={1.6} aria-hidden />
+              {t(`mission.kinds.${kind}`, { count })}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

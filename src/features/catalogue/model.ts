@@ -1,0 +1,41 @@
+import type { Database } from '../../lib/database.types.ts'
+import type { Criterion, StepKind } from '../missions/model.ts'
+import type { Skill } from '../skills/api/get-skills.ts'
+
+type Row = Database['public']['Tables']['mission_listings']['Row']
+
+export type Listing = Omit<Row, 'outline' | 'rubric' | 'words'> & {
+  outline: { kind: StepKind; title: string }[]
+  rubric: Criterion[] | null
+}
+
+/** In lower case and without accents, as the catalogue keeps its words. */
+const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Each word of a search, without the signs that mean something to the filter. */
+export const searchWords = (text: string): string[] =>
+  plainWords(text)
+    .replace(/[%_*\\,()"]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** Which skills of the catalogue a person named, however they are written. */
+export function namedSkills(catalogue: Skill[], named: string[]): string[] {
+  const wanted = new Set(named.map((name) => plainWords(name.trim())))
+  return catalogue
+    .filter(({ slug, name_en, name_fr, aliases }) =>
+      [slug, name_en, name_fr, ...aliases].some((name) => wanted.has(plainWords(name))),
+    )
+    .map(({ slug }) => slug)
+}
+
+/** How many steps of each kind there are, in the order in which the kinds appear. */
+export function countKinds(outline: Listing['outline']): [StepKind, number][] {
+  const counts = new Map<StepKind, number>()
+  for (const { kind } of outline) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+}

@@ -1,0 +1,27 @@
+import { Box } from '@mantine/core'
+import { DeliveredFeedback } from '../../reviews/components/DeliveredFeedback.tsx'
+import { isOpen, type Play } from '../play.ts'
+import type { Playing } from '../playing.ts'
+import { OutcomePanel } from './OutcomePanel.tsx'
+import { SubmitForm } from './SubmitForm.tsx'
+
+interface Props {
+  play: Play
+  playing: Playing
+  onOpen: (place: string) => void
+}
+
+/** The place after the last step: handing in, and what became of it. */
+export function HandInPanel({ play, playing, onOpen }: Props) {
+  return (
+    <>
+      {play.enrollment.status !== 'in_progress' && <OutcomePanel play={play} />}
+      {play.enrollment.attempts > 0 && (
+        <Box mb="lg">
+          <DeliveredFeedback enrollmentId={play.enrollment.id} />
+        </Box>
+      )}
+      {isOpen(play) && <SubmitForm play={play} playing={playing} onOpen={onOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useStartMission } from '../api/start-mission.ts'
+import type { Play } from '../play.ts'
+
+const titles = {
+  submitted: 'after.submitted',
+  changes_requested: 'after.revise',
+  validated: 'after.validated',
+  not_validated: 'after.notValidated',
+  left: 'after.left',
+} as const
+const texts = {
+  changes_requested: 'after.reviseText',
+  validated: 'after.validatedText',
+  not_validated: 'after.notValidatedText',
+  left: 'after.leftText',
+} as const
+
+/** What became of the work, and what comes next. */
+export function OutcomePanel({ play }: { play: Play }) {
+  const { t } = useTranslation('player')
+  const path = useAreaPath()
+  const start = useStartMission()
+  const { enrollment, mission } = play
+  const { status, due_at } = enrollment
+  if (status === 'in_progress') return null
+  const isOver = status === 'left' || status === 'not_validated'
+  return (
+    <Card padding="xl" mb="lg">
+      <Stack gap="md">
+        <Title order={2} fz="1.5rem">
+          {t(titles[status])}
+        </Title>
+        {status === 'submitted' ? (
+          <Waiting company={mission.organization} dueAt={due_at ?? enrollment.updated_at} />
+        ) : (
+          <Text>{t(texts[status])}</Text>
+        )}
+        {status !== 'changes_requested' && (
+          <Group gap="sm">
+            {isOver && (
+              <Button loading={start.isPending} onClick={() => start.mutate(enrollment.mission_id)}>
+                {t('after.restart')}
+              </Button>
+            )}
+            <LinkButton to={path('/missions')} variant="default">
+              {t('after.meanwhile')}
+            </LinkButton>
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Waiting({ company, dueAt }: { company: string; dueAt: string }) {
+  const { t } = useTranslation('player')
+  const isLate = new Date(dueAt) < new Date()
+  const date = formatDate(dueAt)
+  return (
+    <>
+      <Text>{isLate ? t('after.overdue', { date }) : t('after.submittedText', { company, date })}</Text>
+      <Title order={3}>{t('after.nextTitle')}</Title>
+      <List type="ordered" spacing="xs">
+        <List.Item>{t('after.next1')}</List.Item>
+        <List.Item>{t('after.next2')}</List.Item>
+        <List.Item>{t('after.next3')}</List.Item>
+      </List>
+    </>
+  )
+}

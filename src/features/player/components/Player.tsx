@@ -1,0 +1,56 @@
+import { Card, Progress, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { formatDuration } from '../duration.ts'
+import type { Play } from '../play.ts'
+import { useOpenStep } from '../use-open-step.ts'
+import { usePlaying } from '../use-playing.ts'
+import { HandInPanel } from './HandInPanel.tsx'
+import classes from './Player.module.css'
+import { PlayerMenu } from './PlayerMenu.tsx'
+import { StepList } from './StepList.tsx'
+import { StepPanel } from './StepPanel.tsx'
+
+/** A mission while one is in it: the steps on one side, the open one on the other. */
+export function Player({ play }: { play: Play }) {
+  const { t } = useTranslation('player')
+  const { enrollment, mission } = play
+  const { step, open } = useOpenStep(play)
+  const playing = usePlaying(play, step?.id)
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const list = <StepList play={play} openId={step?.id} onOpen={open} />
+  return (
+    <>
+      <PageHeader
+        title={mission.title}
+        description={t('mission.by', { company: mission.organization })}
+        actions={<PlayerMenu play={play} playing={playing} />}
+      />
+      <Card padding="md" mb="lg">
+        <Progress value={enrollment.progress} color="moss" aria-label={t('work.progress')} />
+        <Text size="sm" c="dimmed" mt={8} title={t('work.spentHint')}>
+          {t('work.progressValue', { percent: enrollment.progress })} ·{' '}
+          {t('work.spent', { time: formatDuration(enrollment.seconds_spent) })}
+        </Text>
+      </Card>
+      <div className={classes.columns}>
+        {isWide ? (
+          <div className={classes.steps}>{list}</div>
+        ) : (
+          <details>
+            <summary className={classes.summary}>{t('work.steps')}</summary>
+            {list}
+          </details>
+        )}
+        <section className={classes.panel}>
+          {step ? (
+            <StepPanel key={step.id} play={play} step={step} playing={playing} onOpen={open} />
+          ) : (
+            <HandInPanel play={play} playing={playing} onOpen={open} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

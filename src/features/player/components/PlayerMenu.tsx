@@ -1,0 +1,74 @@
+import { Badge, Button, Group, Menu, Modal, Text } from '@mantine/core'
+import { IconDoorExit, IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useLeaveMission } from '../api/leave-mission.ts'
+import { isOpen, type Play } from '../play.ts'
+import type { Playing } from '../playing.ts'
+
+export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) {
+  const { t } = useTranslation(['player', 'missions'])
+  const { enrollment } = play
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const [isAsking, setAsking] = useState(false)
+  const leave = useLeaveMission(enrollment.id)
+
+  async function confirm() {
+    try {
+      await playing.flush()
+      await leave.mutateAsync()
+      setAsking(false)
+      toast.success({ title: t('work.left') })
+      await navigate(path(`/missions/${enrollment.mission_id}`))
+    } catch (error) {
+      toast.error(error)
+    }
+  }
+
+  return (
+    <>
+      <Badge variant="light" size="lg">
+        {t(`missions:enrollmentStatus.${enrollment.status}`)}
+      </Badge>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconDotsVertical size={18} aria-hidden />}>
+            {t('work.menu')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconInfoCircle size={18} aria-hidden />}
+            onClick={() => navigate(path(`/missions/${enrollment.mission_id}`))}
+          >
+            {t('work.missionPage')}
+          </Menu.Item>
+          {isOpen(play) && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconDoorExit size={18} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              {t('work.leave')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('work.leaveTitle')}>
+        <Text mb="lg">{t('work.leaveText')}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+            {t('work.stay')}
+          </Button>
+          <Button color="red" loading={leave.isPending} onClick={confirm}>
+            {t('work.leave')}
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  )
+}

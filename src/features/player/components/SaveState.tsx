@@ -1,0 +1,39 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconCheck, IconCloudOff, IconExclamationCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { errorText } from '../../../lib/errors.ts'
+import type { DraftKeeper } from '../draft-keeper.ts'
+import { useKeeper } from '../use-playing.ts'
+
+const clock = (time: Date) => new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(time)
+
+/** Whether what is typed has arrived. Read out politely, and never in colour alone. */
+export function SaveState({ keeper }: { keeper: DraftKeeper }) {
+  const { t } = useTranslation('player')
+  const { status, savedAt, error, draft } = useKeeper(keeper)
+  const text = {
+    saved: savedAt ? t('save.savedAt', { time: clock(savedAt) }) : draft ? t('save.saved') : '',
+    waiting: t('save.waiting'),
+    saving: t('save.waiting'),
+    offline: t('save.offline'),
+    conflict: t('save.conflict'),
+    failed: t('save.failed', { reason: error ? errorText(error) : '' }),
+  }[status]
+  const color = status === 'offline' || status === 'conflict' ? 'var(--amber-text)' : undefined
+  return (
+    <Group gap={6} role="status">
+      {status === 'saved' && text && <IconCheck size={16} color="var(--moss-text)" aria-hidden />}
+      {status === 'offline' && <IconCloudOff size={16} color="var(--amber-text)" aria-hidden />}
+      {status === 'failed' && <IconExclamationCircle size={16} color="var(--danger-text)" aria-hidden />}
+      <Text size="sm" c={status === 'failed' ? 'var(--danger-text)' : (color ?? 'dimmed')}>
+        {text}
+      </Text>
+      {status === 'failed' && (
+        <Button variant="subtle" size="compact-sm" onClick={() => void keeper.flush()}>
+          {t('save.retry')}
+        </Button>
+      )}
+    </Group>
+  )
+}

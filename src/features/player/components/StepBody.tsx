@@ -1,0 +1,75 @@
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { DraftKeeper } from '../draft-keeper.ts'
+import type { Draft, PlayedStep } from '../play.ts'
+import type { UploadQueue } from '../upload-queue.ts'
+import { DecisionBody } from './DecisionBody.tsx'
+import { FilesField } from './FilesField.tsx'
+import { LinkField } from './LinkField.tsx'
+import { MessageBody } from './MessageBody.tsx'
+import { QuizBody } from './QuizBody.tsx'
+import { TextField } from './TextField.tsx'
+
+interface Props {
+  step: PlayedStep
+  draft: Draft | null
+  isEditable: boolean
+  keeper: DraftKeeper
+  queue: UploadQueue
+}
+
+export function StepBody({ step, draft, isEditable, keeper, queue }: Props) {
+  const change = keeper.change
+  switch (step.kind) {
+    case 'brief':
+      return <Markdown>{step.body}</Markdown>
+    case 'message':
+      return <MessageBody step={step} />
+    case 'decision':
+      return (
+        <DecisionBody
+          step={step}
+          choice={draft?.choice}
+          isEditable={isEditable}
+          onChoose={(choice) => change({ choice })}
+        />
+      )
+    case 'quiz':
+      return (
+        <QuizBody
+          step={step}
+          answers={draft?.answers ?? {}}
+          isEditable={isEditable}
+          onAnswer={(answers) => change({ answers })}
+        />
+      )
+    case 'deliverable':
+      return (
+        <>
+          {step.body.trim() !== '' && <Markdown>{step.body}</Markdown>}
+          {step.accepts === 'text' && (
+            <TextField
+              text={draft?.text ?? ''}
+              isEditable={isEditable}
+              onChange={(text) => change({ text })}
+            />
+          )}
+          {step.accepts === 'link' && (
+            <LinkField
+              link={draft?.link ?? ''}
+              isEditable={isEditable}
+              onChange={(link) => change({ link })}
+            />
+          )}
+          {step.accepts === 'file' && (
+            <FilesField
+              step={step}
+              files={draft?.files ?? []}
+              isEditable={isEditable}
+              keeper={keeper}
+              queue={queue}
+            />
+          )}
+        </>
+      )
+  }
+}

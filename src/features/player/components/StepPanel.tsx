@@ -1,0 +1,101 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { canChange, type Play, type PlayedStep } from '../play.ts'
+import type { Playing } from '../playing.ts'
+import { useKeeper } from '../use-playing.ts'
+import { useStepTurning } from '../use-step-turning.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import classes from './Player.module.css'
+import { SaveState } from './SaveState.tsx'
+import { StepBody } from './StepBody.tsx'
+
+interface Props {
+  play: Play
+  step: PlayedStep
+  playing: Playing
+  onOpen: (place: string) => void
+}
+
+/** One step: what it says, what it asks for, and the way on. */
+export function StepPanel({ play, step, playing, onOpen }: Props) {
+  const { t } = useTranslation(['player', 'missions'])
+  const keeper = playing.keeper(step)
+  const state = useKeeper(keeper)
+  const turning = useStepTurning({ play, step, playing, draft: state.draft, onOpen })
+  const isEditable = canChange(play, step)
+  const hasKeys = useMediaQuery('(hover: hover) and (min-width: 48em)')
+  const heading = useFocusOnOpen()
+  useHotkeys([['mod+Enter', () => void turning.goOn()]], [])
+  useHotkeys([
+    ['n', () => turning.next && onOpen(turning.next)],
+    ['p', () => turning.previous && onOpen(turning.previous)],
+  ])
+  const asks = step.kind !== 'brief' && step.kind !== 'message'
+  return (
+    <Card padding="xl">
+      <Group gap="sm" mb="xs">
+        <Badge variant="light" color="gray" size="md">
+          {t(`missions:stepKinds.${step.kind}`)}
+        </Badge>
+        {step.kind === 'deliverable' && (
+          <Badge variant="light" color={step.required ? 'coral' : 'gray'} size="md">
+            {t(step.required ? 'deliverable.required' : 'deliverable.optional')}
+          </Badge>
+        )}
+      </Group>
+      <Title order={2} fz="1.5rem" mb="lg" ref={heading} tabIndex={-1} className={classes.heading}>
+        {step.title}
+      </Title>
+      <div className={classes.body}>
+        {state.status === 'conflict' && <ConflictNotice keeper={keeper} step={step} />}
+        <StepBody
+          step={step}
+          draft={state.draft}
+          isEditable={isEditable}
+          keeper={keeper}
+          queue={playing.queue(step)}
+        />
+      </div>
+      <div className={classes.footer}>
+        <Group gap="md">
+          {turning.previous && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+              onClick={() => onOpen(turning.previous!)}
+            >
+              {t('work.previous')}
+            </Button>
+          )}
+          {asks && isEditable && <SaveState keeper={keeper} />}
+        </Group>
+        <Button
+          rightSection={<IconArrowRight size={18} aria-hidden />}
+          loading={turning.isBusy}
+          disabled={!turning.canGoOn}
+          onClick={() => void turning.goOn()}
+        >
+          {t(turning.label)}
+        </Button>
+      </div>
+      {hasKeys && (
+        <Text size="sm" c="dimmed" mt="md">
+          {t('work.shortcuts', { forward: 'Ctrl + Enter', next: 'N', previous: 'P' })}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+/** A new step is announced, and the keyboard goes on from its beginning. */
+function useFocusOnOpen() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return heading
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Card, Checkbox, Stack, Text, Textarea, Title } from '@mantine/core'
+import { IconCheck, IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { useSubmitWork } from '../api/submit-work.ts'
+import { isDelivered, missingSteps, type Play } from '../play.ts'
+import type { Playing } from '../playing.ts'
+import classes from './SubmitForm.module.css'
+
+interface Props {
+  play: Play
+  playing: Playing
+  onOpen: (place: string) => void
+}
+
+/** Everything that goes with the work, and the button that stays closed until all of it is there. */
+export function SubmitForm({ play, playing, onOpen }: Props) {
+  const { t } = useTranslation('player')
+  const { enrollment, mission } = play
+  const [reflection, setReflection] = useState('')
+  const [isOwn, setOwn] = useState(false)
+  const submit = useSubmitWork(enrollment.id)
+  const missing = missingSteps(play)
+  const delivered = play.steps.filter((step) => step.kind === 'deliverable' && isDelivered(step))
+  const isAgain = enrollment.attempts > 0
+
+  async function handIn() {
+    await playing.flush()
+    await submit.mutateAsync(reflection).catch(toast.error)
+  }
+
+  return (
+    <Card padding="xl">
+      <Stack gap="lg">
+        <div>
+          <Title order={2} fz="1.5rem">
+            {t(isAgain ? 'submit.again' : 'submit.title')}
+          </Title>
+          <Text c="dimmed" mt={6}>
+            {t('submit.promise', { company: mission.organization, count: mission.feedbackDays })}{' '}
+            {t('submit.until')}
+          </Text>
+        </div>
+        {missing.length > 0 ? (
+          <Alert color="amber" icon={<IconListCheck />} title={t('submit.missing')}>
+            <StepLinks steps={missing} onOpen={onOpen} />
+          </Alert>
+        ) : (
+          <Alert color="moss" icon={<IconCheck />}>
+            {t('submit.ready')}
+          </Alert>
+        )}
+        {delivered.length > 0 && (
+          <div>
+            <Title order={3} mb="xs">
+              {t('submit.yours')}
+            </Title>
+            <StepLinks steps={delivered} onOpen={onOpen} />
+          </div>
+        )}
+        <Textarea
+          label={t(isAgain ? 'submit.reflectionAgain' : 'submit.reflection')}
+          description={t('submit.reflectionHint')}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={reflection}
+          onChange={(event) => setReflection(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('submit.ownWork')}
+          checked={isOwn}
+          onChange={(event) => setOwn(event.currentTarget.checked)}
+        />
+        <Button
+          size="md"
+          className={classes.submit}
+          loading={submit.isPending}
+          disabled={!isOwn || missing.length > 0}
+          onClick={handIn}
+        >
+          {t('submit.button')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+function StepLinks({ steps, onOpen }: { steps: Play['steps']; onOpen: (place: string) => void }) {
+  return (
+    <ul className={classes.links}>
+      {steps.map(({ id, title }) => (
+        <li key={id}>
+          <Button variant="subtle" onClick={() => onOpen(id)}>
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,179 @@
+import { type AppError, toAppError } from '../../lib/errors.ts'
+import type { StepSave } from './api/save-step.ts'
+import type { DraftStorage } from './kept-drafts.ts'
+import { type Draft, sameDraft } from './play.ts'
+
+interface OnServer {
+  draft: Draft | null
+  revision: number
+}
+
+export interface KeeperState {
+  draft: Draft | null
+  status: 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed'
+  savedAt?: Date
+  /** What another tab or device has saved meanwhile. */
+  theirs?: Draft | null
+  error?: AppError
+}
+
+interface Options {
+  place: Pick<StepSave, 'enrollmentId' | 'stepId'>
+  initial: OnServer
+  storage: DraftStorage
+  save: (save: StepSave) => Promise<number>
+  /** How the step stands on the server now. */
+  load: () => Promise<OnServer>
+  /** Active seconds that were not reported yet; asking for them takes them. */
+  takeSeconds: () => number
+  giveBackSeconds: (seconds: number) => void
+  onSaved: (saved: OnServer) => void
+}
+
+const pause = 800
+const retryAfter = 10_000
+
+/** Keeps what is typed in one step: in this browser at once, on the server a moment later. */
+export class DraftKeeper {
+  private state: KeeperState
+  private revision: number
+  private isDirty = false
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private running: Promise<void> | undefined
+  private listeners = new Set<() => void>()
+  private options: Options
+
+  constructor(options: Options) {
+    this.options = options
+    const { initial, storage } = options
+    this.revision = initial.revision
+    this.state = { draft: initial.draft, status: 'saved' }
+    const kept = storage.read()
+    if (!kept) return
+    if (sameDraft(kept.draft, initial.draft)) storage.forget()
+    else if (kept.baseRevision === initial.revision) {
+      this.state = { draft: kept.draft, status: 'waiting' }
+      this.isDirty = true
+      this.schedule(0)
+    } else {
+      this.isDirty = true
+      this.state = { draft: kept.draft, status: 'conflict', theirs: initial.draft }
+    }
+  }
+
+  get = (): KeeperState => this.state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  change = (draft: Draft): void => {
+    this.isDirty = true
+    this.options.storage.keep(draft, this.revision)
+    const { status } = this.state
+    this.set({ draft, status: status === 'offline' || status === 'conflict' ? status : 'waiting' })
+    if (status !== 'conflict') this.schedule(pause)
+  }
+
+  /** The server's state, fetched again: taken over where nothing is typed here. */
+  receive({ draft, revision }: OnServer): void {
+    if (this.isDirty || this.running || revision < this.revision) return
+    if (revision === this.revision && sameDraft(draft, this.state.draft)) return
+    this.revision = revision
+    this.set({ draft, status: 'saved' })
+  }
+
+  /** Sends what was not sent yet; with `withTime`, also when there is only time to report. */
+  async flush(withTime = false): Promise<void> {
+    clearTimeout(this.timer)
+    await this.running
+    if (this.state.status === 'conflict' || (!this.isDirty && !withTime)) return
+    this.running = this.send().finally(() => {
+      this.running = undefined
+    })
+    await this.running
+  }
+
+  /** Ends a conflict: with what is typed here, or with what was saved elsewhere. */
+  async resolve(choice: 'mine' | 'theirs'): Promise<void> {
+    const theirs = await this.options.load()
+    this.revision = theirs.revision
+    if (choice === 'mine') {
+      this.options.storage.keep(this.state.draft, this.revision)
+      this.set({ status: 'waiting', theirs: undefined })
+      return this.flush()
+    }
+    this.isDirty = false
+    this.options.storage.forget()
+    this.set({ draft: theirs.draft, status: 'saved', theirs: undefined })
+    this.options.onSaved(theirs)
+  }
+
+  private async send(): Promise<void> {
+    const { draft } = this.state
+    const seconds = this.options.takeSeconds()
+    if (!this.isDirty && seconds === 0) return
+    if (!navigator.onLine) {
+      this.options.giveBackSeconds(seconds)
+      return this.wait()
+    }
+    if (this.isDirty) this.set({ status: 'saving' })
+    try {
+      this.revision = await this.options.save({
+        ...this.options.place,
+        draft,
+        seconds,
+        baseRevision: this.revision,
+      })
+      this.finish(draft)
+    } catch (cause) {
+      this.options.giveBackSeconds(seconds)
+      await this.fail(toAppError(cause))
+    }
+  }
+
+  private finish(sent: Draft | null): void {
+    this.options.onSaved({ draft: sent, revision: this.revision })
+    if (this.state.draft !== sent) {
+      this.options.storage.keep(this.state.draft, this.revision)
+      this.set({ status: 'waiting' })
+      this.schedule(pause)
+      return
+    }
+    const wasDirty = this.isDirty
+    this.isDirty = false
+    this.options.storage.forget()
+    this.set({ status: 'saved', error: undefined, savedAt: wasDirty ? new Date() : this.state.savedAt })
+  }
+
+  private async fail(error: AppError): Promise<void> {
+    if (error.code === 'network') return this.wait()
+    if (error.code !== 'draft_conflict') return this.set({ status: 'failed', error })
+    const theirs = await this.options.load().catch(() => undefined)
+    if (!theirs) return this.wait()
+    if (this.isDirty && !sameDraft(theirs.draft, this.state.draft)) {
+      return this.set({ status: 'conflict', theirs: theirs.draft })
+    }
+    this.revision = theirs.revision
+    this.isDirty = false
+    this.options.storage.forget()
+    this.set({ draft: theirs.draft, status: 'saved' })
+  }
+
+  private wait(): void {
+    if (!this.isDirty) return
+    this.set({ status: 'offline' })
+    this.schedule(retryAfter)
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), delay)
+  }
+
+  private set(changes: Partial<KeeperState>): void {
+    this.state = { ...this.state, ...changes }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,128 @@
+import type { Database, Json } from '../../lib/database.types.ts'
+import type {
+  BriefStep,
+  Choice,
+  Criterion,
+  DecisionStep,
+  DeliverableStep,
+  MessageStep,
+  Question,
+  QuizStep,
+  StepKind,
+} from '../missions/model.ts'
+
+type Enrollment = Database['public']['Tables']['enrollments']['Row']
+
+/** A file that was handed in. */
+export interface DeliveredFile {
+  path: string
+  name: string
+  size: number
+}
+
+/** What a person typed or chose in a step; which of these there is depends on the step. */
+export interface Draft {
+  choice?: string
+  answers?: Record<string, string[]>
+  text?: string
+  link?: string
+  files?: DeliveredFile[]
+}
+
+interface State {
+  draft: Draft | null
+  revision: number
+  completedAt: string | null
+  secondsSpent: number
+}
+
+/** Consequences and right answers come once the step is answered. */
+export type PlayedDecision = Omit<DecisionStep, 'choices'> & {
+  choices: (Omit<Choice, 'consequence'> & { consequence?: string })[]
+} & State
+export type PlayedQuestion = Omit<Question, 'correct' | 'explanation'> & Partial<Question>
+export type PlayedQuiz = Omit<QuizStep, 'questions'> & { questions: PlayedQuestion[] } & State
+export type PlayedDeliverable = DeliverableStep & State
+export type PlayedMessage = MessageStep & State
+export type PlayedStep = (BriefStep & State) | PlayedMessage | PlayedDecision | PlayedQuiz | PlayedDeliverable
+
+/** Everything the server shows of a mission that somebody is in. */
+export interface Play {
+  enrollment: Enrollment
+  mission: {
+    title: string
+    summary: string
+    hours: number
+    feedbackDays: number
+    rubric: Criterion[] | null
+    organization: string
+  }
+  /** In the author's order; what was not reached has neither id nor title. */
+  outline: { kind: StepKind; title: string | null; id: string | null }[]
+  /** What was reached, in the order in which it was lived. */
+  steps: PlayedStep[]
+}
+
+export const isOpen = ({ enrollment }: Play): boolean =>
+  enrollment.status === 'in_progress' || enrollment.status === 'changes_requested'
+
+export const isWebAddress = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s.]+\.[^\s]+$/i.test(text.trim())) return false
+  return URL.canParse(text.trim())
+}
+
+/** Whether a step may be left, by the same rules as the server's. */
+export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): boolean {
+  switch (step.kind) {
+    case 'decision':
+      return step.choices.some(({ id }) => id === draft?.choice)
+    case 'quiz':
+      return step.questions.every(({ id }) => (draft?.answers?.[id]?.length ?? 0) > 0)
+    case 'deliverable':
+      return !step.required || isDelivered(step, draft)
+    default:
+      return true
+  }
+}
+
+/** Whether there is anything to hand in, required or not. */
+export function isDelivered(step: PlayedDeliverable, draft: Draft | null = step.draft): boolean {
+  if (step.accepts === 'text') return (draft?.text ?? '').trim() !== ''
+  if (step.accepts === 'link') return isWebAddress(draft?.link ?? '')
+  return (draft?.files?.length ?? 0) > 0
+}
+
+/** What can be changed now: nothing once submitted, and no decision or quiz once answered. */
+export function canChange(play: Play, step: PlayedStep): boolean {
+  if (!isOpen(play)) return false
+  return step.kind === 'deliverable' || step.completedAt === null
+}
+
+/** Steps that still keep the work from being submitted. */
+export const missingSteps = (play: Play): PlayedStep[] =>
+  play.steps.filter(
+    (step) => !isAnswered(step) || (!play.enrollment.is_complete && step.completedAt === null),
+  )
+
+export const countWords = (text: string): number => text.trim().match(/\S+/g)?.length ?? 0
+
+/** Whether an answer is the right one; nothing before the quiz is checked. */
+export function isRight({ correct }: PlayedQuestion, answer: string[]): boolean | undefined {
+  if (!correct) return undefined
+  return correct.length === answer.length && correct.every((id) => answer.includes(id))
+}
+
+export const sameDraft = (one: Draft | null, other: Draft | null): boolean =>
+  JSON.stringify(sorted(one ?? {})) === JSON.stringify(sorted(other ?? {}))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+export const asJson = (draft: Draft | null): Json => draft as Json

@@ -1,0 +1,72 @@
+import { ActiveTime } from './active-time.ts'
+import { playMission } from './api/play-mission.ts'
+import { saveStep } from './api/save-step.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import { keptDraft } from './kept-drafts.ts'
+import { canChange, isOpen, type Play, type PlayedStep } from './play.ts'
+import { UploadQueue } from './upload-queue.ts'
+
+type StepSaved = (stepId: string, saved: Pick<PlayedStep, 'draft' | 'revision'>) => void
+
+/** What goes on while the player is open: drafts, uploads and the time they take. */
+export class Playing {
+  readonly time = new ActiveTime()
+  private keepers = new Map<string, DraftKeeper>()
+  private queues = new Map<string, UploadQueue>()
+  private play: Play
+  private onSaved: StepSaved
+
+  constructor(play: Play, onSaved: StepSaved) {
+    this.play = play
+    this.onSaved = onSaved
+    this.receive(play)
+  }
+
+  receive(play: Play): void {
+    this.play = play
+    for (const step of play.steps) this.keeper(step).receive(step)
+  }
+
+  keeper(step: PlayedStep): DraftKeeper {
+    const known = this.keepers.get(step.id)
+    if (known) return known
+    const enrollmentId = this.play.enrollment.id
+    const keeper = new DraftKeeper({
+      place: { enrollmentId, stepId: step.id },
+      initial: step,
+      // What can no longer be changed is never sent again.
+      storage: canChange(this.play, step)
+        ? keptDraft(enrollmentId, step.id)
+        : { read: () => undefined, keep: () => undefined, forget: () => undefined },
+      save: saveStep,
+      load: async () => (await playMission(enrollmentId)).steps.find(({ id }) => id === step.id) ?? step,
+      takeSeconds: this.time.take,
+      giveBackSeconds: this.time.giveBack,
+      onSaved: (saved) => this.onSaved(step.id, saved),
+    })
+    this.keepers.set(step.id, keeper)
+    return keeper
+  }
+
+  queue(step: PlayedStep): UploadQueue {
+    const known = this.queues.get(step.id)
+    if (known) return known
+    const { user_id, id } = this.play.enrollment
+    const queue = new UploadQueue(`${user_id}/${id}/${step.id}`, this.keeper(step))
+    this.queues.set(step.id, queue)
+    return queue
+  }
+
+  /** Sends every draft that waits, and with the step that is open the time it took. */
+  async flush(openId?: string): Promise<void> {
+    const open = this.play.steps.find(({ id }) => id === openId)
+    const takesTime = open !== undefined && this.takesTime(open)
+    const keepers = [...this.keepers]
+    await Promise.all(keepers.map(([id, keeper]) => keeper.flush(takesTime && id === openId)))
+  }
+
+  private takesTime(step: PlayedStep): boolean {
+    if (!isOpen(this.play)) return false
+    return canChange(this.play, step) || step.kind === 'brief' || step.kind === 'message'
+  }
+}

@@ -1,0 +1,48 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { playQuery } from './api/play-mission.ts'
+import type { DraftKeeper, KeeperState } from './draft-keeper.ts'
+import type { Play } from './play.ts'
+import { Playing } from './playing.ts'
+
+const beat = 30_000
+
+/** Begins to count time and to keep drafts for as long as the player is open. */
+export function usePlaying(play: Play, openId: string | undefined): Playing {
+  const queries = useQueryClient()
+  const [playing] = useState(
+    () =>
+      new Playing(play, (stepId, saved) =>
+        queries.setQueryData(
+          playQuery(play.enrollment.id).queryKey,
+          (before) =>
+            before && {
+              ...before,
+              steps: before.steps.map((step) => (step.id === stepId ? { ...step, ...saved } : step)),
+            },
+        ),
+      ),
+  )
+  const openStep = useRef(openId)
+  useEffect(() => {
+    openStep.current = openId
+    return () => void playing.flush(openId)
+  }, [playing, openId])
+  useEffect(() => playing.receive(play), [playing, play])
+  useEffect(() => {
+    playing.time.start()
+    const timer = setInterval(() => void playing.flush(openStep.current), beat)
+    return () => {
+      clearInterval(timer)
+      playing.time.stop()
+    }
+  }, [playing])
+  const flush = () => void playing.flush(openStep.current)
+  useWindowEvent('online', flush)
+  useWindowEvent('visibilitychange', flush)
+  return playing
+}
+
+export const useKeeper = (keeper: DraftKeeper): KeeperState =>
+  useSyncExternalStore(keeper.subscribe, keeper.get)

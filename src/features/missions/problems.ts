@@ -1,5 +1,12 @@
-import { brokenSteps } from './flow.ts'
-import { categories, difficulties, type MissionContent, mostHours, type Step } from './model.ts'
+import { brokenSteps, end } from './flow.ts'
+import {
+  categories,
+  difficulties,
+  type MissionContent,
+  mostHours,
+  type Question,
+  type Step,
+} from './model.ts'
 
 /** What a mission lacks before it can be published; the database checks the same. */
 export type Problem =
@@ -32,12 +39,13 @@ export function missionProblems(content: MissionContent): Problem[] {
     ['summary', within(content.summary.trim().length, 40, 600)],
     ['category', categories.includes(content.category)],
     ['difficulty', difficulties.includes(content.difficulty)],
+    ['language', content.language === 'en' || content.language === 'fr'],
     ['hours', within(content.hours, 0.5, mostHours)],
-    ['feedbackDays', within(content.feedbackDays, 1, 30)],
+    ['feedbackDays', within(content.feedbackDays, 1, 30) && Number.isInteger(content.feedbackDays)],
     ['isFictional', content.isFictional],
     ['skills', within(content.skills.length, 1, 8)],
     ['steps', within(steps.length, 1, 40)],
-    ...steps.map((step): [Problem, boolean] => [`step:${step.id}`, isComplete(step)]),
+    ...steps.map((step): [Problem, boolean] => [`step:${step.id}`, isComplete(step, steps)]),
     ...unreachable.map((id): [Problem, boolean] => [`unreachable:${id}`, false]),
     ...endless.map((id): [Problem, boolean] => [`loop:${id}`, false]),
     ['deliverable', steps.some((step) => step.kind === 'deliverable' && step.required)],
@@ -60,24 +68,32 @@ export function missionProblems(content: MissionContent): Problem[] {
   return checks.filter(([, holds]) => !holds).map(([problem]) => problem)
 }
 
-function isComplete(step: Step): boolean {
-  if (isBlank(step.title)) return false
+function isComplete(step: Step, steps: Step[]): boolean {
+  const isWay = (next?: string) => !next || next === end || steps.some(({ id }) => id === next)
+  if (isBlank(step.title) || !isWay(step.next)) return false
   switch (step.kind) {
     case 'brief':
       return !isBlank(step.body)
     case 'message':
       return !isBlank(step.body) && !isBlank(step.from)
     case 'decision':
-      return within(step.choices.length, 2, 6) && step.choices.every(({ label }) => !isBlank(label))
-    case 'quiz':
       return (
-        within(step.questions.length, 1, 20) &&
-        step.questions.every(
-          ({ text, options, correct }) =>
-            !isBlank(text) && within(options.length, 2, 8) && correct.length > 0,
-        )
+        within(step.choices.length, 2, 6) &&
+        step.choices.every(({ label, next }) => !isBlank(label) && isWay(next))
       )
+    case 'quiz':
+      return within(step.questions.length, 1, 20) && step.questions.every(isAnswerable)
     case 'deliverable':
       return true
   }
+}
+
+function isAnswerable({ text, options, correct, isMultiple }: Question): boolean {
+  return (
+    !isBlank(text) &&
+    within(options.length, 2, 8) &&
+    options.every(({ label }) => !isBlank(label)) &&
+    within(correct.length, 1, isMultiple ? options.length : 1) &&
+    correct.every((right) => options.some(({ id }) => id === right))
+  )
 }

@@ -1,0 +1,6 @@
+export const authoringKeys = {
+  all: ['authoring'] as const,
+  lists: () => [...authoringKeys.all, 'list'] as const,
+  mission: (id: string) => [...authoringKeys.all, 'mission', id] as const,
+  versions: (id: string) => [...authoringKeys.all, 'versions', id] as const,
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { authoringKeys } from './keys.ts'
+
+export interface Access {
+  byInvitation: boolean
+  /** The last day, or nothing. */
+  closesOn: string
+}
+
+export function useSetAccess(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ byInvitation, closesOn }: Access): Promise<void> => {
+      const client = await connect()
+      unwrap(
+        await client.rpc('set_mission_access', {
+          mission_id: id,
+          by_invitation: byInvitation,
+          closes_on: closesOn || undefined,
+        }),
+      )
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: authoringKeys.all }),
+  })
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Anchor, Button, Group, Stack, Title, Tooltip } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconEye } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../../session/area-base.ts'
+import type { Mission } from '../../api/get-mission.ts'
+import type { SaveState } from '../../model/draft-saver.ts'
+import { useEditor } from '../../use-editor.ts'
+import { MissionBadge } from '../list/MissionBadge.tsx'
+import { SavingState } from './SavingState.tsx'
+
+const WalkThrough = lazy(async () => ({ default: (await import('../preview/WalkThrough.tsx')).WalkThrough }))
+
+interface Props {
+  mission: Mission
+  saving: SaveState
+  onRetry: () => void
+}
+
+export function EditorHeader({ mission, saving, onRetry }: Props) {
+  const { t } = useTranslation('authoring')
+  const path = useAreaPath()
+  const { content, undo, redo, canUndo, canRedo } = useEditor()
+  const [isWalking, walking] = useDisclosure()
+  const title = content.title.trim() || t('list.untitled')
+  useDocumentTitle(title)
+  return (
+    <Group justify="space-between" align="flex-end" mb="lg" gap="md">
+      <Stack gap={6}>
+        <Anchor component={Link} to={path('missions')} size="sm">
+          <Group gap={4} component="span">
+            <IconChevronLeft size={16} aria-hidden />
+            {t('editor.back')}
+          </Group>
+        </Anchor>
+        <Title order={1}>{title}</Title>
+        <Group gap="sm">
+          <MissionBadge status={mission.status} version={mission.version} />
+          <SavingState state={saving} onRetry={onRetry} />
+        </Group>
+      </Stack>
+      <Group gap="xs">
+        <Tooltip label={t('editor.undo')}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('editor.undo')}
+            disabled={!canUndo}
+            onClick={undo}
+          >
+            <IconArrowBackUp size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={t('editor.redo')}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('editor.redo')}
+            disabled={!canRedo}
+            onClick={redo}
+          >
+            <IconArrowForwardUp size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <Button variant="default" leftSection={<IconEye size={18} />} onClick={walking.open}>
+          {t('editor.preview')}
+        </Button>
+      </Group>
+      {isWalking && (
+        <Suspense>
+          <WalkThrough content={content} onClose={walking.close} />
+        </Suspense>
+      )}
+    </Group>
+  )
+}

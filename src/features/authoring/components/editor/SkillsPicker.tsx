@@ -1,0 +1,43 @@
+import { MultiSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { skillsQuery } from '../../../missions/api/get-skills.ts'
+import { skillOptions } from '../../model/skill-options.ts'
+
+interface Props {
+  skills: string[]
+  onChange: (skills: string[]) => void
+}
+
+/** Skills of the catalogue, by name in the language of the page; other names for them are understood too. */
+export function SkillsPicker({ skills, onChange }: Props) {
+  const { t } = useTranslation('authoring')
+  const { data, error } = useQuery(skillsQuery)
+  const options = skillOptions(data ?? [], currentLanguage())
+  return (
+    <MultiSelect
+      id="field-skills"
+      label={t('facts.skills')}
+      description={t('facts.skillsHint')}
+      placeholder={skills.length === 0 ? t('facts.addSkill') : undefined}
+      error={error && t('facts.skillsFailed')}
+      searchable
+      hidePickedOptions
+      maxValues={8}
+      // A name is shown once it is known; until then the skill is kept all the same.
+      data={data ? options : skills}
+      value={skills}
+      onChange={onChange}
+      nothingFoundMessage={t('facts.skillsNone')}
+      filter={({ options: all, search }) => {
+        const wanted = search.trim().toLocaleLowerCase()
+        const matching = new Set(
+          options.filter(({ words }) => words.includes(wanted)).map(({ value }) => value),
+        )
+        return all.filter((option) => 'value' in option && matching.has(option.value))
+      }}
+      comboboxProps={{ withinPortal: false }}
+    />
+  )
+}

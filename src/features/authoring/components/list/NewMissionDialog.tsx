@@ -1,0 +1,91 @@
+import { Group, Modal, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconFilePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { type Language, languageNames, languages } from '../../../../i18n/languages.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { emptyMission, type MissionContent } from '../../../missions/model.ts'
+import { useAreaPath } from '../../../session/area-base.ts'
+import { useCreateMission } from '../../api/create-mission.ts'
+import { templatesIn } from '../../templates/templates.ts'
+import { Choices } from '../editor/Choices.tsx'
+import classes from './NewMissionDialog.module.css'
+
+interface Props {
+  organizationId: string
+  onClose: () => void
+}
+
+export function NewMissionDialog({ organizationId, onClose }: Props) {
+  const { t } = useTranslation('authoring')
+  const { t: tCommon } = useTranslation()
+  const { t: tMissions } = useTranslation('missions')
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const [language, setLanguage] = useState<Language>(currentLanguage())
+  const create = useCreateMission(organizationId)
+  function start(content: MissionContent): void {
+    create.mutate(content, {
+      onError: toast.error,
+      onSuccess: (id) => navigate(path(`missions/${id}`)),
+    })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('start.title')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <Stack gap="md">
+        <Choices
+          label={t('start.language')}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={setLanguage}
+        />
+        <UnstyledButton
+          className={classes.template}
+          disabled={create.isPending}
+          onClick={() => start({ ...emptyMission, language })}
+        >
+          <Group gap="sm" wrap="nowrap">
+            <IconFilePlus size={22} aria-hidden />
+            <div>
+              <Text fw={600}>{t('start.empty')}</Text>
+              <Text size="sm" c="dimmed">
+                {t('start.emptyText')}
+              </Text>
+            </div>
+          </Group>
+        </UnstyledButton>
+        <Title order={3}>{t('start.templates')}</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {templatesIn(language).map((content) => (
+            <UnstyledButton
+              key={content.category}
+              className={classes.template}
+              lang={language}
+              disabled={create.isPending}
+              aria-label={t('start.use', { title: content.title })}
+              onClick={() => start(content)}
+            >
+              <Text size="xs" fw={600} c="var(--brand-text)">
+                {tMissions(`categories.${content.category}`)} ·{' '}
+                {t('start.steps', { count: content.steps.length })} ·{' '}
+                {tMissions('hours', { count: content.hours })}
+              </Text>
+              <Text fw={600}>{content.title}</Text>
+              <Text size="sm" c="dimmed">
+                {content.summary}
+              </Text>
+            </UnstyledButton>
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { end } from '../../../missions/flow.ts'
+import type { MissionContent } from '../../../missions/model.ts'
+import { nextOf } from '../../model/walk.ts'
+import { StepPreview } from './StepPreview.tsx'
+
+/** The whole mission from the first step to the end, by the ways that are chosen. */
+export function WalkThrough({ content, onClose }: { content: MissionContent; onClose: () => void }) {
+  const { t } = useTranslation('authoring')
+  const { t: tCommon } = useTranslation()
+  const { steps, feedbackDays } = content
+  const [path, setPath] = useState(steps.slice(0, 1).map(({ id }) => id))
+  const [choice, setChoice] = useState<string>()
+  const step = steps.find(({ id }) => id === path.at(-1))
+  const next = step && nextOf(steps, step.id, choice)
+  function go(to: string[]): void {
+    setPath(to)
+    setChoice(undefined)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('walk.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <Stack gap="lg">
+        {steps.length === 0 && <Text>{t('walk.none')}</Text>}
+        {step && (
+          <>
+            <Text size="sm" c="dimmed">
+              {content.title} · {t('walk.step', { place: path.length })}
+            </Text>
+            <StepPreview key={path.length} step={step} level={3} onChoose={setChoice} />
+          </>
+        )}
+        {path.at(-1) === end && (
+          <div>
+            <Title order={3} size="h2" mb="xs">
+              {t('walk.over')}
+            </Title>
+            <Text>{t('walk.overText', { days: feedbackDays })}</Text>
+          </div>
+        )}
+        <Group justify="space-between">
+          <Button variant="default" disabled={path.length < 2} onClick={() => go(path.slice(0, -1))}>
+            {t('walk.back')}
+          </Button>
+          {step ? (
+            <Button disabled={!next} onClick={() => next && go([...path, next])}>
+              {t('walk.continue')}
+            </Button>
+          ) : (
+            <Button disabled={steps.length === 0} onClick={() => go(path.slice(0, 1))}>
+              {t('walk.again')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

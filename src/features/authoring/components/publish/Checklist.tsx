@@ -1,0 +1,51 @@
+import { Alert, Anchor, Text } from '@mantine/core'
+import { IconCircleCheck, IconListCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '../../../missions/problems.ts'
+import { placeOf } from '../../model/problem-place.ts'
+import { useEditor } from '../../use-editor.ts'
+import classes from './PublishTab.module.css'
+
+/** What is missing, in plain words; each line leads to its place. */
+export function Checklist({ nextVersion }: { nextVersion: number }) {
+  const { t } = useTranslation('authoring')
+  const { content, problems, goTo } = useEditor()
+  function words(problem: Problem): string {
+    const [kind, id] = problem.split(':')
+    const place = content.steps.findIndex((step) => step.id === id)
+    const step = content.steps[place]
+    if (!step) return t(`publish.problems.${kind as 'title'}`)
+    const named = { place: place + 1, title: step.title.trim() || t('steps.untitled') }
+    if (kind === 'step') {
+      return t('publish.problems.step', { ...named, what: t(`publish.stepLacks.${step.kind}`) })
+    }
+    return t(`publish.problems.${kind as 'unreachable' | 'loop'}`, named)
+  }
+  if (problems.length === 0) {
+    return (
+      <Alert color="moss" icon={<IconCircleCheck />} title={t('publish.ready')}>
+        <Text size="md">{t('publish.readyText', { version: nextVersion })}</Text>
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      color="amber"
+      icon={<IconListCheck />}
+      title={t('publish.missing', { count: problems.length })}
+      aria-label={t('publish.missing', { count: problems.length })}
+      role="group"
+    >
+      <Text size="md">{t('publish.missingText')}</Text>
+      <ul className={classes.problems}>
+        {problems.map((problem) => (
+          <li key={problem}>
+            <Anchor component="button" type="button" ta="start" onClick={() => goTo(placeOf(problem))}>
+              {words(problem)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,56 @@
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeliverableStep } from '../../../missions/model.ts'
+import { readFileKinds } from '../../model/file-kinds.ts'
+import { Choices } from '../editor/Choices.tsx'
+import { NumberField } from '../editor/NumberField.tsx'
+import type { ChangeStep } from './StepForm.tsx'
+
+const accepted = ['text', 'link', 'file'] as const
+
+export function DeliverableFields({ step, onChange }: { step: DeliverableStep; onChange: ChangeStep }) {
+  const { t } = useTranslation('authoring')
+  // What is typed stays as typed; the kinds are read from it.
+  const [typed, setTyped] = useState(step.fileKinds.join(', '))
+  return (
+    <>
+      <Choices
+        label={t('form.accepts')}
+        value={step.accepts}
+        options={accepted.map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
+        onChange={(accepts) => onChange({ ...step, accepts }, 'accepts')}
+      />
+      {step.accepts === 'file' && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={t('form.fileKinds')}
+            description={t('form.fileKindsHint')}
+            placeholder="pdf, png"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              onChange({ ...step, fileKinds: readFileKinds(event.currentTarget.value) }, 'fileKinds')
+            }}
+          />
+          <NumberField
+            label={t('form.megabytes')}
+            description="1–50"
+            min={1}
+            max={50}
+            clampBehavior="strict"
+            allowDecimal={false}
+            value={step.maxMegabytes}
+            onChange={(maxMegabytes) => onChange({ ...step, maxMegabytes }, 'megabytes')}
+          />
+        </SimpleGrid>
+      )}
+      <Checkbox
+        label={t('form.required')}
+        description={t('form.requiredHint')}
+        checked={step.required}
+        onChange={(event) => onChange({ ...step, required: event.currentTarget.checked }, 'required')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { brokenSteps, end, successors } from '../../missions/flow.ts'
+import type { Step } from '../../missions/model.ts'
+import { letterOf } from './letters.ts'
+
+export const nodeSize = { width: 190, height: 56 }
+const gap = { x: 36, y: 56 }
+
+export interface MapNode {
+  id: string
+  x: number
+  y: number
+  /** Nothing for the end. */
+  step?: Step
+  place: number
+  fault?: 'unreachable' | 'loop'
+}
+
+interface MapArrow {
+  id: string
+  path: string
+  /** The choice that takes this way. */
+  letter?: string
+  letterAt: { x: number; y: number }
+  isBack: boolean
+}
+
+export interface BranchMap {
+  width: number
+  height: number
+  nodes: MapNode[]
+  arrows: MapArrow[]
+}
+
+/** Rows from the start to the end; each step stands below everything that leads to it, circles aside. */
+export function layOut(steps: Step[]): BranchMap {
+  const ways = new Map(steps.map((step, index) => [step.id, successors(steps, index)]))
+  const row = rowsOf(steps, ways)
+  const { unreachable, endless } = brokenSteps(steps)
+  const rows = new Map<number, string[]>()
+  for (const [id, level] of row) rows.set(level, [...(rows.get(level) ?? []), id])
+  const widest = Math.max(...[...rows.values()].map((ids) => ids.length), 1)
+  const inner = widest * nodeSize.width + (widest - 1) * gap.x
+  // Arrows that go back or pass rows by run beside the steps.
+  const margin = 72
+  const place = new Map(steps.map(({ id }, index) => [id, index]))
+  const nodes = [...rows].flatMap(([level, ids]) => {
+    const used = ids.length * nodeSize.width + (ids.length - 1) * gap.x
+    return ids
+      .sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0))
+      .map(
+        (id, index): MapNode => ({
+          id,
+          x: margin + (inner - used) / 2 + index * (nodeSize.width + gap.x),
+          y: 8 + level * (nodeSize.height + gap.y),
+          step: steps[place.get(id) ?? -1],
+          place: (place.get(id) ?? -1) + 1,
+          fault: unreachable.includes(id) ? 'unreachable' : endless.includes(id) ? 'loop' : undefined,
+        }),
+      )
+  })
+  const width = inner + 2 * margin
+  const height = 16 + Math.max(...rows.keys(), 0) * (nodeSize.height + gap.y) + nodeSize.height
+  return {
+    width,
+    height,
+    nodes,
+    arrows: arrowsOf(steps, ways, new Map(nodes.map((node) => [node.id, node])), width),
+  }
+}
+
+type Ways = Map<string, string[]>
+
+/** The longest way to each step, where ways back to a step that is being lived do not count. */
+function rowsOf(steps: Step[], ways: Ways): Map<string, number> {
+  const finished: string[] = []
+  const open = new Set<string>()
+  const forward = new Map<string, string[]>()
+  function visit(id: string): void {
+    if (forward.has(id)) return
+    open.add(id)
+    forward.set(id, [])
+    for (const next of ways.get(id) ?? []) {
+      if (open.has(next)) continue
+      forward.get(id)!.push(next)
+      visit(next)
+    }
+    open.delete(id)
+    finished.push(id)
+  }
+  for (const { id } of steps) visit(id)
+  visit(end)
+  const row = new Map<string, number>(finished.map((id) => [id, 0]))
+  for (const id of finished.toReversed()) {
+    for (const next of forward.get(id)!) row.set(next, Math.max(row.get(next)!, row.get(id)! + 1))
+  }
+  row.set(end, Math.max(...row.values()))
+  return row
+}
+
+function arrowsOf(steps: Step[], ways: Ways, nodes: Map<string, MapNode>, width: number): MapArrow[] {
+  return steps.flatMap((step) => {
+    const targets = ways.get(step.id)!
+    return targets.flatMap((target, index) => {
+      const from = nodes.get(step.id)!
+      const to = nodes.get(target)
+      if (!to) return []
+      const spread = (nodeSize.width / (targets.length + 1)) * (index + 1)
+      const start = { x: from.x + spread, y: from.y + nodeSize.height }
+      const isBack = to.y <= from.y
+      return [
+        {
+          id: `${step.id}:${index}`,
+          path: isBack ? backPath(from, to, width) : downPath(start, to, width),
+          letter: step.kind === 'decision' ? letterOf(index) : undefined,
+          letterAt: isBack
+            ? { x: from.x + nodeSize.width + 14, y: from.y + nodeSize.height / 2 - 4 }
+            : { x: start.x, y: start.y + 16 },
+          isBack,
+        },
+      ]
+    })
+  })
+}
+
+function downPath(start: { x: number; y: number }, to: MapNode, width: number): string {
+  const target = { x: to.x + nodeSize.width / 2, y: to.y - 4 }
+  const rowHeight = nodeSize.height + gap.y
+  const isNear = target.y - start.y < rowHeight
+  const bend = gap.y / 2
+  if (isNear) {
+    return `M${start.x} ${start.y}C${start.x} ${start.y + bend} ${target.x} ${target.y - bend} ${target.x} ${target.y}`
+  }
+  const lane = start.x < width / 2 ? 24 : width - 24
+  return [
+    `M${start.x} ${start.y}`,
+    `C${start.x} ${start.y + bend} ${lane} ${start.y + bend / 2} ${lane} ${start.y + rowHeight / 2}`,
+    `L${lane} ${target.y - rowHeight / 2}`,
+    `C${lane} ${target.y - bend / 2} ${target.x} ${target.y - bend} ${target.x} ${target.y}`,
+  ].join('')
+}
+
+function backPath(from: MapNode, to: MapNode, width: number): string {
+  const lane = width - 12
+  const startY = from.y + nodeSize.height / 2
+  const targetX = to.x + nodeSize.width + 4
+  const targetY = to.y + nodeSize.height / 2
+  return `M${from.x + nodeSize.width} ${startY}C${lane} ${startY} ${lane} ${targetY} ${targetX} ${targetY}`
+}

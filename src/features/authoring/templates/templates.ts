@@ -1,0 +1,15 @@
+import type { Language } from '../../../i18n/languages.ts'
+import type { MissionContent } from '../../missions/model.ts'
+import { data } from './data.ts'
+import { hr } from './hr.ts'
+import { marketing } from './marketing.ts'
+import { sales } from './sales.ts'
+import { sustainability } from './sustainability.ts'
+import { web } from './web.ts'
+
+const templates = [marketing, data, web, sales, hr, sustainability]
+
+/** Complete small missions to start from, each of another trade. */
+export function templatesIn(language: Language): MissionContent[] {
+  return templates.map((write) => write((en, fr) => (language === 'fr' ? fr : en), language))
+}

@@ -1,0 +1,74 @@
+import { createContext, useContext, useEffect, useMemo, useReducer } from 'react'
+import { useSearchParams } from 'react-router'
+import type { MissionContent, Step } from '../missions/model.ts'
+import { missionProblems, type Problem } from '../missions/problems.ts'
+import { type History, type HistoryAction, historyReducer, startHistory } from './model/history.ts'
+
+export const editorTabs = ['steps', 'facts', 'rubric', 'notes', 'map', 'publish'] as const
+export type EditorTab = (typeof editorTabs)[number]
+
+/** A part of the editor, a step in it, and a field that takes the keyboard. */
+export interface Place {
+  tab: EditorTab
+  step?: string
+  field?: string
+}
+
+export interface Editor {
+  content: MissionContent
+  problems: Problem[]
+  /** What names the thing that is changed, so that typing is undone as a whole. */
+  edit: (what: string, change: (content: MissionContent) => MissionContent) => void
+  undo: () => void
+  redo: () => void
+  canUndo: boolean
+  canRedo: boolean
+  tab: EditorTab
+  step: Step | undefined
+  field: string | null
+  goTo: (place: Place) => void
+}
+
+const EditorContext = createContext<Editor | undefined>(undefined)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('useEditor is for what stands inside the editor')
+  return editor
+}
+
+/** Content with its history; where one stands is kept in the address. */
+export function useEditing(stored: MissionContent): Editor {
+  const [history, dispatch] = useReducer(
+    historyReducer as (now: History<MissionContent>, action: HistoryAction<MissionContent>) => typeof now,
+    stored,
+    startHistory,
+  )
+  const [params, setParams] = useSearchParams()
+  const { present: content, past, future } = history
+  const problems = useMemo(() => missionProblems(content), [content])
+  return {
+    content,
+    problems,
+    edit: (what, change) => dispatch({ type: 'change', what, at: Date.now(), change }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    tab: editorTabs.find((tab) => tab === params.get('tab')) ?? 'steps',
+    step: content.steps.find(({ id }) => id === params.get('step')) ?? content.steps[0],
+    field: params.get('field'),
+    goTo: ({ tab, step, field }) =>
+      setParams({ tab, ...(step && { step }), ...(field && { field }) }, { replace: true }),
+  }
+}
+
+/** The keyboard goes to the field that the address names. */
+export function useNamedField(): void {
+  const { field, tab, step } = useEditor()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has the field of the same name anew.
+  useEffect(() => {
+    if (field) document.getElementById(`field-${field}`)?.focus()
+  }, [field, tab, step?.id])
+}

@@ -58,11 +58,22 @@ test('work is reviewed blind and by keyboard, revised, and validated', async ({ 
 
   // The second attempt comes with the first one's comments and with what has changed.
   await page.goto('/dashboard/reviews')
+  const [asked] = await candidate.call<{ submission_id: string }[]>('my_feedback', {
+    enrollment_id: enrollment,
+  })
+  await candidate.call('answer_comment', {
+    submission_id: asked!.submission_id,
+    criterion: 'facts',
+    answer: 'The date is there now.',
+    is_done: true,
+  })
   await resubmitWork(candidate, enrollment, 'Your money is back by **18 November**.')
   await page.getByRole('link', { name: `Review ${title}, Attempt 2` }).click()
   await expect(page.getByRole('deletion').filter({ hasText: 'soon' })).toBeVisible()
   await expect(page.getByRole('insertion').filter({ hasText: '18 November' })).toBeVisible()
   await expect(page.getByText('Attempt 1 · Level 2: Partly there')).toBeVisible()
+  await expect(page.getByText('The candidate says: dealt with')).toBeVisible()
+  await expect(page.getByText('The date is there now.')).toBeVisible()
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect(page.getByText(/This work is yours until/)).toBeVisible()
   for (const key of ['3', 'j', '3', 'j', '3']) await page.keyboard.press(key)

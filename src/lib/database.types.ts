@@ -521,6 +521,7 @@ export type Database = {
       }
       reviews: {
         Row: {
+          answers: Json
           claimed_until: string | null
           delivered_at: string | null
           is_passed_on: boolean
@@ -536,6 +537,7 @@ export type Database = {
           verdict: Database["public"]["Enums"]["review_verdict"] | null
         }
         Insert: {
+          answers?: Json
           claimed_until?: string | null
           delivered_at?: string | null
           is_passed_on?: boolean
@@ -551,6 +553,7 @@ export type Database = {
           verdict?: Database["public"]["Enums"]["review_verdict"] | null
         }
         Update: {
+          answers?: Json
           claimed_until?: string | null
           delivered_at?: string | null
           is_passed_on?: boolean
@@ -772,6 +775,10 @@ export type Database = {
           last_sign_in_at: string
           total: number
         }[]
+      }
+      answer_comment: {
+        Args: { answer: string; criterion: string; is_done: boolean; submission_id: string }
+        Returns: undefined
       }
       approve_organization: {
         Args: { organization_id: string }

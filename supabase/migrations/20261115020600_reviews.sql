@@ -9,6 +9,8 @@ create table public.reviews (
   claimed_until timestamptz,
   -- By criterion: {"level": 2, "comment": "…"}.
   scores jsonb not null default '{}' check (jsonb_typeof(scores) = 'object' and length(scores::text) < 100000),
+  -- What the candidate answered to the comments, by criterion: {"text": "…", "is_done": true}.
+  answers jsonb not null default '{}',
   summary text not null default '' check (length(summary) <= 5000),
   verdict public.review_verdict,
   -- A refusal names the criterion that decided it, and a mission that helps.
@@ -284,7 +286,7 @@ begin
         from public.reviews as review where review.submission_id = submission.id
       ),
       'earlier', (
-        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary, 'verdict', past.verdict, 'delivered_at', past.delivered_at) order by other.attempt), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary, 'answers', past.answers, 'verdict', past.verdict, 'delivered_at', past.delivered_at) order by other.attempt), '[]')
         from public.submissions as other left join public.reviews as past on past.submission_id = other.id
         where other.enrollment_id = enrollment.id and other.attempt < submission.attempt
       )
@@ -303,13 +305,16 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'submission_id', submission.id, 'attempt', submission.attempt, 'submitted_at', submission.submitted_at,
     'delivered_at', review.delivered_at, 'verdict', review.verdict, 'summary', review.summary,
+    'can_answer', enrollment.status = 'changes_requested' and enrollment.attempts = submission.attempt,
     'is_passed_on', review.is_passed_on, 'organization', organizations.name,
     'criteria', (
       select jsonb_agg(jsonb_build_object(
         'id', criterion ->> 'id', 'title', criterion ->> 'title', 'level', level.reached, 'levels', jsonb_array_length(criterion -> 'levels'),
         'level_title', criterion -> 'levels' -> level.reached ->> 'title',
         'level_description', case when version.content -> 'rubric' ->> 'isShown' = 'true' then criterion -> 'levels' -> level.reached ->> 'description' end,
-        'comment', coalesce(review.scores -> (criterion ->> 'id') ->> 'comment', '')
+        'comment', coalesce(review.scores -> (criterion ->> 'id') ->> 'comment', ''),
+        'answer', coalesce(review.answers -> (criterion ->> 'id') ->> 'text', ''),
+        'is_done', coalesce(review.answers -> (criterion ->> 'id') ->> 'is_done', '') = 'true'
       ) order by place)
       from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') with ordinality as listed (criterion, place),
         lateral (select (review.scores -> (criterion ->> 'id') ->> 'level')::int as reached) as level
@@ -333,7 +338,36 @@ language sql stable security definer set search_path = '' as $$
     and review.delivered_at is not null
 $$;
 
+-- While the work is being revised, its author says what became of each comment; the next reviewer reads it.
+create function public.answer_comment(submission_id uuid, criterion text, answer text, is_done boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+  enrollment public.enrollments;
+  review public.reviews;
+begin
+  select enrollments.* into enrollment from public.submissions join public.enrollments on enrollments.id = submissions.enrollment_id
+  where submissions.id = answer_comment.submission_id and enrollments.user_id = person and enrollments.attempts = submissions.attempt
+  for update of enrollments;
+  select * into review from public.reviews where reviews.submission_id = answer_comment.submission_id for update;
+  if enrollment.id is null or review.delivered_at is null or btrim(coalesce(review.scores -> criterion ->> 'comment', '')) = '' then
+    perform private.fail('comment_not_found', 'This comment does not exist, or is not yours to answer.');
+  end if;
+  if enrollment.status <> 'changes_requested' then
+    perform private.fail('comment_closed', 'Comments are answered while the work is being revised.');
+  end if;
+  if length(answer) > 1000 then
+    perform private.fail('answer_too_long', 'An answer may have 1,000 characters.');
+  end if;
+  update public.reviews as changed
+  set answers = changed.answers || jsonb_build_object(
+    criterion, jsonb_build_object('text', btrim(coalesce(answer, '')), 'is_done', coalesce(is_done, false))
+  )
+  where changed.submission_id = review.submission_id;
+end
+$$;
+
 grant execute on function
   public.claim_review, public.release_review, public.save_review, public.reveal_candidate, public.deliver_review,
-  public.review_queue, public.review_work, public.my_feedback
+  public.review_queue, public.review_work, public.my_feedback, public.answer_comment
 to authenticated;

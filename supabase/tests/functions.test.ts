@@ -14,6 +14,7 @@ const rest = restClient(() => server)
 const callable: Record<string, string[]> = {
   admin_home: ['authenticated'],
   admin_users: ['authenticated'],
+  answer_comment: ['authenticated'],
   approve_organization: ['authenticated'],
   archive_mission: ['authenticated'],
   cancel_account_deletion: ['authenticated'],

@@ -15,7 +15,7 @@ const levels = [
   { title: 'Weak', description: 'SECRET-WEAK' },
   { title: 'Strong', description: 'SECRET-STRONG' },
 ]
-export const missionContent = (isShown: boolean) => ({
+const missionContent = (isShown: boolean) => ({
   title: 'Answer a customer',
   summary: 'A customer is angry about a late delivery. Find out why, and write the answer.',
   category: 'support',

@@ -45,6 +45,13 @@ export default {
     reason: 'What decided it',
     next: 'A mission that helps with it',
     earlier: 'Earlier attempts',
+    done: 'Dealt with',
+    doneFor: 'The comment on {{criterion}} is dealt with',
+    answer: 'Answer',
+    answerTo: 'Your answer to the comment on {{criterion}}',
+    editAnswer: 'Change the answer',
+    yourAnswer: 'Your answer',
+    doneCount: '{{done}} of {{total}} comments dealt with',
   },
 
   back: 'All reviews',
@@ -88,6 +95,9 @@ export default {
     title: 'Earlier feedback',
     attempt: 'Attempt {{attempt}}: {{verdict}}',
     level: 'Level {{level}}: {{title}}',
+    done: 'The candidate says: dealt with',
+    open: 'Still open',
+    answer: 'The candidate answered',
   },
   rubric: {
     title: 'Rubric',

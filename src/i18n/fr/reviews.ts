@@ -52,6 +52,13 @@ export default {
     reason: 'Ce qui a décidé',
     next: 'Une mission pour progresser sur ce point',
     earlier: 'Essais précédents',
+    done: 'C’est fait',
+    doneFor: 'Le commentaire sur {{criterion}} est traité',
+    answer: 'Répondre',
+    answerTo: 'Votre réponse au commentaire sur {{criterion}}',
+    editAnswer: 'Modifier la réponse',
+    yourAnswer: 'Votre réponse',
+    doneCount: '{{done}} commentaires traités sur {{total}}',
   },
 
   back: 'Toutes les évaluations',
@@ -95,6 +102,9 @@ export default {
     title: 'Retours précédents',
     attempt: 'Essai {{attempt}} : {{verdict}}',
     level: 'Niveau {{level}} : {{title}}',
+    done: 'Le candidat dit : c’est fait',
+    open: 'Encore ouvert',
+    answer: 'Le candidat a répondu',
   },
   rubric: {
     title: 'Grille',

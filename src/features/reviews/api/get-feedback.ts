@@ -14,6 +14,9 @@ export interface CriterionFeedback {
   /** Only where the author shows the rubric. */
   level_description: string | null
   comment: string
+  /** What the person answered to it, and whether it is dealt with. */
+  answer: string
+  is_done: boolean
 }
 
 export interface Feedback {
@@ -26,6 +29,8 @@ export interface Feedback {
   /** Written by an independent maker, after the organization had let its promise pass. */
   is_passed_on: boolean
   organization: string
+  /** While the work is being revised. */
+  can_answer: boolean
   criteria: CriterionFeedback[]
   reason: string | null
   next_mission: { id: string; title: string } | null

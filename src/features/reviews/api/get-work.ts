@@ -13,9 +13,9 @@ export interface Answer {
   files?: { path: string; name: string; size: number }[]
 }
 
-export type Answers = Record<string, Answer>
+type Answers = Record<string, Answer>
 
-export interface Review {
+interface Review {
   scores: Scores
   summary: string
   claimed_until: string | null
@@ -29,11 +29,13 @@ export interface Review {
   next_mission: string | null
 }
 
-export interface EarlierAttempt {
+interface EarlierAttempt {
   attempt: number
   content: Answers
   reflection: string
   scores: Scores | null
+  /** What the candidate answered to its comments, by criterion. */
+  answers: Record<string, { text: string; is_done: boolean }> | null
   summary: string | null
   verdict: Verdict | null
   delivered_at: string | null

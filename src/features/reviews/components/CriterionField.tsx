@@ -2,17 +2,17 @@ import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { Criterion } from '../../missions/model.ts'
-import type { Scores } from '../model.ts'
+import type { EarlierComment, Scores } from '../model.ts'
 import { levelInputId } from '../use-rubric-keys.ts'
+import { CarriedComment } from './CarriedComment.tsx'
 import { CommentLibrary } from './CommentLibrary.tsx'
 import classes from './RubricPanel.module.css'
 
 interface Props {
   criterion: Criterion
   score: Scores[string]
-  /** What the last attempt was told, so that one sees whether it was heard. */
-  before?: Scores[string]
-  beforeAttempt: number
+  /** What earlier attempts were told, so that one sees whether it was heard. */
+  earlier: EarlierComment[]
   library: string[]
   canEdit: boolean
   isActive: boolean
@@ -23,9 +23,8 @@ interface Props {
 /** A criterion's level and comment. */
 export function CriterionField(props: Props) {
   const { t } = useTranslation('reviews')
-  const { criterion, score, before, library, canEdit, isActive, onChange } = props
+  const { criterion, score, earlier, library, canEdit, isActive, onChange } = props
   const { id, title, weight, levels } = criterion
-  const beforeLevel = before?.level !== undefined && levels[before.level]
   return (
     <Stack gap="xs" className={classes.criterion} data-is-active={isActive} onFocus={props.onActivate}>
       <fieldset className={classes.levels} aria-label={t('rubric.levels', { criterion: title })}>
@@ -59,16 +58,9 @@ export function CriterionField(props: Props) {
           </label>
         ))}
       </fieldset>
-      {before && (
-        <div className={classes.before}>
-          <Text size="sm" fw={600}>
-            {t('attempt', { attempt: props.beforeAttempt })}
-            {beforeLevel &&
-              ` · ${t('earlier.level', { level: (before.level ?? 0) + 1, title: beforeLevel.title })}`}
-          </Text>
-          {before.comment && <Markdown>{before.comment}</Markdown>}
-        </div>
-      )}
+      {earlier.map((told) => (
+        <CarriedComment key={told.attempt} criterion={criterion} earlier={told} />
+      ))}
       {canEdit ? (
         <>
           <Textarea

@@ -1,10 +1,16 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
-import type { CriterionFeedback } from '../api/get-feedback.ts'
+import type { CriterionFeedback, Feedback } from '../api/get-feedback.ts'
+import { CommentAnswer } from './CommentAnswer.tsx'
 import classes from './DeliveredFeedback.module.css'
 
-export function CriterionResult({ criterion }: { criterion: CriterionFeedback }) {
+interface Props {
+  feedback: Feedback
+  criterion: CriterionFeedback
+}
+
+export function CriterionResult({ feedback, criterion }: Props) {
   const { t } = useTranslation('reviews')
   const { level, levels, level_title: title, level_description: description, comment } = criterion
   return (
@@ -25,7 +31,16 @@ export function CriterionResult({ criterion }: { criterion: CriterionFeedback })
       <Text size="sm" c="dimmed" mb={comment ? 'xs' : 0}>
         {[title, description].filter(Boolean).join(' — ')}
       </Text>
-      {comment && <Markdown>{comment}</Markdown>}
+      {comment && (
+        <>
+          <Markdown>{comment}</Markdown>
+          <CommentAnswer
+            submissionId={feedback.submission_id}
+            criterion={criterion}
+            canAnswer={feedback.can_answer}
+          />
+        </>
+      )}
     </li>
   )
 }

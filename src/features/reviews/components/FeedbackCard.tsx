@@ -14,6 +14,7 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('reviews')
   const path = useAreaPath()
   const { verdict, organization, attempt, next_mission: next } = feedback
+  const comments = feedback.criteria.filter(({ comment }) => comment.trim())
   const who = t(feedback.is_passed_on ? 'feedback.maker' : 'feedback.organization', { organization })
   return (
     <Card padding="lg" component="article">
@@ -44,9 +45,17 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
             </Anchor>
           </Text>
         )}
+        {feedback.can_answer && comments.length > 0 && (
+          <Text size="sm" c="dimmed" role="status">
+            {t('feedback.doneCount', {
+              done: comments.filter((comment) => comment.is_done).length,
+              total: comments.length,
+            })}
+          </Text>
+        )}
         <ul className={classes.criteria}>
           {feedback.criteria.map((criterion) => (
-            <CriterionResult key={criterion.id} criterion={criterion} />
+            <CriterionResult key={criterion.id} feedback={feedback} criterion={criterion} />
           ))}
         </ul>
       </Stack>

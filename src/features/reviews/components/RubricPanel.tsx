@@ -2,7 +2,7 @@ import { Card, Group, Kbd, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { ReviewWork } from '../api/get-work.ts'
-import { weightedScore } from '../model.ts'
+import { carriedOver, weightedScore } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
 import { useRubricKeys } from '../use-rubric-keys.ts'
 import { CriterionField } from './CriterionField.tsx'
@@ -18,7 +18,6 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
   const { t } = useTranslation('reviews')
   const { rubric, comments, evaluatorNotes } = work
   const { scores } = draft
-  const last = work.earlier.at(-1)
   const score = weightedScore(rubric, scores)
   const mostLevels = Math.max(...rubric.map(({ levels }) => levels.length))
   const done = rubric.filter(({ id }) => scores[id]?.level !== undefined).length
@@ -60,8 +59,7 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
             key={criterion.id}
             criterion={criterion}
             score={scores[criterion.id] ?? {}}
-            before={last?.scores?.[criterion.id]}
-            beforeAttempt={last?.attempt ?? 0}
+            earlier={carriedOver(work.earlier, criterion.id)}
             library={comments}
             canEdit={canEdit}
             isActive={canEdit && index === at}

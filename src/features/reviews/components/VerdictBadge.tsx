@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../model.ts'
 
-export const verdictColors: Record<Verdict, string> = {
+const verdictColors: Record<Verdict, string> = {
   validated: 'var(--moss-text)',
   revise: 'var(--amber-text)',
   not_validated: 'var(--danger-text)',

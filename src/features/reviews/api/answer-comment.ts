@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+
+interface CommentAnswer {
+  answer: string
+  isDone: boolean
+}
+
+/** What became of a comment, told to the next reviewer. */
+export function useAnswerComment(submissionId: string, criterion: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ answer, isDone }: CommentAnswer) => {
+      const client = await connect()
+      const args = { submission_id: submissionId, criterion, answer, is_done: isDone }
+      unwrap(await client.rpc('answer_comment', args))
+    },
+    onError: toast.error,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['play', 'feedback'] }),
+  })
+}

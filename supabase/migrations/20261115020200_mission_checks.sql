@@ -54,26 +54,26 @@ declare
   finishing text[];
   step jsonb;
 begin
-  if length(coalesce(private.trimmed(content ->> 'title'), '')) not between 4 and 120 then problems := problems || 'title'; end if;
-  if length(coalesce(private.trimmed(content ->> 'summary'), '')) not between 40 and 600 then problems := problems || 'summary'; end if;
-  if not coalesce(content ->> 'category', '') = any (enum_range(null::public.mission_category)::text[]) then problems := problems || 'category'; end if;
-  if not coalesce(content ->> 'difficulty', '') = any (enum_range(null::public.mission_difficulty)::text[]) then problems := problems || 'difficulty'; end if;
-  if coalesce(content ->> 'language', '') not in ('en', 'fr') then problems := problems || 'language'; end if;
+  if length(coalesce(private.trimmed(content ->> 'title'), '')) not between 4 and 120 then problems := array_append(problems, 'title'); end if;
+  if length(coalesce(private.trimmed(content ->> 'summary'), '')) not between 40 and 600 then problems := array_append(problems, 'summary'); end if;
+  if not coalesce(content ->> 'category', '') = any (enum_range(null::public.mission_category)::text[]) then problems := array_append(problems, 'category'); end if;
+  if not coalesce(content ->> 'difficulty', '') = any (enum_range(null::public.mission_difficulty)::text[]) then problems := array_append(problems, 'difficulty'); end if;
+  if coalesce(content ->> 'language', '') not in ('en', 'fr') then problems := array_append(problems, 'language'); end if;
   -- Longer than two days is work, not a simulation.
-  if jsonb_typeof(content -> 'hours') is distinct from 'number' or (content ->> 'hours')::numeric not between 0.5 and 16 then problems := problems || 'hours'; end if;
-  if jsonb_typeof(content -> 'feedbackDays') is distinct from 'number' or (content ->> 'feedbackDays')::numeric not between 1 and 30 or (content ->> 'feedbackDays')::numeric % 1 <> 0 then problems := problems || 'feedbackDays'; end if;
-  if content -> 'isFictional' is distinct from 'true' then problems := problems || 'isFictional'; end if;
+  if jsonb_typeof(content -> 'hours') is distinct from 'number' or (content ->> 'hours')::numeric not between 0.5 and 16 then problems := array_append(problems, 'hours'); end if;
+  if jsonb_typeof(content -> 'feedbackDays') is distinct from 'number' or (content ->> 'feedbackDays')::numeric not between 1 and 30 or (content ->> 'feedbackDays')::numeric % 1 <> 0 then problems := array_append(problems, 'feedbackDays'); end if;
+  if content -> 'isFictional' is distinct from 'true' then problems := array_append(problems, 'isFictional'); end if;
   if jsonb_array_length(private.array_at(content, 'skills')) not between 1 and 8
     or exists (
       select from jsonb_array_elements_text(private.array_at(content, 'skills')) as slug
       where slug not in (select skills.slug from public.skills)
     )
-  then problems := problems || 'skills'; end if;
+  then problems := array_append(problems, 'skills'); end if;
 
   if jsonb_array_length(steps) not between 1 and 40
     or (select count(distinct one ->> 'id') <> count(*) or bool_or(coalesce(one ->> 'id', '') in ('', 'end')) from jsonb_array_elements(steps) as one)
   then
-    problems := problems || 'steps';
+    problems := array_append(problems, 'steps');
   else
     reachable := private.reachable_steps(steps);
     finishing := private.finishing_steps(steps);
@@ -83,17 +83,20 @@ begin
       elsif not step ->> 'id' = any (finishing) then problems := problems || ('loop:' || (step ->> 'id')); end if;
     end loop;
   end if;
-  if not exists (select from jsonb_array_elements(steps) as one where one ->> 'kind' = 'deliverable' and one ->> 'required' = 'true') then problems := problems || 'deliverable'; end if;
+  if not exists (select from jsonb_array_elements(steps) as one where one ->> 'kind' = 'deliverable' and one ->> 'required' = 'true') then problems := array_append(problems, 'deliverable'); end if;
 
-  if jsonb_array_length(criteria) not between 1 and 12 then problems := problems || 'rubric'; end if;
+  if jsonb_array_length(criteria) not between 1 and 12 then problems := array_append(problems, 'rubric'); end if;
   if exists (
     select from jsonb_array_elements(criteria) as criterion
     where coalesce(private.trimmed(criterion ->> 'title'), '') = '' or coalesce(criterion ->> 'id', '') = ''
       or jsonb_typeof(criterion -> 'weight') is distinct from 'number' or (criterion ->> 'weight')::numeric <= 0
       or jsonb_array_length(private.array_at(criterion, 'levels')) not between 2 and 6
       or exists (select from jsonb_array_elements(private.array_at(criterion, 'levels')) as level where coalesce(private.trimmed(level ->> 'title'), '') = '')
-  ) then problems := problems || 'criteria';
-  elsif (select sum((criterion ->> 'weight')::numeric) <> 100 from jsonb_array_elements(criteria) as criterion) then problems := problems || 'weights'; end if;
+  ) then problems := array_append(problems, 'criteria'); end if;
+  if (
+    select sum(case when jsonb_typeof(criterion -> 'weight') = 'number' then (criterion ->> 'weight')::numeric else 0 end) <> 100
+    from jsonb_array_elements(criteria) as criterion
+  ) then problems := array_append(problems, 'weights'); end if;
   return problems;
 end
 $$;

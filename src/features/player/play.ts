@@ -36,13 +36,16 @@ interface State {
   secondsSpent: number
 }
 
+/** What an author may have left out. */
+type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
+
 /** Consequences and right answers come once the step is answered. */
-export type PlayedDecision = Omit<DecisionStep, 'choices'> & {
+export type PlayedDecision = Optional<Omit<DecisionStep, 'choices'>, 'body'> & {
   choices: (Omit<Choice, 'consequence'> & { consequence?: string })[]
 } & State
 export type PlayedQuestion = Omit<Question, 'correct' | 'explanation'> & Partial<Question>
 export type PlayedQuiz = Omit<QuizStep, 'questions'> & { questions: PlayedQuestion[] } & State
-export type PlayedDeliverable = DeliverableStep & State
+export type PlayedDeliverable = Optional<DeliverableStep, 'body' | 'fileKinds' | 'maxMegabytes'> & State
 export type PlayedMessage = MessageStep & State
 export type PlayedStep = (BriefStep & State) | PlayedMessage | PlayedDecision | PlayedQuiz | PlayedDeliverable
 

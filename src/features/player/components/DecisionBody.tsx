@@ -22,7 +22,7 @@ export function DecisionBody({ step, choice, isEditable, onChoose }: Props) {
   )
   return (
     <>
-      {step.body.trim() !== '' && <Markdown>{step.body}</Markdown>}
+      {step.body?.trim() && <Markdown>{step.body}</Markdown>}
       <Radio.Group
         label={t(step.completedAt ? 'decision.chosen' : 'decision.label')}
         description={isEditable ? t('decision.final') : undefined}

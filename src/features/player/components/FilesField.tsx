@@ -23,7 +23,7 @@ export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
   const { t } = useTranslation('player')
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const [isOver, setOver] = useState(false)
-  const kinds = step.fileKinds.map((kind) => kind.replace(/^\./, '').toLowerCase())
+  const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
   const most = Math.min(step.maxMegabytes || 50, 50) * 1024 * 1024
 
   function add(chosen: File[]): void {

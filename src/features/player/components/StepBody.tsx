@@ -45,7 +45,7 @@ export function StepBody({ step, draft, isEditable, keeper, queue }: Props) {
     case 'deliverable':
       return (
         <>
-          {step.body.trim() !== '' && <Markdown>{step.body}</Markdown>}
+          {step.body?.trim() && <Markdown>{step.body}</Markdown>}
           {step.accepts === 'text' && (
             <TextField
               text={draft?.text ?? ''}

@@ -1,0 +1,188 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { good } from './review-work.ts'
+
+let server: TestServer
+let company: Partner
+let missionId: string
+beforeAll(async () => {
+  server = await startProduct()
+  company = await partner(server, 'company')
+  const organization_id = company.organizationId
+  missionId = good(await company.client.rpc('create_mission', { organization_id, draft: content }))
+  good(await company.client.rpc('publish_mission', { mission_id: missionId }))
+})
+afterAll(() => server.close())
+
+const content = {
+  title: 'Count the stock',
+  summary: 'A warehouse has lost track of its stock. Count it, and hand in your table.',
+  category: 'operations',
+  difficulty: 'beginner',
+  language: 'en',
+  hours: 1,
+  feedbackDays: 3,
+  skills: ['spreadsheets'],
+  isFictional: true,
+  steps: [
+    { id: 'table', kind: 'deliverable', title: 'Table', body: '', accepts: 'file', required: true },
+    { id: 'later', kind: 'deliverable', title: 'Later', body: '', accepts: 'file', required: false },
+  ],
+  rubric: {
+    isShown: true,
+    criteria: [{ id: 'right', title: 'Right', weight: 100, levels: [{ title: 'No' }, { title: 'Yes' }] }],
+  },
+}
+
+const files = (client: SupabaseClient) => client.storage.from('deliverables')
+const csv = (text = 'a,b') => new Blob([text], { type: 'text/csv' })
+const denied = { statusCode: '403' }
+const missing = { statusCode: '404' }
+
+interface Begun {
+  person: Person
+  enrollment: string
+  at: string
+}
+
+/** Somebody begins the mission and uploads a file to its first step. */
+async function begin(): Promise<Begun> {
+  const person = await candidate(server)
+  const enrollment = good<string>(await person.client.rpc('start_mission', { mission_id: missionId }))
+  const at = `${person.id}/${enrollment}/table/one.csv`
+  expect((await files(person.client).upload(at, csv())).error).toBeNull()
+  return { person, enrollment, at }
+}
+
+async function submit({ person, enrollment, at }: Begun): Promise<void> {
+  const { client } = person
+  const draft = { files: [{ path: at, name: 'one.csv', size: 3 }] }
+  const step = { enrollment_id: enrollment, step_id: 'table', draft, base_revision: 0 }
+  good(await client.rpc('save_step', step))
+  good(await client.rpc('complete_step', { enrollment_id: enrollment, step_id: 'table' }))
+  good(await client.rpc('complete_step', { enrollment_id: enrollment, step_id: 'later' }))
+  good(await client.rpc('submit_work', { enrollment_id: enrollment, own_work: true }))
+}
+
+describe('deliverables', () => {
+  it('are written, read and removed by their owner while the work is open', async () => {
+    const { person, at } = await begin()
+    expect((await files(person.client).download(at)).data?.size).toBe(3)
+    expect((await files(person.client).remove([at])).data).toHaveLength(1)
+  })
+
+  it('go to the own folder of a step that was reached, and nowhere else', async () => {
+    const { person, enrollment } = await begin()
+    const other = await begin()
+    for (const at of [
+      `${person.id}/${enrollment}/later/x.csv`,
+      `${person.id}/${enrollment}/x.csv`,
+      `${person.id}/${enrollment}/table/deep/x.csv`,
+      `${person.id}/${other.enrollment}/table/x.csv`,
+      `${other.person.id}/${other.enrollment}/table/x.csv`,
+      `${person.id}/nothing/table/x.csv`,
+      'x.csv',
+    ]) {
+      expect((await files(person.client).upload(at, csv())).error, at).toMatchObject(denied)
+    }
+    const at = `${person.id}/${enrollment}/table/x.csv`
+    expect((await files(server.client()).upload(at, csv())).error).toMatchObject(denied)
+  })
+
+  it('are not replaced, and nothing that a browser runs is taken', async () => {
+    const { person, at } = await begin()
+    expect((await files(person.client).upload(at, csv('c'), { upsert: true })).error).toMatchObject(denied)
+    const page = new Blob(['<script>'], { type: 'text/html' })
+    expect((await files(person.client).upload(`${at}.html`, page)).error).toMatchObject({ statusCode: '415' })
+  })
+
+  it('stay as they were submitted', async () => {
+    const begun = await begin()
+    await submit(begun)
+    const { client } = begun.person
+    expect((await files(client).remove([begun.at])).data).toEqual([])
+    expect((await files(client).upload(`${begun.at}.csv`, csv())).error).toMatchObject(denied)
+    await server.sql(`update public.enrollments set status = 'changes_requested' where id = $1`, [
+      begun.enrollment,
+    ])
+    expect((await files(client).remove([begun.at])).data).toEqual([])
+    expect((await files(client).upload(`${begun.at}.csv`, csv())).error).toBeNull()
+    expect((await files(client).download(begun.at)).data?.size).toBe(3)
+  })
+
+  it('are read by reviewers once they are submitted, and by nobody else', async () => {
+    const begun = await begin()
+    const { at } = begun
+    const draftOnly = `${at}.draft.csv`
+    expect((await files(begun.person.client).upload(draftOnly, csv())).error).toBeNull()
+    expect((await files(company.client).download(at)).error).toMatchObject(missing)
+    await submit(begun)
+    expect((await files(company.client).download(at)).data?.size).toBe(3)
+    expect((await files(company.client).createSignedUrl(at, 60)).error).toBeNull()
+    expect((await files(company.client).download(draftOnly)).error).toMatchObject(missing)
+    expect((await files(company.client).remove([at])).data).toEqual([])
+    const strangers = [
+      await candidate(server),
+      await partner(server, 'company'),
+      await partner(server, 'on_maker'),
+      await admin(server),
+      { client: server.client() },
+    ]
+    for (const { client } of strangers) {
+      expect((await files(client).download(at)).error).toMatchObject(missing)
+      expect((await files(client).list(at.split('/').slice(0, 3).join('/'))).data).toEqual([])
+    }
+  })
+
+  it('are read by makers once the promise has passed', async () => {
+    const begun = await begin()
+    await submit(begun)
+    const maker = await partner(server, 'on_maker')
+    expect((await files(maker.client).download(begun.at)).error).toMatchObject(missing)
+    await server.sql(
+      `update public.submissions set due_at = now() - interval '1 hour' where enrollment_id = $1`,
+      [begun.enrollment],
+    )
+    expect((await files(maker.client).download(begun.at)).data?.size).toBe(3)
+  })
+
+  it('of somebody else are not opened by naming them in the own work', async () => {
+    const begun = await begin()
+    const thief = await candidate(server)
+    const enrollment = good<string>(await thief.client.rpc('start_mission', { mission_id: missionId }))
+    await submit({ person: thief, enrollment, at: begun.at })
+    expect((await files(company.client).download(begun.at)).error).toMatchObject(missing)
+    expect((await files(thief.client).download(begun.at)).error).toMatchObject(missing)
+  })
+})
+
+it('facts about a mission need five people behind them', async () => {
+  const facts = async () =>
+    good<unknown[]>(await server.client().rpc('mission_facts', { mission_id: missionId }))[0]
+  await server.sql('delete from public.enrollments where mission_id = $1', [missionId])
+  for (let people = 1; people < 5; people += 1) await begin()
+  expect(await facts()).toEqual({ starts: null, completions: null, median_hours: null })
+  await begin()
+  expect(await facts()).toEqual({ starts: 5, completions: null, median_hours: null })
+  // Past the triggers: no reviewer has seen this work.
+  await server.sql(`
+    begin;
+    set local session_replication_role = replica;
+    update public.enrollments set submitted_at = now(), status = 'validated', seconds_spent = 5400
+    where mission_id = '${missionId}';
+    commit`)
+  expect(await facts()).toEqual({ starts: 5, completions: 5, median_hours: 1.5 })
+})
+
+it('the best match comes first, and only open missions have a company to filter by', async () => {
+  const reader = await candidate(server)
+  const slugs = ['spreadsheets']
+  const found = good<{ mission_id: string }[]>(
+    await reader.client.rpc('missions_by_match', { slugs }).ilike('words', '%warehouse%'),
+  )
+  expect(found.map(({ mission_id }) => mission_id)).toEqual([missionId])
+  const companies = good<{ organization_id: string }[]>(await reader.client.rpc('listed_organizations'))
+  expect(companies.map(({ organization_id }) => organization_id)).toEqual([company.organizationId])
+})

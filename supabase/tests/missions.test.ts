@@ -1,0 +1,307 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import {
+  colleague,
+  draftMission,
+  missionContent,
+  publishMission,
+  saveDraft,
+  startMission,
+} from './missions.ts'
+import { type Caller, everyRole, type Partner, partner, startProduct } from './people.ts'
+import { good, hintOf } from './review-work.ts'
+
+let server: TestServer
+let author: Partner
+/** Somebody of each role, the author's colleagues, and another company. */
+let callers: Record<string, Caller>
+const roles = [
+  'anonymous',
+  'candidate',
+  'pending',
+  'company',
+  'academia',
+  'on_maker',
+  'admin',
+  'author',
+  'recruiter',
+  'reviewer',
+  'teacher',
+]
+beforeAll(async () => {
+  server = await startProduct()
+  author = await partner(server, 'company')
+  callers = {
+    ...(await everyRole(server)),
+    author,
+    recruiter: await colleague(server, author, 'recruiter'),
+    reviewer: await colleague(server, author, 'reviewer'),
+    teacher: await colleague(server, author, 'teacher'),
+  }
+})
+afterAll(() => server.close())
+
+const authors = ['author', 'recruiter']
+const reviewers = [...authors, 'reviewer']
+const rows = async (client: SupabaseClient, table: string, column: string, id: string) => {
+  const { data, error } = await client.from(table).select().eq(column, id)
+  return error ? error.code : data.length
+}
+
+describe.each(roles)('%s', (role) => {
+  const isAuthor = authors.includes(role)
+
+  it('reads drafts and versions where they are his', async () => {
+    const { client } = callers[role]!
+    const draft = await draftMission(author)
+    const published = await publishMission(author)
+    const denied = role === 'anonymous' ? '42501' : 0
+    expect(await rows(client, 'missions', 'id', draft)).toBe(isAuthor ? 1 : denied)
+    expect(await rows(client, 'missions', 'id', published)).toBe(isAuthor ? 1 : denied)
+    const versions = await rows(client, 'mission_versions', 'mission_id', published)
+    expect(versions).toBe(reviewers.includes(role) ? 1 : denied)
+    expect(await rows(client, 'mission_listings', 'mission_id', draft)).toBe(0)
+    expect(await rows(client, 'mission_listings', 'mission_id', published)).toBe(1)
+  })
+
+  it('finds a mission while it is open', async () => {
+    const { client } = callers[role]!
+    const closings: [string, object][] = [
+      ['set_mission_access', { by_invitation: true, closes_on: null }],
+      ['set_mission_access', { by_invitation: false, closes_on: '2020-01-01' }],
+      ['archive_mission', {}],
+    ]
+    for (const [name, args] of closings) {
+      const mission_id = await publishMission(author)
+      good(await author.client.rpc(name, { mission_id, ...args }))
+      expect(await rows(client, 'mission_listings', 'mission_id', mission_id), name).toBe(isAuthor ? 1 : 0)
+    }
+  })
+
+  it('writes missions for an approved company or maker of his own alone', async () => {
+    const { client, organizationId } = callers[role]!
+    const create = async (organization_id: string) =>
+      hintOf(await client.rpc('create_mission', { organization_id, draft: missionContent() }))
+    const refused = role === 'anonymous' ? '42501' : 'authors_only'
+    expect(await create(author.organizationId)).toBe(isAuthor ? 'done' : refused)
+    if (!organizationId) return
+    const may = isAuthor || ['company', 'on_maker'].includes(role)
+    expect(await create(organizationId)).toBe(may ? 'done' : refused)
+  })
+
+  it('changes missions of his own alone', async () => {
+    const { client } = callers[role]!
+    const calls: [string, object][] = [
+      ['save_mission_draft', { draft: missionContent({ title: 'Another title' }), base_revision: 0 }],
+      ['publish_mission', { note: 'First.' }],
+      ['set_mission_access', { by_invitation: false, closes_on: null }],
+      ['duplicate_mission', { title: 'A copy' }],
+      ['archive_mission', {}],
+      ['restore_mission', {}],
+    ]
+    const mission_id = await draftMission(author)
+    const before = await server.sql('select * from public.missions where id = $1', [mission_id])
+    for (const [name, args] of calls) {
+      const hint = hintOf(await client.rpc(name, { mission_id, ...args }))
+      expect(hint, name).toBe(isAuthor ? 'done' : role === 'anonymous' ? '42501' : 'mission_not_found')
+    }
+    const unpublished = await draftMission(author)
+    const deleted = hintOf(await client.rpc('delete_mission', { mission_id: unpublished }))
+    expect(deleted).toBe(isAuthor ? 'done' : role === 'anonymous' ? '42501' : 'mission_not_found')
+    if (isAuthor) return
+    expect(await server.sql('select * from public.missions where id = $1', [mission_id])).toEqual(before)
+  })
+
+  it('writes to no table of missions and work directly', async () => {
+    const { client } = callers[role]!
+    const mission_id = await publishMission(author)
+    const { person, enrollmentId } = await startMission(server, mission_id)
+    const tables: [string, string, string, object][] = [
+      ['missions', 'id', mission_id, { organization_id: author.organizationId }],
+      ['mission_versions', 'mission_id', mission_id, { mission_id, version: 2, content: {} }],
+      ['mission_listings', 'mission_id', mission_id, { mission_id, title: 'x' }],
+      ['enrollments', 'id', enrollmentId, { user_id: person.id, mission_id, version: 1, path: [] }],
+      ['step_states', 'enrollment_id', enrollmentId, { enrollment_id: enrollmentId, step_id: 'work' }],
+      ['submissions', 'enrollment_id', enrollmentId, { enrollment_id: enrollmentId, attempt: 1 }],
+      ['skills', 'slug', 'sql', { slug: 'magic', name_en: 'Magic', name_fr: 'Magie', category: 'web' }],
+    ]
+    for (const [table, column, id, row] of tables) {
+      const [changed] = Object.entries(row)
+      expect((await client.from(table).insert(row)).error?.code, table).toBe('42501')
+      const update = client.from(table).update({ [changed![0]]: changed![1] })
+      expect((await update.eq(column, id)).error?.code, table).toBe('42501')
+      expect((await client.from(table).delete().eq(column, id)).error?.code, table).toBe('42501')
+    }
+  })
+})
+
+describe('a published version', () => {
+  it('stays as it is while the next one is written, and people finish on the one they began', async () => {
+    const mission_id = await publishMission(author)
+    const first = await startMission(server, mission_id)
+    expect(
+      (await saveDraft(server, author, mission_id, missionContent({ title: 'Second edition' }))).data,
+    ).toBe(1)
+    const { client } = first.person
+    const listing = () =>
+      client.from('mission_listings').select('title, version').eq('mission_id', mission_id).single()
+    expect((await listing()).data).toEqual({ title: 'Answer a customer', version: 1 })
+    expect((await author.client.rpc('publish_mission', { mission_id, note: ' Shorter. ' })).data).toBe(2)
+    expect((await listing()).data).toEqual({ title: 'Second edition', version: 2 })
+    const second = await startMission(server, mission_id)
+    expect((await first.play()).mission.title).toBe('Answer a customer')
+    expect((await second.play()).enrollment.version).toBe(2)
+    const { data: versions } = await author.client
+      .from('mission_versions')
+      .select('version, note, published_by')
+      .eq('mission_id', mission_id)
+      .order('version')
+    expect(versions).toEqual([
+      { version: 1, note: '', published_by: author.id },
+      { version: 2, note: 'Shorter.', published_by: author.id },
+    ])
+  })
+
+  it('cannot be changed by anybody, the owner of the database neither', async () => {
+    const mission_id = await publishMission(author)
+    for (const change of [`content = '{}'`, 'version = 7', 'mission_id = gen_random_uuid()']) {
+      const update = `set role postgres; update public.mission_versions set ${change} where mission_id = '${mission_id}'`
+      await expect(server.sql(update)).rejects.toThrow('A published version never changes.')
+    }
+  })
+})
+
+describe('a draft', () => {
+  it('is not saved over a change that one has not seen', async () => {
+    const mission_id = await draftMission(author)
+    const save = (title: string, base_revision: number) =>
+      author.client.rpc('save_mission_draft', { mission_id, draft: missionContent({ title }), base_revision })
+    expect((await save('From one window', 0)).data).toBe(1)
+    expect(hintOf(await save('From another', 0))).toBe('draft_conflict')
+    expect((await save('From one window again', 1)).data).toBe(2)
+  })
+
+  it('is an object of a sensible size', async () => {
+    const mission_id = await draftMission(author)
+    for (const draft of [[], 'text', { evaluatorNotes: 'x'.repeat(500_000) }]) {
+      expect((await saveDraft(server, author, mission_id, draft as object)).error?.code).toBe('23514')
+    }
+  })
+
+  it('that is published twice at once has two versions', async () => {
+    const mission_id = await draftMission(author)
+    const publish = () => author.client.rpc('publish_mission', { mission_id })
+    const answers = await Promise.all([publish(), publish()])
+    expect(answers.map(({ data }) => data).sort()).toEqual([1, 2])
+  })
+})
+
+describe('archiving', () => {
+  it('ends what is new and nothing that was begun; restoring brings it back', async () => {
+    const mission_id = await publishMission(author)
+    const begun = await startMission(server, mission_id)
+    good(await author.client.rpc('archive_mission', { mission_id }))
+    const { client } = callers.candidate!
+    expect(hintOf(await client.rpc('start_mission', { mission_id }))).toBe('mission_closed')
+    await begun.through(['start'])
+    expect(await rows(begun.person.client, 'mission_listings', 'mission_id', mission_id)).toBe(1)
+    good(await author.client.rpc('restore_mission', { mission_id }))
+    expect(hintOf(await author.client.rpc('restore_mission', { mission_id }))).toBe('mission_not_archived')
+    expect(hintOf(await client.rpc('start_mission', { mission_id }))).toBe('done')
+  })
+
+  it('of what was never published leads back to a draft', async () => {
+    const mission_id = await draftMission(author)
+    good(await author.client.rpc('archive_mission', { mission_id }))
+    good(await author.client.rpc('restore_mission', { mission_id }))
+    const { data } = await author.client.from('missions').select('status').eq('id', mission_id).single()
+    expect(data).toEqual({ status: 'draft' })
+  })
+})
+
+it('a copy is a draft of its own', async () => {
+  const mission_id = await publishMission(author)
+  const copy = good<string>(await author.client.rpc('duplicate_mission', { mission_id, title: 'A copy' }))
+  const { data } = await author.client
+    .from('missions')
+    .select('status, version, draft')
+    .eq('id', copy)
+    .single()
+  expect(data).toEqual({ status: 'draft', version: 0, draft: missionContent({ title: 'A copy' }) })
+})
+
+it('what was published can be archived, not deleted', async () => {
+  const mission_id = await publishMission(author)
+  expect(hintOf(await author.client.rpc('delete_mission', { mission_id }))).toBe('mission_published')
+  const draft = await draftMission(author)
+  good(await author.client.rpc('delete_mission', { mission_id: draft }))
+  expect(await rows(author.client, 'missions', 'id', draft)).toBe(0)
+})
+
+it('publishing and archiving are logged', async () => {
+  const mission_id = await publishMission(author)
+  good(await author.client.rpc('archive_mission', { mission_id }))
+  const { data } = await callers
+    .admin!.client.from('audit_log')
+    .select('actor_id, action, details')
+    .eq('subject_id', mission_id)
+    .order('id')
+  expect(data).toEqual([
+    { actor_id: author.id, action: 'mission.published', details: { title: 'Answer a customer', version: 1 } },
+    { actor_id: author.id, action: 'mission.archived', details: { title: 'Answer a customer' } },
+  ])
+})
+
+it('a suspended organization’s missions are not found, and its people write nothing; what was begun goes on', async () => {
+  const other = await partner(server, 'on_maker')
+  const mission_id = await publishMission(other)
+  const begun = await startMission(server, mission_id)
+  const setStatus = (status: string) =>
+    server.sql('update public.organizations set status = $1 where id = $2', [status, other.organizationId])
+  await setStatus('suspended')
+  const { client } = callers.candidate!
+  expect(await rows(server.client(), 'mission_listings', 'mission_id', mission_id)).toBe(0)
+  expect(hintOf(await client.rpc('start_mission', { mission_id }))).toBe('mission_closed')
+  expect(await rows(other.client, 'missions', 'id', mission_id)).toBe(0)
+  expect(hintOf(await other.client.rpc('publish_mission', { mission_id }))).toBe('mission_not_found')
+  await begun.through(['start'])
+  await setStatus('approved')
+  expect(await rows(server.client(), 'mission_listings', 'mission_id', mission_id)).toBe(1)
+})
+
+it('a listing follows its organization’s name', async () => {
+  const other = await partner(server, 'company')
+  const mission_id = await publishMission(other)
+  await server.sql(`update public.organizations set name = 'Éole et fils' where id = $1`, [
+    other.organizationId,
+  ])
+  const { data } = await server
+    .client()
+    .from('mission_listings')
+    .select()
+    .eq('mission_id', mission_id)
+    .single()
+  expect(data).toMatchObject({
+    organization_name: 'Éole et fils',
+    words: expect.stringContaining('eole et fils'),
+  })
+})
+
+describe('saved missions', () => {
+  it('are the person’s own', async () => {
+    const mission_id = await publishMission(author)
+    const mine = callers.candidate!
+    const other = callers.company!
+    expect(
+      (await mine.client.from('saved_missions').insert({ user_id: mine.id, mission_id })).error,
+    ).toBeNull()
+    const foreign = await other.client.from('saved_missions').insert({ user_id: mine.id, mission_id })
+    expect(foreign.error?.code).toBe('42501')
+    expect(await rows(other.client, 'saved_missions', 'mission_id', mission_id)).toBe(0)
+    await other.client.from('saved_missions').delete().eq('mission_id', mission_id)
+    expect(await rows(mine.client, 'saved_missions', 'mission_id', mission_id)).toBe(1)
+    await mine.client.from('saved_missions').delete().eq('mission_id', mission_id)
+    expect(await rows(mine.client, 'saved_missions', 'mission_id', mission_id)).toBe(0)
+  })
+})

@@ -197,7 +197,7 @@ language sql immutable set search_path = '' as $$
       where jsonb_array_length(private.array_at(coalesce(draft -> 'answers', '{}'), question ->> 'id')) = 0
     )
     when 'deliverable' then step ->> 'required' <> 'true' or case step ->> 'accepts'
-      when 'text' then btrim(coalesce(draft ->> 'text', '')) <> ''
+      when 'text' then coalesce(private.trimmed(draft ->> 'text'), '') <> ''
       when 'link' then private.is_web_address(btrim(coalesce(draft ->> 'link', '')))
       else jsonb_array_length(private.array_at(coalesce(draft, '{}'), 'files')) > 0
     end

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { leftWay, missionContent, player, publishMission, startMission } from './missions.ts'
+import {
+  type Caller,
+  candidate,
+  everyRole,
+  type Partner,
+  partner,
+  type RoleName,
+  roleNames,
+  startProduct,
+} from './people.ts'
+import { fullScores, good, goodSummary, hintOf } from './review-work.ts'
+
+let server: TestServer
+let author: Partner
+let callers: Record<RoleName, Caller>
+let mission: string
+beforeAll(async () => {
+  server = await startProduct()
+  author = await partner(server, 'company')
+  callers = await everyRole(server)
+  mission = await publishMission(author)
+})
+afterAll(() => server.close())
+
+const begin = () => startMission(server, mission)
+/** Begins and lives everything up to a step, which is then open. */
+async function upTo(step: string) {
+  const work = await begin()
+  await work.through(
+    ...leftWay.slice(
+      0,
+      leftWay.findIndex(([id]) => id === step),
+    ),
+  )
+  return work
+}
+async function submitted() {
+  const work = await begin()
+  await work.through(...leftWay)
+  good(await work.submit())
+  return work
+}
+/** Gives the newest attempt its verdict. */
+async function judge(enrollmentId: string, verdict: string, reason_criterion?: string) {
+  const [row] = await server.sql<{ id: string }>(
+    'select id from public.submissions where enrollment_id = $1 order by attempt desc limit 1',
+    [enrollmentId],
+  )
+  const submission_id = row!.id
+  good(await author.client.rpc('claim_review', { submission_id }))
+  good(await author.client.rpc('save_review', { submission_id, scores: fullScores, summary: goodSummary }))
+  good(await author.client.rpc('deliver_review', { submission_id, verdict, reason_criterion }))
+}
+
+describe('starting', () => {
+  it.each(roleNames)('%s', async (role) => {
+    const hint = hintOf(await callers[role].client.rpc('start_mission', { mission_id: mission }))
+    const refused = role === 'anonymous' ? '42501' : 'candidates_only'
+    expect(hint).toBe(role === 'candidate' ? 'done' : refused)
+  })
+
+  it('opens the first step of the newest version', async () => {
+    const { enrollment, steps } = await (await begin()).play()
+    expect(enrollment).toMatchObject({ status: 'in_progress', path: ['start'], progress: 0, version: 1 })
+    expect(steps).toMatchObject([
+      { id: 'start', revision: 0, draft: null, completedAt: null, body: 'Read this.' },
+    ])
+  })
+
+  it('again leads to what is running, even from two windows at once', async () => {
+    const { client, id } = await candidate(server)
+    const start = async () => good<string>(await client.rpc('start_mission', { mission_id: mission }))
+    const first = await Promise.all([start(), start(), start(), start()])
+    expect(new Set([...first, await start()]).size).toBe(1)
+    expect(await server.sql('select from public.enrollments where user_id = $1', [id])).toHaveLength(1)
+  })
+
+  it('is refused where nobody new is taken', async () => {
+    const { client } = await candidate(server)
+    const closed = await publishMission(author)
+    good(
+      await author.client.rpc('set_mission_access', {
+        mission_id: closed,
+        by_invitation: true,
+        closes_on: null,
+      }),
+    )
+    for (const mission_id of [closed, randomUUID()]) {
+      expect(hintOf(await client.rpc('start_mission', { mission_id }))).toBe('mission_closed')
+    }
+    good(
+      await author.client.rpc('set_mission_access', {
+        mission_id: closed,
+        by_invitation: false,
+        closes_on: '2000-01-01',
+      }),
+    )
+    expect(hintOf(await client.rpc('start_mission', { mission_id: closed }))).toBe('mission_closed')
+  })
+})
+
+describe('a draft of a step', () => {
+  it('is kept and counted, and a window that is behind is told', async () => {
+    const work = await upTo('work')
+    expect((await work.save('work', { text: 'One' }, { base: 0 })).data).toBe(1)
+    expect(hintOf(await work.save('work', { text: 'Two' }, { base: 0 }))).toBe('draft_conflict')
+    expect((await work.save('work', { text: 'Three' }, { base: 1 })).data).toBe(2)
+    expect((await work.play()).steps.at(-1)).toMatchObject({
+      id: 'work',
+      draft: { text: 'Three' },
+      revision: 2,
+    })
+  })
+
+  it('of one that is not open yet is refused', async () => {
+    const work = await begin()
+    for (const step of ['way', 'work', 'nowhere']) {
+      expect(hintOf(await work.save(step, { text: 'Early' }, { base: 0 }))).toBe('step_locked')
+    }
+  })
+
+  it('is not endless', async () => {
+    const work = await upTo('work')
+    expect(hintOf(await work.save('work', { text: 'x'.repeat(200_001) }))).toBe('draft_too_large')
+  })
+
+  it('counts no more time than can pass between two saves, and never less than none', async () => {
+    const work = await upTo('work')
+    const spent = async () => (await work.play()).enrollment.seconds_spent
+    for (const [seconds, total] of [
+      [30, 30],
+      [86_400, 150],
+      [-500, 150],
+    ] as const) {
+      good(await work.save('work', { text: 'On it' }, { seconds }))
+      expect(await spent()).toBe(total)
+    }
+    expect(hintOf(await work.save('work', { text: 'Behind' }, { base: 0, seconds: 60 }))).toBe(
+      'draft_conflict',
+    )
+    expect(await spent()).toBe(150)
+  })
+
+  it('cannot be changed once a decision is taken or a quiz answered', async () => {
+    const work = await upTo('work')
+    expect(hintOf(await work.save('way', { choice: 'right' }))).toBe('step_answered')
+    expect(hintOf(await work.save('quiz', { answers: { q1: ['b'] } }))).toBe('step_answered')
+  })
+})
+
+describe('completing a step', () => {
+  it('is refused ahead of time, and twice changes nothing', async () => {
+    const work = await begin()
+    for (const step of ['way', 'extra', 'nowhere'])
+      expect(hintOf(await work.complete(step))).toBe('step_locked')
+    await work.through(['start'], ['start'])
+    expect((await work.play()).enrollment.path).toEqual(['start', 'way'])
+  })
+
+  it.each([
+    ['way', [null, {}, { choice: 'up' }]],
+    ['quiz', [null, {}, { answers: {} }, { answers: { q1: [] } }, { answers: { q1: 'a' } }]],
+    ['work', [null, {}, { text: ' \n ' }, { link: 'https://example.test' }]],
+  ] as [string, unknown[]][])('%s needs an answer', async (step, drafts) => {
+    const work = await upTo(step)
+    for (const draft of drafts) {
+      if (draft) good(await work.save(step, draft))
+      expect(hintOf(await work.complete(step)), JSON.stringify(draft)).toBe('step_unanswered')
+    }
+  })
+
+  it('leads where the choice leads', async () => {
+    for (const [choice, met] of [
+      ['left', 'on-the-left'],
+      ['right', 'on-the-right'],
+    ] as const) {
+      const work = await begin()
+      await work.through(['start'], ['way', { choice }], [met], ['quiz', { answers: { q1: ['b'] } }])
+      expect((await work.play()).enrollment.path).toEqual(['start', 'way', met, 'quiz', 'work'])
+    }
+  })
+
+  it('of the last makes the work complete', async () => {
+    const work = await upTo('extra')
+    expect((await work.play()).enrollment).toMatchObject({ is_complete: false })
+    good(await work.complete('extra'))
+    expect((await work.play()).enrollment).toMatchObject({
+      is_complete: true,
+      progress: 100,
+      status: 'in_progress',
+    })
+  })
+
+  it('on a way that leads back lives those steps again, and skips nothing that is required', async () => {
+    const content = missionContent()
+    const way = content.steps[1]!
+    if (way.kind === 'decision') way.choices[1]!.next = 'start'
+    content.steps = content.steps.filter(({ id }) => id !== 'on-the-right')
+    const work = await startMission(server, await publishMission(author, content))
+    await work.through(['start'], ['way', { choice: 'right' }])
+    const back = await work.play()
+    expect(back.enrollment).toMatchObject({ is_complete: false, path: ['way', 'start'] })
+    expect(hintOf(await work.submit())).toBe('work_incomplete')
+    good(await work.complete('start'))
+    expect(hintOf(await work.complete('way'))).toBe('step_unanswered')
+    await work.through(['way', { choice: 'left' }], ...leftWay.slice(2))
+    expect((await work.play()).enrollment).toMatchObject({ is_complete: true })
+    good(await work.submit())
+  })
+})
+
+describe('submitting', () => {
+  it('needs the statement that it is the own work', async () => {
+    const work = await upTo('extra')
+    good(await work.complete('extra'))
+    for (const own_work of [false, null]) {
+      expect(hintOf(await work.submit(own_work as boolean))).toBe('own_work_required')
+    }
+  })
+
+  it('needs everything that is required', async () => {
+    for (const step of ['start', 'work', 'extra']) {
+      expect(hintOf(await (await upTo(step)).submit()), step).toBe('work_incomplete')
+    }
+    const emptied = await upTo('extra')
+    good(await emptied.complete('extra'))
+    good(await emptied.save('work', { text: '' }))
+    expect(hintOf(await emptied.submit())).toBe('work_incomplete')
+  })
+
+  it('keeps what was delivered, promises a date and tells the organization', async () => {
+    const work = await begin()
+    await work.through(...leftWay)
+    const due = good<string>(await work.submit(true, ' My goal: a kind tone. '))
+    expect(Date.parse(due) - Date.now()).toBeCloseTo(3 * 86_400_000, -5)
+    const { data } = await work.person.client
+      .from('submissions')
+      .select()
+      .eq('enrollment_id', work.enrollmentId)
+    expect(data).toMatchObject([
+      {
+        attempt: 1,
+        reflection: 'My goal: a kind tone.',
+        content: { way: { choice: 'left' }, work: { text: 'Your money is on its way.' } },
+      },
+    ])
+    const told = await author.client.from('notifications').select().eq('kind', 'work_submitted')
+    expect(told.data![0]).toMatchObject({ data: { mission: 'Answer a customer' }, link: '/reviews' })
+  })
+
+  it('happens once, even from two windows at once', async () => {
+    const work = await begin()
+    await work.through(...leftWay)
+    const hints = (await Promise.all([work.submit(), work.submit()])).map(hintOf)
+    expect(hints.sort()).toEqual(['done', 'enrollment_closed'])
+  })
+})
+
+describe('what is submitted or finished', () => {
+  const states: [string, (work: Awaited<ReturnType<typeof submitted>>) => Promise<unknown>][] = [
+    ['submitted', async () => {}],
+    ['validated', ({ enrollmentId }) => judge(enrollmentId, 'validated')],
+    ['not validated', ({ enrollmentId }) => judge(enrollmentId, 'not_validated', 'tone')],
+  ]
+  it.each(states)('%s: cannot be changed, submitted or left', async (_, reach) => {
+    const work = await submitted()
+    await reach(work)
+    expect(hintOf(await work.save('work', { text: 'Later' }))).toBe('enrollment_closed')
+    expect(hintOf(await work.complete('work'))).toBe('enrollment_closed')
+    expect(hintOf(await work.submit())).toBe('enrollment_closed')
+    expect(hintOf(await work.leave())).toBe('enrollment_closed')
+    expect((await work.play()).steps).toHaveLength(6)
+  })
+
+  it('goes on after changes were asked for, as another attempt', async () => {
+    const work = await submitted()
+    await judge(work.enrollmentId, 'revise')
+    good(await work.save('work', { text: 'Your money is back on the 14th.' }))
+    expect(hintOf(await work.save('way', { choice: 'right' }))).toBe('step_answered')
+    good(await work.submit(true, 'I named the date.'))
+    const { data } = await work.person.client
+      .from('submissions')
+      .select('attempt, content->work->>text')
+      .eq('enrollment_id', work.enrollmentId)
+      .order('attempt')
+    expect(data).toEqual([
+      { attempt: 1, text: 'Your money is on its way.' },
+      { attempt: 2, text: 'Your money is back on the 14th.' },
+    ])
+  })
+
+  it('can be begun anew once it is finished, not while it waits', async () => {
+    const work = await submitted()
+    const again = async () =>
+      good<string>(await work.person.client.rpc('start_mission', { mission_id: mission }))
+    expect(await again()).toBe(work.enrollmentId)
+    await judge(work.enrollmentId, 'validated')
+    expect(await again()).not.toBe(work.enrollmentId)
+  })
+})
+
+it('who leaves can read what he wrote, and begin again on the newest version', async () => {
+  const mission_id = await publishMission(author)
+  const work = await startMission(server, mission_id)
+  await work.through(['start'])
+  good(await work.leave())
+  expect(hintOf(await work.leave())).toBe('enrollment_closed')
+  expect((await work.play()).enrollment).toMatchObject({ status: 'left', path: ['start', 'way'] })
+  good(await author.client.rpc('publish_mission', { mission_id }))
+  const again = await startMission(server, mission_id, work.person)
+  expect(again.enrollmentId).not.toBe(work.enrollmentId)
+  expect((await again.play()).enrollment).toMatchObject({ version: 2, path: ['start'], progress: 0 })
+})
+
+describe.each([...roleNames, 'author'])('somebody else’s work, %s', (role) => {
+  it('is neither seen nor touched', async () => {
+    const work = await upTo('work')
+    const caller = role === 'author' ? author : callers[role as RoleName]
+    const theirs = player(caller, work.enrollmentId)
+    const refused = role === 'anonymous' ? '42501' : 'enrollment_not_found'
+    const play = caller.client.rpc('play_mission', { enrollment_id: work.enrollmentId })
+    expect(hintOf(await play)).toBe(refused)
+    expect(hintOf(await theirs.save('work', { text: 'Eve' }, { base: 0 }))).toBe(refused)
+    expect(hintOf(await theirs.complete('work'))).toBe(refused)
+    expect(hintOf(await theirs.submit())).toBe(refused)
+    expect(hintOf(await theirs.leave())).toBe(refused)
+    for (const [table, column] of [
+      ['enrollments', 'id'],
+      ['step_states', 'enrollment_id'],
+    ] as const) {
+      const { data } = await caller.client.from(table).select().eq(column, work.enrollmentId)
+      expect(data, table).toEqual(role === 'anonymous' ? null : [])
+    }
+  })
+
+  it('is seen once it is submitted, by the organization’s reviewers alone', async () => {
+    const { enrollmentId } = await submitted()
+    const { client } = role === 'author' ? author : callers[role as RoleName]
+    const { data } = await client
+      .from('submissions')
+      .select('*, enrollments(*)')
+      .eq('enrollment_id', enrollmentId)
+    if (role !== 'author') return expect(data).toEqual(role === 'anonymous' ? null : [])
+    expect(data).toMatchObject([{ attempt: 1, enrollments: null }])
+  })
+})

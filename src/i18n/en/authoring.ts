@@ -62,6 +62,8 @@ export default {
       map: 'Map',
       publish: 'Publish',
     },
+    toFix_one: '{{count}} thing to complete',
+    toFix_other: '{{count}} things to complete',
     undo: 'Undo (Ctrl+Z)',
     redo: 'Redo (Ctrl+Shift+Z)',
     preview: 'Preview as a candidate',

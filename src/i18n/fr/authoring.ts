@@ -66,6 +66,8 @@ export default {
       map: 'Plan',
       publish: 'Publier',
     },
+    toFix_one: '{{count}} chose à compléter',
+    toFix_other: '{{count}} choses à compléter',
     undo: 'Annuler (Ctrl+Z)',
     redo: 'Rétablir (Ctrl+Maj+Z)',
     preview: 'Voir comme un candidat',

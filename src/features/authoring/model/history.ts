@@ -31,12 +31,12 @@ export function historyReducer<T>(history: History<T>, action: HistoryAction<T>)
       }
     }
     case 'undo': {
-      const before = past.at(-1)
-      return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history
+      if (past.length === 0) return history
+      return { past: past.slice(0, -1), present: past.at(-1)!, future: [present, ...future] }
     }
     case 'redo': {
-      const after = future[0]
-      return after ? { past: [...past, present], present: after, future: future.slice(1) } : history
+      if (future.length === 0) return history
+      return { past: [...past, present], present: future[0]!, future: future.slice(1) }
     }
   }
 }

@@ -13,7 +13,7 @@ export function Choices<T extends string>({ label, value, options, onChange }: P
   const id = useId()
   return (
     <div>
-      <Input.Label id={id} labelElement="div" mb={4}>
+      <Input.Label id={id} labelElement="div" display="block" mb={4}>
         {label}
       </Input.Label>
       <SegmentedControl aria-labelledby={id} value={value} data={options} onChange={onChange} />

@@ -15,6 +15,7 @@ import { FactsTab } from './FactsTab.tsx'
 import classes from './MissionEditor.module.css'
 import { NotesTab } from './NotesTab.tsx'
 import { RubricTab } from './RubricTab.tsx'
+import { ToFix } from './ToFix.tsx'
 
 interface Props {
   mission: Mission
@@ -43,7 +44,7 @@ export function MissionEditor({ mission, onReload }: Props) {
       >
         <Tabs.List mb="lg" aria-label={t('editor.tabs')} className={classes.tabs}>
           {editorTabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
+            <Tabs.Tab key={tab} value={tab} rightSection={tab === 'publish' && <ToFix />}>
               {t(`editor.tab.${tab}`)}
             </Tabs.Tab>
           ))}

@@ -1,7 +1,6 @@
-import { Alert, Button, Card, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Button, Card, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../../lib/errors.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { usePublishMission } from '../../api/publish-mission.ts'
@@ -22,15 +21,16 @@ export function PublishForm({ mission, onSave }: Props) {
   const next = mission.version + 1
   async function send(): Promise<void> {
     setSaving(true)
-    const isSaved = await onSave()
-    setSaving(false)
-    if (!isSaved) return
-    publish.mutate(note, {
-      onSuccess: (version) => {
-        setNote('')
-        toast.success({ title: t('publish.published', { version }) })
-      },
-    })
+    try {
+      if (!(await onSave())) return
+      const version = await publish.mutateAsync(note)
+      setNote('')
+      toast.success({ title: t('publish.published', { version }) })
+    } catch (error) {
+      toast.error(error)
+    } finally {
+      setSaving(false)
+    }
   }
   return (
     <Card padding="lg">
@@ -53,17 +53,8 @@ export function PublishForm({ mission, onSave }: Props) {
               : t('publish.olderText', { version: mission.version, next })}
           </Text>
         </div>
-        {publish.isError && (
-          <Alert color="red" role="alert">
-            {errorText(publish.error)}
-          </Alert>
-        )}
         <div>
-          <Button
-            disabled={problems.length > 0}
-            loading={isSaving || publish.isPending}
-            onClick={() => void send()}
-          >
+          <Button disabled={problems.length > 0} loading={isSaving} onClick={() => void send()}>
             {t('publish.publish', { version: next })}
           </Button>
         </div>

@@ -1,6 +1,9 @@
 import { Stack, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
+import { useSetAccess } from '../../api/set-access.ts'
 import classes from '../editor/MissionEditor.module.css'
 import { AccessForm } from './AccessForm.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -14,12 +17,35 @@ interface Props {
 
 export function PublishTab({ mission, onSave }: Props) {
   const { t } = useTranslation('authoring')
+  const [access, setAccess] = useState({
+    byInvitation: mission.by_invitation,
+    closesOn: mission.closes_on ?? '',
+  })
+  const saveAccess = useSetAccess(mission.id)
+  const isAccessChanged =
+    access.byInvitation !== mission.by_invitation || access.closesOn !== (mission.closes_on ?? '')
+  // What is published begins with the access that is shown, stored or not.
+  async function saveAll(): Promise<boolean> {
+    if (isAccessChanged) await saveAccess.mutateAsync(access)
+    return onSave()
+  }
   return (
     <Stack gap="lg" className={classes.form}>
       <Title order={2}>{t('publish.title')}</Title>
       <Checklist nextVersion={mission.version + 1} />
-      <AccessForm mission={mission} />
-      <PublishForm mission={mission} onSave={onSave} />
+      <AccessForm
+        access={access}
+        onChange={setAccess}
+        isChanged={isAccessChanged}
+        isSaving={saveAccess.isPending}
+        onSave={() =>
+          saveAccess.mutate(access, {
+            onError: toast.error,
+            onSuccess: () => toast.success({ title: t('publish.accessSaved') }),
+          })
+        }
+      />
+      <PublishForm mission={mission} onSave={saveAll} />
       {mission.version > 0 && <Versions missionId={mission.id} />}
     </Stack>
   )

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../../../lib/errors.ts'
+import { DraftSaver } from './draft-saver.ts'
+
+const save = vi.fn<(content: string, base: number) => Promise<number>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  save.mockReset().mockImplementation(async (_, base) => base + 1)
+})
+
+describe('saving as one types', () => {
+  it('saves once, a second after the last change', async () => {
+    const saver = new DraftSaver(save, 3)
+    saver.change('a')
+    await vi.advanceTimersByTimeAsync(600)
+    saver.change('ab')
+    await vi.advanceTimersByTimeAsync(900)
+    expect(save).not.toHaveBeenCalled()
+    expect(saver.state.status).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(save.mock.calls).toEqual([['ab', 3]])
+    expect(saver.state.status).toBe('saved')
+  })
+
+  it('saves what was typed meanwhile after the running save, on its revision', async () => {
+    const saver = new DraftSaver(save, 0)
+    let answer = (_: number) => {}
+    save.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    saver.change('a')
+    const first = saver.flush()
+    saver.change('ab')
+    const both = [saver.flush(), saver.flush()]
+    answer(1)
+    expect(await first).toBe(false)
+    expect(await Promise.all(both)).toEqual([true, true])
+    expect(save.mock.calls).toEqual([
+      ['a', 0],
+      ['ab', 1],
+    ])
+  })
+
+  it('tells a failure, and saves the same when tried again', async () => {
+    const saver = new DraftSaver(save, 0)
+    save.mockRejectedValueOnce(new AppError('network', 'gone'))
+    saver.change('a')
+    expect(await saver.flush()).toBe(false)
+    expect(saver.state).toMatchObject({ status: 'failed', error: { code: 'network' } })
+    expect(await saver.flush()).toBe(true)
+  })
+
+  it('stops at a conflict until somebody chooses', async () => {
+    const saver = new DraftSaver(save, 0)
+    save.mockRejectedValueOnce(new AppError('draft_conflict', 'changed'))
+    saver.change('a')
+    await saver.flush()
+    saver.change('ab')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(saver.state.status).toBe('conflict')
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(await saver.overwrite(7)).toBe(true)
+    expect(save).toHaveBeenLastCalledWith('ab', 7)
+  })
+})

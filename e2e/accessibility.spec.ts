@@ -37,6 +37,7 @@ for (const path of publicPages) {
 const areas: Record<string, string[]> = {
   candidate: [
     '',
+    '/missions',
     '/profile',
     '/progress',
     '/career-plan',
@@ -47,7 +48,7 @@ const areas: Record<string, string[]> = {
     '/notifications',
     '/nowhere',
   ],
-  company: ['', '/missions', '/candidates', '/company-profile', '/analytics'],
+  company: ['', '/missions', '/reviews', '/candidates', '/company-profile', '/analytics'],
   academia: [
     '',
     '/admin',
@@ -58,7 +59,7 @@ const areas: Record<string, string[]> = {
     '/partnerships',
     '/institution-profile',
   ],
-  maker: ['', '/maker-profile', '/portfolio', '/projects', '/clients'],
+  maker: ['', '/missions', '/reviews', '/maker-profile', '/portfolio', '/projects', '/clients'],
   admin: ['', '/users', '/companies', '/analytics', '/settings'],
 }
 

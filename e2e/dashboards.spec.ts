@@ -28,6 +28,7 @@ const areas: Area[] = [
         'Completed',
         'In Progress',
       ],
+      ['Missions', '/missions', 'Missions'],
       ['Career Plan', '/career-plan', 'Career Plan'],
       ['Job Applications', '/applications', 'Job Applications'],
       ['Networking', '/networking', 'Networking'],
@@ -47,6 +48,7 @@ const areas: Area[] = [
     ],
     pages: [
       ['Missions', '/missions', 'Missions'],
+      ['Reviews', '/reviews', 'Reviews'],
       ['Company Profile', '/company-profile', 'Company Profile', 'Nordelia Logistique'],
       ['Candidates', '/candidates', 'Candidates'],
       ['Analytics', '/analytics', 'Analytics'],
@@ -78,6 +80,8 @@ const areas: Area[] = [
       'Planning',
     ],
     pages: [
+      ['Missions', '/missions', 'Missions'],
+      ['Reviews', '/reviews', 'Reviews'],
       ['Maker Profile', '/maker-profile', 'Maker Profile', 'Atelier Trois-Marées'],
       ['Portfolio', '/portfolio', 'Portfolio'],
       ['Projects', '/projects', 'Projects'],

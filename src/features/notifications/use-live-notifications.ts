@@ -8,7 +8,7 @@ import { notificationsQuery } from './api/get-notifications.ts'
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'organization_requested') return [['approvals'], ['administration']]
   if (kind === 'work_submitted') return [['reviews']]
-  if (kind.startsWith('review_')) return [['play'], ['progress']]
+  if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }

@@ -79,7 +79,7 @@ export default {
   },
   work: {
     title: 'Le travail',
-    spent: '{{time}} passées',
+    spent: '{{time}} de travail',
     reflection: 'Ce qu’en dit le candidat',
     step: 'Étape {{number}} · {{kind}}',
     chose: 'Choix : {{choice}}',

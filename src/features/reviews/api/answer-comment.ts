@@ -18,6 +18,6 @@ export function useAnswerComment(submissionId: string, criterion: string) {
       unwrap(await client.rpc('answer_comment', args))
     },
     onError: toast.error,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['play', 'feedback'] }),
+    onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'feedback' }),
   })
 }

@@ -39,8 +39,8 @@ export interface Feedback {
 /** What was delivered on the person's own work, newest first. */
 export const feedbackQuery = (enrollmentId: string) =>
   queryOptions({
-    // Below the player's key: a verdict that arrives refreshes both.
-    queryKey: ['play', 'feedback', enrollmentId],
+    // Below the player's key: a verdict that arrives, and work that is sent again, refresh both.
+    queryKey: ['playing', enrollmentId, 'feedback'],
     queryFn: async ({ signal }): Promise<Feedback[]> => {
       const client = await connect()
       const answer = await client.rpc('my_feedback', { enrollment_id: enrollmentId }).abortSignal(signal)

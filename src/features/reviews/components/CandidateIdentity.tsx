@@ -38,7 +38,7 @@ export function CandidateIdentity({ work: { submission, rubric }, draft, canEdit
     reveal.mutate()
   }
   return (
-    <Group gap="sm" wrap="nowrap" maw={420}>
+    <Group gap="sm">
       <IconUser size={28} stroke={1.4} aria-hidden />
       <Stack gap={4}>
         <Text fw={600}>{t('candidate')}</Text>

@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { mailedLink } from './support/mailbox.ts'
+import { publishedMission } from './support/missions.ts'
+import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+const work = (page: Page) => page.getByLabel('Your work', { exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+/** Lives the mission up to its decision. */
+async function startAndReachDecision(page: Page, missionId: string): Promise<void> {
+  await page.goto(`/dashboard/missions/${missionId}`)
+  await page.getByRole('button', { name: 'Start the mission' }).click()
+  await expect(heading(page, 'The bakery')).toBeVisible()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Show the message now' }).click()
+  await expect(page.getByText('Could you look at it today?')).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'Where to begin')).toBeVisible()
+}
+
+/** Takes the short way to the text that has to be written. */
+async function reachPlan(page: Page, missionId: string): Promise<void> {
+  await startAndReachDecision(page, missionId)
+  await page.getByRole('radio', { name: 'Count the till' }).check()
+  await page.getByRole('button', { name: 'Confirm my decision' }).click()
+  await expect(page.getByText('The till shows a gap at eight.')).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'Your plan')).toBeVisible()
+}
+
+test('a visitor reads about a mission, signs up and comes back to it', async ({ page, request }) => {
+  const mission = await publishedMission(request)
+  await page.goto(`/missions/${mission.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(mission.title))
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /A bakery wants/)
+  await expect(page.getByText('1 decision with consequences')).toBeVisible()
+  await expect(page.getByText('Everyone knows what to do on Monday.')).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account and start' }).click()
+  const email = randomEmail()
+  await page.getByLabel('First Name').fill('Camille')
+  await page.getByLabel('Last Name').fill('Roux')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password *').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await request.get(await mailedLink(request, email), { maxRedirects: 0 })
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
+  await expect(page.getByRole('button', { name: 'Start the mission' })).toBeVisible()
+})
+
+test('what is read before starting is accessible', async ({ page, request }) => {
+  const mission = await publishedMission(request)
+  await page.goto(`/missions/${mission.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, await confirmedAccount(request))
+  await page.goto(`/dashboard/missions/${mission.id}`)
+  await expect(page.getByRole('button', { name: 'Start the mission' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a mission is found, filtered and saved, and says why it fits', async ({ page, request }) => {
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await page.goto('/dashboard/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Skills').fill('Rédaction')
+  await page.getByLabel('Skills').press('Enter')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.goto('/dashboard/missions')
+  await page.getByLabel('Search missions').fill(mission.title.toUpperCase())
+  await expect(page.getByText('1 mission', { exact: true })).toBeVisible()
+  await expect(page.getByText('You named Copywriting')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Save ${mission.title}` }).click()
+  await expect(page.getByRole('button', { name: `Remove ${mission.title} from` })).toBeVisible()
+  await page.goto('/dashboard/missions?show=saved')
+  await expect(page.getByRole('link', { name: mission.title })).toBeVisible()
+  await page.goto(`/dashboard/missions?q=${encodeURIComponent(mission.title)}&difficulty=advanced`)
+  await expect(page.getByText('No mission matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).first().click()
+  await expect(page).toHaveURL(/\/dashboard\/missions$/)
+})
+
+test('the long way: decision, quiz with feedback, text, file, and handing in', async ({ page, request }) => {
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await startAndReachDecision(page, mission.id)
+  await page.getByRole('radio', { name: 'Ask customers' }).check()
+  await page.getByRole('button', { name: 'Confirm my decision' }).click()
+  await expect(page.getByText('the queue is too slow')).toBeVisible()
+  await goOn(page)
+
+  const check = page.getByRole('button', { name: 'Check my answers' })
+  await expect(check).toBeDisabled()
+  await page.getByRole('radio', { name: 'The bread' }).check()
+  await expectAccessible(page)
+  await check.click()
+  await expect(page.getByText('0 of 1 right')).toBeVisible()
+  await expect(page.getByText('Seven of ten spoke of the queue.')).toBeVisible()
+  await goOn(page)
+
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
+  await work(page).fill('# My plan\n\nA **second** till before nine.')
+  await expect(page.getByText('8 words')).toBeVisible()
+  await page.getByText('Preview', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'My plan' })).toBeVisible()
+  await page.getByText('Write', { exact: true }).click()
+  await goOn(page)
+
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({
+    name: 'virus.exe',
+    mimeType: 'application/x-msdownload',
+    buffer: Buffer.from('x'),
+  })
+  await expect(page.getByText('virus.exe is not one of: csv, pdf.')).toBeVisible()
+  await input.setInputFiles({
+    name: 'till.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('hour,sales\n8,12'),
+  })
+  await expect(page.getByText('Saved at')).toBeVisible()
+  await page.reload()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download till.csv' }).click()
+  expect((await download).suggestedFilename()).toBe('till.csv')
+  await goOn(page)
+
+  const submit = page.getByRole('button', { name: 'Submit my work' })
+  await expect(page.getByText('Everything required is there.')).toBeVisible()
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('This is my own work').check()
+  await expectAccessible(page)
+  await submit.click()
+  await expect(heading(page, 'Your work is submitted')).toBeVisible()
+  await expect(page.getByText(/promises feedback by/)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /Your plan/ })
+    .click()
+  await expect(page.getByText('before nine.')).toBeVisible()
+  await expect(work(page)).toHaveCount(0)
+})
+
+test('the short way on a phone: drafts outlive the tab, and what is missing leads back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await reachPlan(page, mission.id)
+  await expectFits(page)
+  await work(page).fill('Typed a moment before the tab was closed')
+  await page.reload()
+  await expect(work(page)).toHaveValue('Typed a moment before the tab was closed')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'Your figures')).toBeVisible()
+  await goOn(page)
+  await expect(heading(page, 'Hand in your work')).toBeVisible()
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Your plan' }).last().click()
+  await work(page).fill('')
+  await expect(page.getByText('Saved at')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'To handing in' }).click()
+  await page.getByLabel('This is my own work').check()
+  await expect(page.getByRole('button', { name: 'Submit my work' })).toBeDisabled()
+  const missing = page.getByRole('alert').filter({ hasText: 'Still missing' })
+  await missing.getByRole('button', { name: 'Your plan' }).click()
+  await expect(work(page)).toHaveValue('')
+})
+
+test('what is typed offline is kept on the device and sent later', async ({ page, request, context }) => {
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await reachPlan(page, mission.id)
+  await context.setOffline(true)
+  await work(page).fill('Written in a tunnel')
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved at')).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('essor-draft')) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(work(page)).toHaveValue('Written in a tunnel')
+})
+
+test('two tabs that write the same step are told, and one chooses', async ({ page, request, context }) => {
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await reachPlan(page, mission.id)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(work(other)).toBeVisible()
+  await work(page).fill('From the first tab')
+  await expect(page.getByText('Saved at')).toBeVisible()
+  await work(other).fill('From the second tab')
+  const notice = other.getByRole('alert').filter({ hasText: 'changed in another window' })
+  await expect(notice).toContainText('From the first tab')
+  await notice.getByRole('button', { name: 'Keep what is here' }).click()
+  await expect(other.getByText('Saved at')).toBeVisible()
+  await other.reload()
+  await expect(work(other)).toHaveValue('From the second tab')
+})
+
+test('a mission is left and begun again', async ({ page, request }) => {
+  const mission = await publishedMission(request)
+  await signIn(page, await confirmedAccount(request))
+  await startAndReachDecision(page, mission.id)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Leave the mission' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the mission' }).click()
+  await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
+  await page.getByRole('link', { name: 'See my work' }).click()
+  await expect(heading(page, 'You left this mission')).toBeVisible()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(heading(page, 'The bakery')).toBeVisible()
+})

@@ -3,8 +3,8 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
 
-test('work is reviewed blind and by keyboard, revised, and validated', async ({ page, request }) => {
-  test.setTimeout(90_000)
+test('work is reviewed blind and by keyboard, revised, and validated', async ({ page, browser, request }) => {
+  test.setTimeout(120_000)
   const title = `Answer ${randomEmail().slice(1, 9)}`
   const company = await approvedCompany(request)
   const mission = await publishedMission(company, title)
@@ -16,6 +16,10 @@ test('work is reviewed blind and by keyboard, revised, and validated', async ({ 
 
   // The queue fills while one looks at it.
   const enrollment = await submitWork(candidate, mission, 'Your money will be back **soon**.')
+  const candidatePage = await (await browser.newContext()).newPage()
+  await signIn(candidatePage, candidate.email)
+  await candidatePage.goto(`/dashboard/missions/work/${enrollment}`)
+  await expect(candidatePage.getByText('Waiting for feedback')).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: `Review ${title}, Attempt 1` }).click()
@@ -56,17 +60,22 @@ test('work is reviewed blind and by keyboard, revised, and validated', async ({ 
   await expect(page.getByText(/This review was delivered/)).toBeVisible()
   await expectAccessible(page)
 
+  // The candidate's page shows it at once, without the levels' descriptions, which the author hides.
+  const told = candidatePage.getByRole('region', { name: 'Feedback' })
+  await expect(told.getByText('Almost there: revise your work and send it again.')).toBeVisible()
+  await expect(candidatePage.getByText('Waiting for feedback')).toHaveCount(0)
+  await expect(told.getByText('Name the date of the refund, and leave out the rest.')).toBeVisible()
+  await expect(told.getByText('judged on what was asked')).toHaveCount(0)
+  await expectAccessible(candidatePage)
+
   // The second attempt comes with the first one's comments and with what has changed.
   await page.goto('/dashboard/reviews')
-  const [asked] = await candidate.call<{ submission_id: string }[]>('my_feedback', {
-    enrollment_id: enrollment,
-  })
-  await candidate.call('answer_comment', {
-    submission_id: asked!.submission_id,
-    criterion: 'facts',
-    answer: 'The date is there now.',
-    is_done: true,
-  })
+  await candidatePage.getByRole('checkbox', { name: 'The comment on Facts is dealt with' }).check()
+  await candidatePage.getByRole('button', { name: 'Answer', exact: true }).click()
+  await candidatePage.getByLabel('Your answer to the comment on Facts').fill('The date is there now.')
+  await candidatePage.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(candidatePage.getByText('The date is there now.')).toBeVisible()
+  await expect(candidatePage.getByText('1 of 1 comments dealt with')).toBeVisible()
   await resubmitWork(candidate, enrollment, 'Your money is back by **18 November**.')
   await page.getByRole('link', { name: `Review ${title}, Attempt 2` }).click()
   await expect(page.getByRole('deletion').filter({ hasText: 'soon' })).toBeVisible()
@@ -113,7 +122,14 @@ test('a refusal names its criterion and proposes a mission; work that is not the
   await page.getByRole('link', { name: `Review Refused ${name}, Attempt 1` }).click()
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect(page.getByText(/This work is yours until/)).toBeVisible()
+
+  // The claim ends while one writes: nothing that was typed is lost.
+  await company.call('release_review', { submission_id: page.url().split('/').at(-1) })
   for (const key of ['1', 'j', '1', 'j', '1']) await page.keyboard.press(key)
+  await expect(page.getByText(/Your claim has ended/)).toBeVisible()
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expect(page.getByText('0 / 100')).toBeVisible()
   await page.getByRole('radio', { name: 'Not validated' }).check()
   await page.getByLabel('To the candidate').fill('This does not answer the customer at all, sadly.')
   await expect(page.getByText('name the criterion that decided it')).toBeVisible()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import { leftWay, publishMission, startMission } from './missions.ts'
 import { admin, candidate, enter, makePerson, partner, partnerData, startProduct } from './people.ts'
 
 let server: TestServer
@@ -38,6 +39,25 @@ describe('export_my_data', () => {
     })
     expect(JSON.stringify(data)).not.toContain(boss.id)
     expect(JSON.stringify(data)).not.toMatch(/encrypted_password|\$2[aby]\$/)
+  })
+
+  it('holds a candidate’s work, with what was answered and nothing of what reviewers alone see', async () => {
+    const mission = await publishMission(await partner(server, 'company'))
+    const work = await startMission(server, mission)
+    await work.through(...leftWay)
+    await work.submit(true, 'My goal.')
+    await work.person.client.from('saved_missions').insert({ user_id: work.person.id, mission_id: mission })
+    const { data } = await work.person.client.rpc('export_my_data')
+    expect(data.missions).toMatchObject([
+      {
+        title: 'Answer a customer',
+        status: 'submitted',
+        submissions: [{ attempt: 1, reflection: 'My goal.', feedback: null }],
+      },
+    ])
+    expect(data.missions[0].steps).toHaveLength(6)
+    expect(data.saved_missions).toMatchObject([{ mission_id: mission }])
+    expect(JSON.stringify(data)).not.toContain('SECRET')
   })
 
   it('holds nothing of anybody else, for administrators neither', async () => {

@@ -107,6 +107,8 @@ describe('without the second factor of who has one', () => {
     save_review: { submission_id: randomUUID(), scores: {}, summary: '' },
     reveal_candidate: { submission_id: randomUUID() },
     deliver_review: { submission_id: randomUUID(), verdict: 'validated' },
+    answer_comment: { submission_id: randomUUID(), criterion: 'x', answer: 'x', is_done: true },
+    revoke_certificate: { wanted_code: 'x', reason: 'x' },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {
     for (const client of [half, boss.client]) {

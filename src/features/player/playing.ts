@@ -31,13 +31,12 @@ export class Playing {
     const known = this.keepers.get(step.id)
     if (known) return known
     const enrollmentId = this.play.enrollment.id
+    // What cannot be changed now takes nothing over from an earlier visit.
+    const kept = keptDraft(enrollmentId, step.id)
     const keeper = new DraftKeeper({
       place: { enrollmentId, stepId: step.id },
       initial: step,
-      // What can no longer be changed is never sent again.
-      storage: canChange(this.play, step)
-        ? keptDraft(enrollmentId, step.id)
-        : { read: () => undefined, keep: () => undefined, forget: () => undefined },
+      storage: canChange(this.play, step) ? kept : { ...kept, read: () => undefined },
       save: saveStep,
       load: async () => (await playMission(enrollmentId)).steps.find(({ id }) => id === step.id) ?? step,
       takeSeconds: this.time.take,
@@ -63,6 +62,13 @@ export class Playing {
     const takesTime = open !== undefined && this.takesTime(open)
     const keepers = [...this.keepers]
     await Promise.all(keepers.map(([id, keeper]) => keeper.flush(takesTime && id === openId)))
+  }
+
+  /** A step whose draft or files have not arrived yet. */
+  unsaved(): string | undefined {
+    const waiting = [...this.keepers].find(([, keeper]) => keeper.get().status !== 'saved')
+    const sending = [...this.queues].find(([, queue]) => queue.get().length > 0)
+    return (waiting ?? sending)?.[0]
   }
 
   private takesTime(step: PlayedStep): boolean {

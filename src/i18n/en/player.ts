@@ -196,6 +196,7 @@ export default {
     reflectionHint: 'What went well, what you would like feedback on. Optional.',
     ownWork: 'This is my own work. Where I used help or tools, I say so above.',
     button: 'Submit my work',
+    unsaved: 'Something here has not arrived yet. Save it before you submit.',
     until: 'You can change everything until you submit.',
     promise_one: '{{company}} promises feedback within {{count}} day.',
     promise_other: '{{company}} promises feedback within {{count}} days.',

@@ -205,6 +205,7 @@ export default {
     reflectionHint: 'Ce qui a bien marché, ce sur quoi vous aimeriez un retour. Facultatif.',
     ownWork: 'C’est mon propre travail. Si j’ai eu de l’aide ou utilisé des outils, je le dis ci-dessus.',
     button: 'Soumettre mon travail',
+    unsaved: 'Quelque chose ici n’est pas encore arrivé. Enregistrez-le avant de soumettre.',
     until: 'Vous pouvez tout modifier jusqu’à la remise.',
     promise_one: '{{company}} promet un retour sous {{count}} jour.',
     promise_other: '{{company}} promet un retour sous {{count}} jours.',

@@ -27,6 +27,12 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
 
   async function handIn() {
     await playing.flush()
+    const unsaved = playing.unsaved()
+    if (unsaved) {
+      toast.failure({ title: t('submit.unsaved') })
+      onOpen(unsaved)
+      return
+    }
     await submit.mutateAsync(reflection).catch(toast.error)
   }
 

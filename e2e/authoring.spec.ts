@@ -9,7 +9,7 @@ async function startFromTemplate(page: Page, template: RegExp, who = 'company'):
   await signInAsDemo(page, who)
   await page.goto('/dashboard/missions')
   await page.getByRole('button', { name: 'New mission' }).first().click()
-  await page.getByRole('button', { name: template }).click()
+  await page.getByRole('dialog').getByRole('button', { name: template }).click()
   await expect(page.getByRole('tab', { name: 'Steps' })).toBeVisible()
 }
 

@@ -68,6 +68,9 @@ export function layOut(steps: Step[]): BranchMap {
   }
 }
 
+type Side = 'left' | 'right'
+const edgeOf = (node: MapNode, side: Side) => (side === 'left' ? node.x : node.x + nodeSize.width)
+
 type Ways = Map<string, string[]>
 
 /** The longest way to each step, where ways back to a step that is being lived do not count. */
@@ -104,16 +107,17 @@ function arrowsOf(steps: Step[], ways: Ways, nodes: Map<string, MapNode>, width:
       const from = nodes.get(step.id)!
       const to = nodes.get(target)
       if (!to) return []
-      const spread = (nodeSize.width / (targets.length + 1)) * (index + 1)
-      const start = { x: from.x + spread, y: from.y + nodeSize.height }
+      const share = (index + 1) / (targets.length + 1)
+      const start = { x: from.x + nodeSize.width * share, y: from.y + nodeSize.height }
       const isBack = to.y <= from.y
+      const side: Side = from.x + nodeSize.width / 2 < width / 2 ? 'left' : 'right'
       return [
         {
           id: `${step.id}:${index}`,
-          path: isBack ? backPath(from, to, width) : downPath(start, to, width),
+          path: isBack ? backPath(from, to, side, share) : downPath(start, to, width),
           letter: step.kind === 'decision' ? letterOf(index) : undefined,
           letterAt: isBack
-            ? { x: from.x + nodeSize.width + 14, y: from.y + nodeSize.height / 2 - 4 }
+            ? { x: edgeOf(from, side), y: from.y + nodeSize.height * share }
             : { x: start.x, y: start.y + 16 },
           isBack,
         },
@@ -139,10 +143,13 @@ function downPath(start: { x: number; y: number }, to: MapNode, width: number): 
   ].join('')
 }
 
-function backPath(from: MapNode, to: MapNode, width: number): string {
-  const lane = width - 12
-  const startY = from.y + nodeSize.height / 2
-  const targetX = to.x + nodeSize.width + 4
+/** Round the outside, on the side that is nearer. */
+function backPath(from: MapNode, to: MapNode, side: Side, share: number): string {
+  const startX = edgeOf(from, side)
+  const startY = from.y + nodeSize.height * share
+  const targetX = edgeOf(to, side) + (side === 'left' ? -4 : 4)
   const targetY = to.y + nodeSize.height / 2
-  return `M${from.x + nodeSize.width} ${startY}C${lane} ${startY} ${lane} ${targetY} ${targetX} ${targetY}`
+  const out = (20 + 40 * share) * (side === 'left' ? -1 : 1)
+  const lane = side === 'left' ? Math.min(startX, targetX) + out : Math.max(startX, targetX) + out
+  return `M${startX} ${startY}C${lane} ${startY} ${lane} ${targetY} ${targetX} ${targetY}`
 }

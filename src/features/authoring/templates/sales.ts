@@ -9,7 +9,7 @@ export const sales: Template = (say, language) => ({
   category: 'sales',
   difficulty: 'beginner',
   language,
-  hours: 2.5,
+  hours: 2,
   feedbackDays: 4,
   skills: ['negotiation', 'account-management', 'communication'],
   isFictional: true,

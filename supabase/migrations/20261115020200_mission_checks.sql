@@ -11,14 +11,14 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- The steps one can come to from the first, and from which the end can be reached.
-create function private.reachable_steps(steps jsonb) returns text[]
+-- The steps one can come to, from the first or another; below, those from which the end can be reached.
+create function private.reachable_steps(steps jsonb, origin text default null) returns text[]
 language sql immutable set search_path = '' as $$
   with recursive places as (
     select step ->> 'id' as id, private.step_successors(steps, (place - 1)::int) as successors
     from jsonb_array_elements(steps) with ordinality as listed (step, place)
   ), reached as (
-    select steps -> 0 ->> 'id' as id
+    select coalesce(origin, steps -> 0 ->> 'id') as id
     union
     select successor from reached join places on places.id = reached.id, unnest(places.successors) as successor
     where successor <> 'end'

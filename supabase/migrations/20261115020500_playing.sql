@@ -135,6 +135,8 @@ begin
         'id', case when step ->> 'id' = any (enrollment.path) then step ->> 'id' end
       ) order by place)
       from jsonb_array_elements(steps) with ordinality as listed (step, place)
+      -- A way that was not taken is no longer ahead.
+      where step ->> 'id' = any (enrollment.path || private.reachable_steps(steps, enrollment.path[cardinality(enrollment.path)]))
     ),
     'steps', (
       select jsonb_agg(

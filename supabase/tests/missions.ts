@@ -148,6 +148,7 @@ export interface PlayedMission {
     version: number
   }
   mission: { title: string; rubric: unknown }
+  outline: unknown[]
   steps: { id: string; revision: number; draft: unknown; completedAt: string | null }[]
 }
 

@@ -184,6 +184,21 @@ describe('completing a step', () => {
     }
   })
 
+  it('leaves the way that was not taken out of what lies ahead', async () => {
+    const work = await begin()
+    await work.through(['start'])
+    expect((await work.play()).outline).toHaveLength(7)
+    await work.through(['way', { choice: 'right' }])
+    expect((await work.play()).outline).toEqual([
+      { kind: 'brief', id: 'start', title: 'Brief' },
+      { kind: 'decision', id: 'way', title: 'Which way?' },
+      { kind: 'message', id: 'on-the-right', title: 'From the right' },
+      { kind: 'quiz', id: null, title: null },
+      { kind: 'deliverable', id: null, title: null },
+      { kind: 'deliverable', id: null, title: null },
+    ])
+  })
+
   it('of the last makes the work complete', async () => {
     const work = await upTo('extra')
     expect((await work.play()).enrollment).toMatchObject({ is_complete: false })

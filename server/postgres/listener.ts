@@ -9,6 +9,7 @@ export class Listener {
   private readonly reconnected = new Set<() => void>()
   private client: Client | undefined
   private closed = false
+  private nextTry: NodeJS.Timeout | undefined
   private readonly config: ClientConfig
   private readonly log: Log
 
@@ -49,6 +50,7 @@ export class Listener {
 
   async close(): Promise<void> {
     this.closed = true
+    clearTimeout(this.nextTry)
     await this.client?.end().catch(() => undefined)
   }
 
@@ -69,7 +71,16 @@ export class Listener {
     lost.removeAllListeners()
     lost.on('error', () => undefined)
     lost.end().catch(() => undefined)
-    setTimeout(() => this.reconnect(), 250)
+    this.tryAgain(250)
+  }
+
+  /** A failed attempt is noticed several times over; it leads to one other attempt all the same. */
+  private tryAgain(delay: number): void {
+    if (this.closed) return
+    this.nextTry ??= setTimeout(() => {
+      this.nextTry = undefined
+      void this.reconnect()
+    }, delay)
   }
 
   private async reconnect(): Promise<void> {
@@ -80,7 +91,7 @@ export class Listener {
     } catch (error) {
       this.log.warn({ err: error }, 'listening to the database failed; trying again')
       this.client = undefined
-      setTimeout(() => this.reconnect(), 1000)
+      this.tryAgain(1000)
     }
   }
 }

@@ -87,6 +87,7 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
     Alert: { defaultProps: { radius: 'md' } },
+    Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
   },

@@ -16,5 +16,6 @@ export const toast = {
 }
 
 function show(title: string, message: string | undefined, color: string, autoClose: number): void {
-  notifications.show({ title, message, color, autoClose, withBorder: true })
+  const closeButtonProps = { 'aria-label': i18n.t('close', { ns: 'common' }) }
+  notifications.show({ title, message, color, autoClose, withBorder: true, closeButtonProps })
 }

@@ -1,0 +1,44 @@
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { createDatabase } from '../testing/server.ts'
+import { Listener } from './listener.ts'
+
+it('asks a database that is away again and again, and never more than a few times a second', async () => {
+  let attempts = 0
+  const away = createServer((socket) => {
+    attempts++
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve))
+  const { port } = away.address() as { port: number }
+  const listener = new Listener(
+    { host: '127.0.0.1', port, user: 'nobody', database: 'none' },
+    createLog('silent'),
+  )
+  await expect(listener.start()).rejects.toThrow()
+  await sleep(4000)
+  expect(attempts).toBeGreaterThan(1)
+  expect(attempts).toBeLessThan(20)
+  await listener.close()
+  const before = attempts
+  await sleep(1500)
+  expect(attempts).toBe(before)
+  await new Promise((resolve) => away.close(resolve))
+})
+
+it('hears what is announced', async () => {
+  const connectionString = await createDatabase()
+  const listener = new Listener({ connectionString }, createLog('silent'))
+  await listener.start()
+  const heard: string[] = []
+  await listener.on('doors', (payload) => heard.push(payload))
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(`select pg_notify('doors', 'open')`)
+  await listener.catchUp()
+  expect(heard).toEqual(['open'])
+  await Promise.all([client.end(), listener.close()])
+})

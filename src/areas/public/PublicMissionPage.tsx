@@ -1,4 +1,4 @@
-import { Container, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
 
 /** A mission for everyone who has its address; starting it leads through sign-up and back. */
 export function PublicMissionPage() {
@@ -24,7 +25,7 @@ export function PublicMissionPage() {
   return (
     <>
       <PublicHeader />
-      <Container component="main" size={1248} px={24} pb="xl">
+      <main className={classes.main}>
         {error && !listing && <LoadFailure error={error} onRetry={refetch} />}
         {listing === undefined && !error && <CardsSkeleton tiles={1} rows={4} />}
         {listing === null && (
@@ -35,7 +36,7 @@ export function PublicMissionPage() {
           />
         )}
         {listing && <PublicMission listing={listing} />}
-      </Container>
+      </main>
     </>
   )
 }

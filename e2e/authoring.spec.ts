@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 
+// Stories of writing wait for many saves.
+test.setTimeout(60_000)
+
 const randomTitle = () => `Rescue ${randomBytes(4).toString('hex')}`
 
 async function startFromTemplate(page: Page, template: RegExp, who = 'company'): Promise<void> {
@@ -192,7 +195,6 @@ test('two open editors notice each other', async ({ page, context }) => {
 })
 
 test('the list and the editor break no rule of accessibility', async ({ page }) => {
-  test.setTimeout(60_000)
   await startFromTemplate(page, /Make a booking form work for everyone/)
   for (const tab of ['Steps', 'Facts', 'Rubric', 'Notes', 'Map', 'Publish']) {
     await page.emulateMedia({ colorScheme: 'light' })

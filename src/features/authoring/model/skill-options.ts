@@ -1,5 +1,5 @@
 import type { Language } from '../../../i18n/languages.ts'
-import type { Skill } from '../../missions/api/get-skills.ts'
+import type { Skill } from '../../skills/api/get-skills.ts'
 
 /** Sorted by name; `words` holds every name by which a skill may be searched. */
 export function skillOptions(skills: Skill[], language: Language) {

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { skillsQuery } from '../../../missions/api/get-skills.ts'
+import { skillsQuery } from '../../../skills/api/get-skills.ts'
 import { skillOptions } from '../../model/skill-options.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Skills of the catalogue, by name in the language of the page; other names for them are understood too. */
 export function SkillsPicker({ skills, onChange }: Props) {
   const { t } = useTranslation('authoring')
-  const { data, error } = useQuery(skillsQuery)
+  const { data, error } = useQuery(skillsQuery())
   const options = skillOptions(data ?? [], currentLanguage())
   return (
     <MultiSelect

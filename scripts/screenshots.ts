@@ -10,14 +10,28 @@ import { findChromium } from './chromium.ts'
 
 /** Pictures of the real product, in its demo world, for the README and the documents. */
 const folder = 'docs/images'
-const pictures: { name: string; path: string; as?: string; width?: number; dark?: boolean }[] = [
+const pictures: {
+  name: string
+  path: string
+  as?: string
+  width?: number
+  dark?: boolean
+  follow?: string
+}[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-phone', path: '/', width: 390 },
   { name: 'sign-up', path: '/auth?tab=signup&as=partner' },
-  { name: 'candidate', path: '/dashboard/profile', as: 'candidate' },
-  { name: 'company', path: '/dashboard', as: 'company' },
-  { name: 'academia', path: '/dashboard', as: 'academia' },
-  { name: 'maker-dark', path: '/dashboard', as: 'maker', dark: true },
+  { name: 'missions', path: '/dashboard/missions', as: 'candidate' },
+  { name: 'progress', path: '/dashboard/progress', as: 'candidate' },
+  { name: 'player', path: '/dashboard/progress', as: 'candidate', follow: 'Pourquoi les colis du jeudi' },
+  {
+    name: 'certificate',
+    path: '/dashboard/progress?show=completed',
+    as: 'candidate',
+    follow: 'See the certificate',
+  },
+  { name: 'editor', path: '/dashboard/missions', as: 'company', follow: 'Pourquoi les colis du jeudi' },
+  { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },
   { name: 'admin', path: '/dashboard', as: 'admin' },
 ]
 
@@ -45,7 +59,7 @@ async function signIn(page: Page, who: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-for (const { name, path: address, as, width = 1280, dark } of pictures) {
+for (const { name, path: address, as, width = 1280, dark, follow } of pictures) {
   const page = await browser.newPage({
     viewport: { width, height: 800 },
     deviceScaleFactor: 1.5,
@@ -54,6 +68,7 @@ for (const { name, path: address, as, width = 1280, dark } of pictures) {
   })
   if (as) await signIn(page, as)
   await page.goto(server.url + address)
+  if (follow) await page.getByRole('link', { name: follow }).first().click()
   await page.waitForLoadState('networkidle')
   const picture = sharp(await page.screenshot()).png({ palette: true, quality: 90 })
   await picture.toFile(path.join(folder, `${name}.png`))

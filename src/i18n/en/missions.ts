@@ -29,6 +29,6 @@ export default {
     not_validated: 'Not validated',
     left: 'Left',
   },
-  hours_one: '{{count}} hour',
-  hours_other: '{{count}} hours',
+  hours_one: '{{count, number}} hour',
+  hours_other: '{{count, number}} hours',
 }

@@ -32,6 +32,6 @@ export default {
     not_validated: 'Non validée',
     left: 'Quittée',
   },
-  hours_one: '{{count}} heure',
-  hours_other: '{{count}} heures',
+  hours_one: '{{count, number}} heure',
+  hours_other: '{{count, number}} heures',
 } satisfies Translation<typeof en>

@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { AnalyticsPage } from './AnalyticsPage.tsx'
-import { CompaniesPage } from './CompaniesPage.tsx'
 import { HomePage } from './HomePage.tsx'
-import { UsersPage } from './UsersPage.tsx'
 
+const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 export function AdminArea() {

@@ -3,9 +3,9 @@ import { playingRoutes } from '../../features/player/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
-import { ProgressPage } from './ProgressPage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
+const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
 const ProfilePage = lazyPage(async () => (await import('./ProfilePage.tsx')).ProfilePage)
 
 export function CandidateArea() {

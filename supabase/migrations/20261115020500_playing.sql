@@ -116,6 +116,9 @@ begin
   steps := private.version_steps(enrollment);
   return jsonb_build_object(
     'enrollment', to_jsonb(enrollment),
+    'certificate', (
+      select code from public.certificates where certificates.enrollment_id = enrollment.id and revoked_at is null
+    ),
     'mission', (
       select jsonb_build_object(
         'title', content ->> 'title', 'summary', content ->> 'summary', 'hours', content -> 'hours',

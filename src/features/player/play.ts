@@ -52,6 +52,8 @@ export type PlayedStep = (BriefStep & State) | PlayedMessage | PlayedDecision | 
 /** Everything the server shows of a mission that somebody is in. */
 export interface Play {
   enrollment: Enrollment
+  /** The code of what was earned. */
+  certificate: string | null
   mission: {
     title: string
     summary: string

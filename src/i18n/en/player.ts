@@ -209,6 +209,7 @@ export default {
     next1: 'A reviewer reads your work without seeing your name or photo.',
     next2: 'You get a level and a comment for each criterion, and are told at once.',
     next3: 'You revise and hand in again, or your mission is completed.',
+    certificate: 'See the certificate',
     meanwhile: 'Find another mission',
     revise: 'Revise your work',
     reviseText: 'Read the feedback, change your deliverables, then hand in again.',

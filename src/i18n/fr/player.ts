@@ -219,6 +219,7 @@ export default {
     next1: 'Une personne lit votre travail sans voir ni votre nom ni votre photo.',
     next2: 'Vous recevez un niveau et un commentaire par critère, et en êtes averti aussitôt.',
     next3: 'Vous reprenez et rendez à nouveau, ou votre mission est terminée.',
+    certificate: 'Voir le certificat',
     meanwhile: 'Trouver une autre mission',
     revise: 'Reprendre votre travail',
     reviseText: 'Lisez le retour, modifiez vos livrables, puis rendez à nouveau.',

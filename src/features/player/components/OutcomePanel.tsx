@@ -1,6 +1,7 @@
 import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { certificatePath } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useStartMission } from '../api/start-mission.ts'
@@ -25,7 +26,7 @@ export function OutcomePanel({ play }: { play: Play }) {
   const { t } = useTranslation('player')
   const path = useAreaPath()
   const start = useStartMission()
-  const { enrollment, mission } = play
+  const { certificate, enrollment, mission } = play
   const { status, due_at } = enrollment
   if (status === 'in_progress') return null
   const isOver = status === 'left' || status === 'not_validated'
@@ -42,6 +43,7 @@ export function OutcomePanel({ play }: { play: Play }) {
         )}
         {status !== 'changes_requested' && (
           <Group gap="sm">
+            {certificate && <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>}
             {isOver && (
               <Button loading={start.isPending} onClick={() => start.mutate(enrollment.mission_id)}>
                 {t('after.restart')}

@@ -19,6 +19,7 @@ import { Tokens } from './keys/tokens.ts'
 import { createLog } from './log.ts'
 import { createMailbox, createMailer } from './mail/service.ts'
 import { migrate } from './migrate/migrate.ts'
+import { createNet } from './net/service.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
 import { type Database, openDatabase } from './postgres/database.ts'
@@ -26,6 +27,7 @@ import { createRealtime } from './realtime/service.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
+import { createVault } from './vault/service.ts'
 
 export interface RunningServer {
   url: string
@@ -50,6 +52,8 @@ export async function startServer(source: Record<string, string | undefined>): P
       '/functions/v1': await createFunctions(engine),
       '/mailbox': createMailbox(engine),
       '/cron': await createCron(engine),
+      '/vault': createVault(engine),
+      '/net': await createNet(engine),
     }
     undo.push(() => Promise.allSettled(Object.values(services).map((service) => service.close?.())))
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
@@ -72,6 +76,7 @@ export async function startServer(source: Record<string, string | undefined>): P
     })
     const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
     engine.siteUrl = env.SITE_URL ?? url
+    for (const service of Object.values(services)) await service.ready?.()
     return { url, engine, close }
   } catch (error) {
     await close()

@@ -8,6 +8,8 @@ export interface Service {
   routes?: Hono<AppEnv>
   /** Called with the HTTP server before it listens, for web sockets. */
   attach?(server: Server): void
+  /** Called once requests are taken and the server's address is known. */
+  ready?(): Promise<void>
   /** Called when the server stops taking connections: ends those that would never end by themselves. */
   hangUp?(): void
   /** Finishes what is running and lets go of everything. */

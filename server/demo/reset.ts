@@ -53,7 +53,14 @@ function firstStart(env: Env, log: Log): Preparation {
 }
 
 /** What stays: the server's own state, the record of migrations, and what is scheduled or configured, not entered. */
-const kept = ['_server.', 'supabase_migrations.schema_migrations', 'cron.', 'storage.buckets']
+const kept = [
+  '_server.',
+  'supabase_migrations.schema_migrations',
+  'cron.',
+  'net.',
+  'vault.',
+  'storage.buckets',
+]
 const isReplaced = ({ name }: { name: string }) => !kept.some((prefix) => name.startsWith(prefix))
 
 async function replaceRows(fresh: Client, client: Client): Promise<number> {

@@ -1,14 +1,18 @@
 import type { Client } from 'pg'
 
-const createsPgCron = /^create\s+extension\s+(?:if\s+not\s+exists\s+)?(?:pg_cron\b|"pg_cron")/i
+const createsExtension =
+  /^create\s+extension\s+(?:if\s+not\s+exists\s+)?(?:(pg_cron|pg_net|supabase_vault)\b|"(pg_cron|pg_net|supabase_vault)")/i
 
-/** True for the statement that would install pg_cron where the server itself stands in for it. */
+/** True for a statement that would install an extension where the server itself stands in for it. */
 export async function isReplaced(client: Pick<Client, 'query'>, sql: string): Promise<boolean> {
-  if (!createsPgCron.test(sql)) return false
-  // The migration's role may not look at the server's own tables, but at the catalogue.
+  const [, plain, quoted] = createsExtension.exec(sql) ?? []
+  const name = plain?.toLowerCase() ?? quoted
+  if (!name) return false
+  // The schema is there from the start; unless the extension made it, we did.
   const { rowCount } = await client.query(
-    `select from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
-     where nspname = '_server' and relname = 'cron_claims'`,
+    `select from pg_catalog.pg_namespace where nspname = $1
+       and not exists (select from pg_catalog.pg_extension where extname = $2)`,
+    [{ pg_cron: 'cron', pg_net: 'net', supabase_vault: 'vault' }[name], name],
   )
   return rowCount === 1
 }

@@ -11,6 +11,8 @@ const files = [
   '../storage/schema/002_listing.sql',
   '../realtime/schema/001_realtime.sql',
   '../cron/schema/001_cron.sql',
+  '../vault/schema/001_vault.sql',
+  '../net/schema/001_net.sql',
 ]
 
 const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const

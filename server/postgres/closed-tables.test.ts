@@ -10,7 +10,7 @@ afterAll(() => server.close())
 const serviceTables = `
   select format('%I.%I', n.nspname, c.relname) as name, n.nspname as schema, c.oid, c.relrowsecurity as guarded
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and n.nspname in ('auth', 'storage', 'realtime', 'cron', '_server', 'supabase_migrations')
+  where c.relkind in ('r', 'p') and n.nspname in ('auth', 'storage', 'realtime', 'cron', 'net', 'vault', '_server', 'supabase_migrations')
 `
 
 it('every table of the services has row-level security, or no caller comes near it', async () => {

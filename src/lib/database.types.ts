@@ -334,6 +334,42 @@ export type Database = {
           },
         ]
       }
+      notification_preferences: {
+        Row: {
+          digest_hour: number
+          feedback: Database["public"]["Enums"]["mail_choice"]
+          invitations: Database["public"]["Enums"]["mail_choice"]
+          other: Database["public"]["Enums"]["mail_choice"]
+          requests: Database["public"]["Enums"]["mail_choice"]
+          reviews: Database["public"]["Enums"]["mail_choice"]
+          time_zone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          digest_hour?: number
+          feedback?: Database["public"]["Enums"]["mail_choice"]
+          invitations?: Database["public"]["Enums"]["mail_choice"]
+          other?: Database["public"]["Enums"]["mail_choice"]
+          requests?: Database["public"]["Enums"]["mail_choice"]
+          reviews?: Database["public"]["Enums"]["mail_choice"]
+          time_zone?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          digest_hour?: number
+          feedback?: Database["public"]["Enums"]["mail_choice"]
+          invitations?: Database["public"]["Enums"]["mail_choice"]
+          other?: Database["public"]["Enums"]["mail_choice"]
+          requests?: Database["public"]["Enums"]["mail_choice"]
+          reviews?: Database["public"]["Enums"]["mail_choice"]
+          time_zone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       notifications: {
         Row: {
           created_at: string
@@ -341,6 +377,7 @@ export type Database = {
           id: string
           kind: string
           link: string | null
+          mailed_at: string | null
           read_at: string | null
           user_id: string
         }
@@ -350,6 +387,7 @@ export type Database = {
           id?: string
           kind: string
           link?: string | null
+          mailed_at?: string | null
           read_at?: string | null
           user_id: string
         }
@@ -359,6 +397,7 @@ export type Database = {
           id?: string
           kind?: string
           link?: string | null
+          mailed_at?: string | null
           read_at?: string | null
           user_id?: string
         }
@@ -847,6 +886,14 @@ export type Database = {
           organization_name: string
         }[]
       }
+      mark_mail_failed: {
+        Args: { held_lease: string; is_final?: boolean; mail_id: string; reason: string }
+        Returns: boolean
+      }
+      mark_mail_sent: {
+        Args: { held_lease: string; mail_id: string }
+        Returns: undefined
+      }
       mission_facts: {
         Args: { mission_id: string }
         Returns: {
@@ -1036,10 +1083,31 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      take_mails: {
+        Args: { batch: number }
+        Returns: {
+          id: string
+          lease: string
+          recipient: string
+          kind: string
+          data: Json
+          link: string
+          language: string
+          topic: string
+          first_name: string
+          is_admin: boolean
+          unsubscribe_token: string
+        }[]
+      }
+      unsubscribe: {
+        Args: { token: string; topic: string }
+        Returns: undefined
+      }
     }
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
+      mail_choice: "at_once" | "digest" | "never"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
       mission_difficulty: "beginner" | "intermediate" | "advanced"
@@ -1100,6 +1168,7 @@ export const Constants = {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
+      mail_choice: ["at_once", "digest", "never"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
       mission_difficulty: ["beginner", "intermediate", "advanced"],

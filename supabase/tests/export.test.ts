@@ -86,6 +86,7 @@ describe('export_my_data', () => {
     const parts: Record<string, string> = {
       certificates: 'certificates',
       enrollments: 'missions',
+      notification_preferences: 'notification_preferences',
       notifications: 'notifications',
       organization_members: 'organizations',
       profiles: 'profile',

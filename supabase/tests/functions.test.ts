@@ -31,6 +31,8 @@ const callable: Record<string, string[]> = {
   export_my_data: ['authenticated'],
   leave_mission: ['authenticated'],
   listed_organizations: ['authenticated'],
+  mark_mail_failed: ['service_role'],
+  mark_mail_sent: ['service_role'],
   mission_facts: ['anon', 'authenticated'],
   missions_by_match: ['authenticated'],
   my_feedback: ['authenticated'],
@@ -57,6 +59,8 @@ const callable: Record<string, string[]> = {
   set_mission_access: ['authenticated'],
   start_mission: ['authenticated'],
   submit_work: ['authenticated'],
+  take_mails: ['service_role'],
+  unsubscribe: ['anon', 'authenticated'],
 }
 
 const functions = `
@@ -96,7 +100,18 @@ describe('functions', () => {
 })
 
 describe('what is not exposed', () => {
-  const schemas = ['private', 'auth', 'storage', 'realtime', 'cron', '_server', 'extensions', 'pg_catalog']
+  const schemas = [
+    'private',
+    'auth',
+    'storage',
+    'realtime',
+    'cron',
+    'net',
+    'vault',
+    '_server',
+    'extensions',
+    'pg_catalog',
+  ]
 
   it.each(schemas)('%s is out of reach, for administrators and for the secret key too', async (schema) => {
     const { token } = await admin(server)

@@ -8,7 +8,15 @@ import { startTestServer, type TestServer } from '../../server/testing/server.ts
 export const supabaseFolder = path.join(import.meta.dirname, '..')
 
 /** The product's own database behind the real server, without the demo world. */
-export const startProduct = (env: Record<string, string> = {}): Promise<TestServer> =>
+export async function startProduct(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startProductWithMail(env)
+  // Without its address, the database calls nobody: mails stay in the queue.
+  await server.sql(`delete from vault.secrets where name = 'project_url'`)
+  return server
+}
+
+/** As above, and what is queued is really sent. */
+export const startProductWithMail = (env: Record<string, string> = {}): Promise<TestServer> =>
   startTestServer('', { SUPABASE_DIR: supabaseFolder, DEMO: 'off', ...env })
 
 export type PartnerKind = 'company' | 'academia' | 'on_maker'

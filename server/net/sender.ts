@@ -1,0 +1,89 @@
+import type { Log } from '../log.ts'
+import type { Database } from '../postgres/database.ts'
+import { type Outcome, perform, type QueuedRequest } from './request.ts'
+
+const atOnce = 20
+const keptFor = '6 hours'
+
+/**
+ * Makes the requests that SQL has asked for. Taking one removes it from the queue, so that of several servers one
+ * sends it, and none sends it again: whoever needs an answer asks again, as with pg_net.
+ */
+export class Sender {
+  private readonly running = new Set<Promise<void>>()
+  private taking: Promise<void> | undefined
+  private askedAgain = false
+  private stopped = false
+  private readonly abort = new AbortController()
+  private readonly db: Database
+  private readonly log: Log
+
+  constructor(db: Database, log: Log) {
+    this.db = db
+    this.log = log
+  }
+
+  /** Takes what waits, as far as there is room; called again whenever there may be more. */
+  wake(): void {
+    this.askedAgain = true
+    this.taking ??= this.takeAll()
+      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'requests could not be taken'))
+      .finally(() => {
+        this.taking = undefined
+      })
+  }
+
+  /** Forgets answers that nobody has read in hours. */
+  async prune(): Promise<void> {
+    await this.db.admin.query(`delete from net._http_response where created < now() - interval '${keptFor}'`)
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  async close(patience: number): Promise<void> {
+    this.stop()
+    await this.taking
+    const timer = setTimeout(() => this.abort.abort(), patience)
+    await Promise.allSettled(this.running)
+    clearTimeout(timer)
+  }
+
+  private async takeAll(): Promise<void> {
+    while (this.askedAgain && !this.stopped) {
+      const room = atOnce - this.running.size
+      // Each request that ends wakes us again.
+      if (room === 0) return
+      this.askedAgain = false
+      const { rows } = await this.db.admin.query<QueuedRequest>(
+        `delete from net.http_request_queue where id in (
+           select id from net.http_request_queue order by id limit $1 for update skip locked
+         ) returning id, method, url, headers, body, timeout_milliseconds`,
+        [room],
+      )
+      for (const request of rows) this.send(request)
+      if (rows.length === room) this.askedAgain = true
+    }
+  }
+
+  private send(request: QueuedRequest): void {
+    const sent = perform(request, this.abort.signal)
+      .then((outcome) => this.keep(request.id, outcome))
+      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'an answer could not be kept'))
+      .finally(() => {
+        this.running.delete(sent)
+        if (!this.stopped) this.wake()
+      })
+    this.running.add(sent)
+  }
+
+  private async keep(id: string, outcome: Outcome): Promise<void> {
+    const { status_code, content_type, headers, content, timed_out, error_msg } = outcome
+    await this.db.admin.query(
+      `insert into net._http_response (id, status_code, content_type, headers, content, timed_out, error_msg)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, status_code, content_type, headers, content, timed_out, error_msg],
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import type { Engine } from '../engine.ts'
+import type { Service } from '../service.ts'
+import { Sender } from './sender.ts'
+
+const patience = 5000
+/** Requests are announced; looking by itself makes up for what was not heard. */
+const lookEvery = 10_000
+const pruneEvery = 10 * 60_000
+
+/** Makes the requests of `net.http_post` and its like. Where the extension pg_net does that, there is nothing to do. */
+export async function createNet({ db, log }: Engine): Promise<Service> {
+  const { rows } = await db.admin.query<{ is_ours: boolean }>('select is_ours from _server.net_sender')
+  if (!rows[0]?.is_ours) return {}
+  const sender = new Sender(db, log)
+  let timers: NodeJS.Timeout[] = []
+  const prune = () =>
+    sender
+      .prune()
+      .catch((error) => log.warn({ reason: (error as Error).message }, 'answers could not be pruned'))
+  return {
+    async ready() {
+      await db.listener.on('net_requests', () => sender.wake())
+      db.listener.onReconnect(() => sender.wake())
+      timers = [setInterval(() => sender.wake(), lookEvery), setInterval(() => void prune(), pruneEvery)]
+      sender.wake()
+      void prune()
+    },
+    hangUp: () => sender.stop(),
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      await sender.close(patience)
+    },
+  }
+}

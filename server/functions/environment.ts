@@ -4,12 +4,12 @@ import { parseEnv } from 'node:util'
 import type { Engine } from '../engine.ts'
 
 /** All that a function sees of the environment: nothing of the server's own. */
-export function functionEnvironment(engine: Engine): Record<string, string> {
+export function functionEnvironment(engine: Engine, smtpUrl: string): Record<string, string> {
   const { env, config, publishableKey, secretKey } = engine
   return {
     ...config.edge_runtime.secrets,
     ...readDotEnv(path.join(env.SUPABASE_DIR, 'functions/.env')),
-    ...(env.SMTP_URL ? { SMTP_URL: env.SMTP_URL } : {}),
+    SMTP_URL: smtpUrl,
     SUPABASE_URL: engine.siteUrl,
     SUPABASE_ANON_KEY: publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,

@@ -12,6 +12,15 @@ const webSocketModule = createRequire(import.meta.url).resolve('ws')
 /** How long a look at the source files and the environment is trusted, in milliseconds. */
 const trusted = 250
 
+/** What all functions have in common. */
+interface Surroundings {
+  /** The code every thread begins with. */
+  runtime: string
+  cacheFolder: string
+  smtpUrl: string
+  limits: ThreadLimits
+}
+
 /** Keeps one function warm: started on first use, again after a crash, and anew after a change. */
 export class FunctionHost {
   private current: Promise<{ thread: FunctionThread; bundle: Bundle }> | undefined
@@ -20,14 +29,16 @@ export class FunctionHost {
   private readonly engine: Engine
   private readonly runtime: string
   private readonly cacheFolder: string
+  private readonly smtpUrl: string
   private readonly limits: ThreadLimits
   private readonly log: Log
 
-  constructor(engine: Engine, name: string, runtime: string, cacheFolder: string, limits: ThreadLimits) {
+  constructor(engine: Engine, name: string, surroundings: Surroundings) {
     this.engine = engine
-    this.runtime = runtime
-    this.cacheFolder = cacheFolder
-    this.limits = limits
+    this.runtime = surroundings.runtime
+    this.cacheFolder = surroundings.cacheFolder
+    this.smtpUrl = surroundings.smtpUrl
+    this.limits = surroundings.limits
     this.log = engine.log.child({ function: name })
   }
 
@@ -53,7 +64,8 @@ export class FunctionHost {
 
   private async isCurrent(bundle: Bundle): Promise<boolean> {
     if (Date.now() - this.checkedAt < trusted) return true
-    const sameEnvironment = this.environment === JSON.stringify(functionEnvironment(this.engine))
+    const sameEnvironment =
+      this.environment === JSON.stringify(functionEnvironment(this.engine, this.smtpUrl))
     const fresh = sameEnvironment && (await isFresh(bundle))
     if (fresh) this.checkedAt = Date.now()
     return fresh
@@ -65,7 +77,7 @@ export class FunctionHost {
       const bundle = await bundleFunction(source, this.cacheFolder)
       const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule }
       this.checkedAt = Date.now()
-      const environment = functionEnvironment(this.engine)
+      const environment = functionEnvironment(this.engine, this.smtpUrl)
       this.environment = JSON.stringify(environment)
       const env = { ...environment, SB_EXECUTION_ID: crypto.randomUUID() }
       return { bundle, thread: new FunctionThread(this.runtime, data, env, this.limits, this.log) }

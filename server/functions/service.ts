@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readCredentials } from '../keys/callers.ts'
+import { type LocalSmtp, openLocalSmtp } from '../mail/local-smtp.ts'
 import type { Service } from '../service.ts'
 import { requestBody } from './bodies.ts'
 import { findFunction } from './catalog.ts'
@@ -21,11 +22,15 @@ export async function createFunctions(engine: Engine): Promise<Service> {
   const limits = { memoryMb: env.FUNCTIONS_MEMORY_MB, timeoutMs: env.FUNCTIONS_TIMEOUT_SECONDS * 1000 }
   const hosts = new Map<string, FunctionHost>()
   let runtime: Promise<string> | undefined
+  let localSmtp: Promise<LocalSmtp> | undefined
 
   async function hostOf(name: string): Promise<FunctionHost> {
     runtime ??= runtimeBundle(cacheFolder)
-    const file = await runtime
-    const host = hosts.get(name) ?? new FunctionHost(engine, name, file, cacheFolder, limits)
+    // Without a real server, what functions send lands in the mailbox, as with Supabase on one's own machine.
+    if (!env.SMTP_URL) localSmtp ??= openLocalSmtp(engine.mailer)
+    const smtpUrl = env.SMTP_URL ?? (await localSmtp!).url
+    const surroundings = { runtime: await runtime, cacheFolder, smtpUrl, limits }
+    const host = hosts.get(name) ?? new FunctionHost(engine, name, surroundings)
     hosts.set(name, host)
     return host
   }
@@ -57,7 +62,10 @@ export async function createFunctions(engine: Engine): Promise<Service> {
     hangUp: () => {
       for (const host of hosts.values()) void host.hangUp()
     },
-    close: async () => void (await Promise.allSettled([...hosts.values()].map((host) => host.close()))),
+    async close() {
+      await Promise.allSettled([...hosts.values()].map((host) => host.close()))
+      await (await localSmtp)?.close()
+    },
   }
 }
 

@@ -235,7 +235,7 @@ $$;
 -- For the function that sends: takes some that are due. Nobody else gets them until the lease has run out.
 create function public.take_mails(batch int) returns table (
   id uuid, lease uuid, recipient text, kind text, data jsonb, link text, language text, topic text,
-  first_name text, is_admin boolean, unsubscribe_token text
+  first_name text, unsubscribe_token text
 )
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -255,9 +255,7 @@ begin
   )
   select taken.id, taken.lease, taken.recipient, taken.kind, taken.data, taken.link, taken.language,
     case taken.kind when 'digest' then 'digest' else private.mail_topic(taken.kind) end,
-    coalesce(profile.first_name, ''),
-    exists (select from public.user_roles as held where held.user_id = taken.user_id and held.role = 'admin'),
-    tokens.token
+    coalesce(profile.first_name, ''), tokens.token
   from taken
   left join public.profiles as profile on profile.user_id = taken.user_id
   left join private.unsubscribe_tokens as tokens on tokens.user_id = taken.user_id
@@ -288,7 +286,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := (select user_id from private.unsubscribe_tokens as known where known.token = unsubscribe.token);
 begin
-  if person is null or topic not in ('feedback', 'reviews', 'invitations', 'requests', 'other', 'digest') then
+  if person is null or coalesce(topic, '') not in ('feedback', 'reviews', 'invitations', 'requests', 'other', 'digest') then
     perform private.fail('unsubscribe_link_invalid', 'This link does not work. Sign in to choose which mails you get.');
   end if;
   insert into public.notification_preferences (user_id) values (person) on conflict do nothing;

@@ -1,0 +1,155 @@
+import { frame } from './frame.ts'
+import { button, escapeHtml, htmlOf, paragraph, quotation, small, title } from './html.ts'
+import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
+import { english } from './texts-en.ts'
+import { french } from './texts-fr.ts'
+
+export interface ComposedMail {
+  messageId: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+export interface Surroundings {
+  /** The origin of the web app, and that of the interfaces; the same unless they are hosted apart. */
+  site: string
+  backend: string
+  from: string
+}
+
+interface DigestItem {
+  kind: string
+  data: Record<string, unknown>
+  link: string | null
+}
+
+const languages: Record<Language, Texts> = { en: english, fr: french }
+/** Notifications of administrators lead into their own area. */
+const forAdministrators = new Set(['organization_requested'])
+
+/** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
+export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
+  const texts = languages[mail.language]
+  const content = mail.kind === 'digest' ? digest(mail, texts, around) : single(mail, texts, around)
+  const footer = footerOf(mail, texts, around)
+  const greeting = texts.greeting(clean(mail.first_name, 80))
+  const html = [title(content.title), paragraph(greeting), ...content.html]
+  html.push(button(content.button, content.url), small(texts.fallback, content.url))
+  const text = [
+    content.title,
+    greeting,
+    ...content.text,
+    `${content.button}: ${content.url}`,
+    '--',
+    ...footer.text,
+  ]
+  return {
+    messageId: `<${mail.id}@${hostOf(around.from)}>`,
+    to: mail.recipient,
+    subject: content.subject,
+    html: frame(mail.language, html.join('\n                '), footer.html),
+    text: text.join('\n\n'),
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail, around) },
+  }
+}
+
+function single(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
+  const said = textOf(texts, mail.kind, mail.data)
+  const html = said.lines.map(paragraph)
+  const text = [...said.lines]
+  if (said.quote) {
+    html.push(quotation(said.quote))
+    text.push(said.quote.replace(/^/gm, '> '))
+  }
+  const { subject, title, button } = said
+  return { subject, title, button, html, text, url: addressOf(mail, site) }
+}
+
+function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
+  const items = (mail.data.items ?? []) as DigestItem[]
+  const more = Number(mail.data.more ?? 0)
+  const said = texts.digest(items.length + more, more)
+  const lines = items.map((item) => ({
+    text: textOf(texts, item.kind, item.data).short,
+    url: addressOf(item, site),
+  }))
+  const html = [htmlOf(lines)]
+  const text = [lines.map((line) => `- ${line.text}\n  ${line.url}`).join('\n')]
+  if (more > 0) {
+    html.push(paragraph(said.more))
+    text.push(said.more)
+  }
+  return { ...said, html, text, url: `${site}/dashboard/notifications` }
+}
+
+/** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
+function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
+  const values = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      clean(value, key === 'reason' || key === 'message' ? 1000 : 120),
+    ]),
+  )
+  const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
+  return write(values)
+}
+
+/** A person's notification leads below /dashboard; a mail to somebody without an account names its path itself. */
+function addressOf({ kind, data, link }: DigestItem, site: string): string {
+  if (typeof data.path === 'string' && /^\/[^/\\]/.test(data.path)) return site + data.path
+  const base = forAdministrators.has(kind) ? '/admin-dashboard' : '/dashboard'
+  return `${site}${base}${link && link !== '/' ? link : ''}`
+}
+
+function footerOf(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
+  const reason = texts.reason[mail.topic] ?? texts.reason.other!
+  const links: [string, string][] = []
+  if (mail.unsubscribe_token) links.push([texts.preferences, `${site}/dashboard/notifications/preferences`])
+  if (canUnsubscribe(mail)) links.push([texts.unsubscribe, `${site}/unsubscribe?${unsubscribeQuery(mail)}`])
+  links.push([site, site])
+  const html = links.map(
+    ([label, url]) => `<a href="${escapeHtml(url)}" style="color: #5b5775">${escapeHtml(label)}</a>`,
+  )
+  return {
+    html: [`${escapeHtml(texts.automatic)} ${escapeHtml(reason)}`, ...html].join('\n                <br>'),
+    text: [
+      `${texts.automatic} ${reason}`,
+      links.map(([label, url]) => (label === url ? url : `${label}: ${url}`)).join('\n'),
+    ],
+  }
+}
+
+function canUnsubscribe({ topic, unsubscribe_token }: QueuedMail): boolean {
+  return topic !== 'account' && unsubscribe_token !== null
+}
+
+function unsubscribeQuery({ unsubscribe_token, topic }: QueuedMail): string {
+  return new URLSearchParams({ token: unsubscribe_token ?? '', topic }).toString()
+}
+
+/** Mail programs show a button for these; the one press is a POST, so that nobody who only looks unsubscribes. */
+function unsubscribeHeaders(mail: QueuedMail, { site, backend }: Surroundings): Record<string, string> {
+  if (!canUnsubscribe(mail)) {
+    return mail.unsubscribe_token
+      ? { 'List-Unsubscribe': `<${site}/dashboard/notifications/preferences>` }
+      : {}
+  }
+  return {
+    'List-Unsubscribe': `<${backend}/functions/v1/unsubscribe?${unsubscribeQuery(mail)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+function clean(value: unknown, longest: number): string {
+  const text = String(value ?? '')
+    .replace(longest > 200 ? /[^\P{Cc}\n]+/gu : /[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+function hostOf(from: string): string {
+  return /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost'
+}

@@ -1,0 +1,77 @@
+import { createClient } from 'npm:@supabase/supabase-js@2'
+import nodemailer from 'npm:nodemailer@10'
+import { compose } from './compose.ts'
+import { drain } from './drain.ts'
+import type { QueuedMail } from './mail.ts'
+
+const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const from = Deno.env.get('MAIL_FROM')!
+const around = {
+  site: Deno.env.get('SITE_URL') ?? Deno.env.get('SUPABASE_URL')!,
+  backend: Deno.env.get('SUPABASE_URL')!,
+  from,
+}
+
+async function call(name: string, values: Record<string, unknown>): Promise<unknown> {
+  const { data, error } = await backend.rpc(name, values)
+  if (error) throw new Error(`${name}: ${error.message}`)
+  return data
+}
+
+async function sendWhatIsDue(): Promise<void> {
+  const transport = nodemailer.createTransport({
+    url: Deno.env.get('SMTP_URL'),
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  try {
+    await drain({
+      take: (batch) => call('take_mails', { batch }) as Promise<QueuedMail[]>,
+      async send(mail) {
+        await transport.sendMail({ from, ...compose(mail, around) })
+      },
+      async sent({ id, lease }) {
+        await call('mark_mail_sent', { mail_id: id, held_lease: lease })
+      },
+      failed: ({ id, lease }, reason, isFinal) =>
+        call('mark_mail_failed', {
+          mail_id: id,
+          held_lease: lease,
+          reason,
+          is_final: isFinal,
+        }) as Promise<boolean>,
+      log: console.error,
+    })
+  } finally {
+    transport.close()
+  }
+}
+
+let running: Promise<void> | undefined
+let next: Promise<void> | undefined
+
+/** Calls that come during a run share the one run after it: anybody may call, and it costs no more than that. */
+function run(): Promise<void> {
+  if (!running) {
+    running = sendWhatIsDue().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  next ??= running
+    .catch(() => undefined)
+    .then(() => {
+      next = undefined
+      return run()
+    })
+  return next
+}
+
+/** Says nothing of what was sent, to whomever asks. */
+Deno.serve(async () => {
+  await run().catch((error) => console.error((error as Error).message))
+  return new Response(null, { status: 204 })
+})

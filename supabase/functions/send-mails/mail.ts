@@ -1,0 +1,39 @@
+export type Language = 'en' | 'fr'
+
+/** A mail as the queue holds it; see `take_mails` in the migration. */
+export interface QueuedMail {
+  id: string
+  lease: string
+  recipient: string
+  kind: string
+  data: Record<string, unknown>
+  link: string | null
+  language: Language
+  topic: string
+  first_name: string
+  unsubscribe_token: string | null
+}
+
+/** What one kind of mail says. Plain text throughout; composing escapes it. */
+export interface MailText {
+  subject: string
+  title: string
+  lines: string[]
+  /** Somebody's own words: a reason, a message. */
+  quote?: string
+  button: string
+  /** The same in one sentence, for the digest. */
+  short: string
+}
+
+/** Everything that is said in one language. */
+export interface Texts {
+  kinds: Record<string, (data: Record<string, string>) => MailText>
+  digest(count: number, more: number): { subject: string; title: string; more: string; button: string }
+  greeting(firstName: string): string
+  fallback: string
+  automatic: string
+  reason: Record<string, string>
+  preferences: string
+  unsubscribe: string
+}

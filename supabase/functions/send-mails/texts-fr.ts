@@ -1,0 +1,130 @@
+import type { Texts } from './mail.ts'
+
+export const french: Texts = {
+  kinds: {
+    welcome: () => ({
+      subject: 'Bienvenue sur Essor',
+      title: 'Bienvenue sur Essor',
+      lines: [
+        'Votre compte est prêt. Un profil complet nous permet de vous proposer des missions qui vous ressemblent : comptez environ trois minutes.',
+      ],
+      button: 'Compléter mon profil',
+      short: 'Bienvenue sur Essor : complétez votre profil pour commencer.',
+    }),
+    organization_requested: ({ name }) => ({
+      subject: `${name} demande un accès`,
+      title: `${name} demande un accès`,
+      lines: [
+        'L’adresse est confirmée : la demande peut être examinée. Tout ce qui aide à décider est sur une page.',
+      ],
+      button: 'Examiner la demande',
+      short: `${name} demande un accès.`,
+    }),
+    organization_approved: ({ name }) => ({
+      subject: `${name} est sur Essor`,
+      title: 'Votre demande est acceptée',
+      lines: [
+        `${name} dispose désormais de son espace sur Essor. Il est ouvert : connectez-vous pour commencer.`,
+      ],
+      button: 'Ouvrir mon espace',
+      short: `La demande de ${name} est acceptée.`,
+    }),
+    organization_rejected: ({ name, reason }) => ({
+      subject: `À propos de la demande de ${name}`,
+      title: 'Votre demande n’a pas été acceptée',
+      lines: [
+        `Nous avons examiné la demande de ${name} et ne pouvons pas l’accepter en l’état. Voici pourquoi :`,
+      ],
+      quote: reason,
+      button: 'Corriger la demande',
+      short: `La demande de ${name} n’a pas été acceptée.`,
+    }),
+    work_submitted: ({ mission }) => ({
+      subject: `Un travail à évaluer : ${mission}`,
+      title: 'Quelqu’un attend votre retour',
+      lines: [
+        `Un travail sur « ${mission} » vient d’être remis. La date promise figure dans la file d’attente.`,
+      ],
+      button: 'Ouvrir la file d’attente',
+      short: `Un travail sur « ${mission} » attend votre retour.`,
+    }),
+    review_validated: ({ mission }) => ({
+      subject: `Validé : ${mission}`,
+      title: 'Votre travail est validé',
+      lines: [
+        `Bravo. Votre travail sur « ${mission} » est au niveau attendu, et votre certificat est prêt à être montré.`,
+        'Le retour détaillé, critère par critère, l’accompagne : il mérite d’être lu, même quand tout s’est bien passé.',
+      ],
+      button: 'Lire le retour',
+      short: `Votre travail sur « ${mission} » est validé.`,
+    }),
+    review_revise: ({ mission }) => ({
+      subject: `Un retour sur ${mission}`,
+      title: 'Un retour pour avancer',
+      lines: [
+        `Votre travail sur « ${mission} » a été lu avec attention. Il reste des points à reprendre : le retour dit lesquels.`,
+        'Ce que vous avez écrit est toujours là. Reprenez-le, et renvoyez-le quand vous serez prêt.',
+      ],
+      button: 'Lire et reprendre',
+      short: `Il y a un retour sur « ${mission} » : reprenez votre travail et renvoyez-le.`,
+    }),
+    review_not_validated: ({ mission }) => ({
+      subject: `Un retour sur ${mission}`,
+      title: 'Votre retour est arrivé',
+      lines: [
+        `Votre travail sur « ${mission} » a été lu avec attention. Il n’est pas validé cette fois ; le retour explique pourquoi, critère par critère.`,
+        'Il reste à vous pour progresser. Si l’évaluateur propose une prochaine mission, vous l’y trouverez aussi.',
+      ],
+      button: 'Lire le retour',
+      short: `Il y a un retour sur « ${mission} ».`,
+    }),
+    certificate_revoked: ({ mission, reason }) => ({
+      subject: `Votre certificat pour ${mission} a été révoqué`,
+      title: 'Un certificat a été révoqué',
+      lines: [
+        `Le certificat pour « ${mission} » n’est plus valable. Quiconque le vérifie le voit. Voici pourquoi :`,
+      ],
+      quote: reason,
+      button: 'Voir ma progression',
+      short: `Votre certificat pour « ${mission} » a été révoqué.`,
+    }),
+    invitation: ({ mission, organization, message }) => ({
+      subject: `${organization} vous invite : ${mission}`,
+      title: 'Vous êtes invité à une mission',
+      lines: [
+        `${organization} aimerait voir comment vous aborderiez « ${mission} », une mission simulée sur Essor.`,
+      ],
+      quote: message,
+      button: 'Voir la mission',
+      short: `${organization} vous invite à « ${mission} ».`,
+    }),
+    other: () => ({
+      subject: 'Du nouveau sur Essor',
+      title: 'Il y a du nouveau sur votre compte',
+      lines: ['Connectez-vous pour le découvrir.'],
+      button: 'Ouvrir Essor',
+      short: 'Il y a du nouveau sur votre compte.',
+    }),
+  },
+  digest: (count, more) => ({
+    subject: count === 1 ? 'Une nouveauté sur Essor' : `${count} nouveautés sur Essor`,
+    title: 'Ce qui est nouveau',
+    more: more === 1 ? 'Et une autre.' : `Et ${more} autres.`,
+    button: 'Tout voir',
+  }),
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  automatic: 'Ce message est envoyé automatiquement ; les réponses ne sont pas lues.',
+  reason: {
+    feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',
+    reviews: 'Vous le recevez parce que vous évaluez des travaux sur Essor.',
+    invitations: 'Vous le recevez parce que quelqu’un vous a invité.',
+    requests: 'Vous le recevez parce que vous examinez les demandes.',
+    account:
+      'Vous le recevez parce qu’il concerne votre compte ; ces messages ne peuvent pas être désactivés.',
+    digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
+    other: 'Vous le recevez parce que vous avez un compte sur Essor.',
+  },
+  preferences: 'Choisir les e-mails que vous recevez',
+  unsubscribe: 'Ne plus recevoir ces e-mails',
+}

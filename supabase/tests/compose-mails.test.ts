@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../functions/send-mails/compose.ts'
+import { drain, type Post } from '../functions/send-mails/drain.ts'
+import { frame } from '../functions/send-mails/frame.ts'
+import type { Language, QueuedMail } from '../functions/send-mails/mail.ts'
+import { english } from '../functions/send-mails/texts-en.ts'
+import { french } from '../functions/send-mails/texts-fr.ts'
+
+const around = {
+  site: 'https://essor.example',
+  backend: 'https://api.example',
+  from: 'Essor <noreply@essor.example>',
+}
+const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
+  id: '0b0e6d0e-0000-4000-8000-000000000001',
+  lease: 'l',
+  recipient: 'zoe@example.test',
+  kind: 'review_revise',
+  data: {
+    mission: 'Un export qui casse',
+    name: 'Acme',
+    reason: 'Missing',
+    organization: 'Acme',
+    message: 'Hi',
+  },
+  link: '/missions/work/1',
+  language: 'en',
+  topic: 'feedback',
+  first_name: 'Zoé',
+  unsubscribe_token: 'abc',
+  ...more,
+})
+const kinds = Object.keys(english.kinds)
+
+/** The mail's words, as they are read. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/https?:\/\/\S+/g, '')
+
+describe.each(kinds)('the mail of the kind %s', (kind) => {
+  it.each(['en', 'fr'] as Language[])('is whole, in one language: %s', (language) => {
+    const mail = compose(queued({ kind, language }), around)
+    const isFrench = language === 'fr'
+    expect(mail.html).toContain(`<html lang="${language}">`)
+    for (const words of [wordsOf(mail.html), mail.subject, mail.text.replace(/https?:\/\/\S+/g, '')]) {
+      expect(words).not.toMatch(/undefined|null|\$\{|'/)
+      expect(words).not.toMatch(isFrench ? /\b(the|your|this|you)\b/i : /\b(votre|vous|ce)\b/i)
+      // In the text, labels are followed by an address.
+      if (isFrench) expect(words.replaceAll(/: ?$/gm, '')).not.toMatch(/[^\u00a0][;?!]|«[^\u00a0]|[^\u00a0]»/)
+    }
+    const page = `${around.site}${kind === 'organization_requested' ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
+    expect(mail.html).toContain(`<a href="${page}"`)
+    expect(mail.text).toContain(page)
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
+  })
+})
+
+it('both languages know the same kinds, topics and sentences', () => {
+  expect(Object.keys(french.kinds)).toEqual(kinds)
+  expect(Object.keys(french.reason)).toEqual(Object.keys(english.reason))
+})
+
+it('has the frame of the mails that accounts are made with', async () => {
+  const template = await readFile('supabase/templates/confirmation.html', 'utf8')
+  const squeeze = (text: string) => text.replace(/\s+/g, ' ')
+  const [before, after] = template
+    .replace('{{ if eq .Data.language "fr" }}fr{{ else }}en{{ end }}', 'fr')
+    .split(/\{\{- \/\* content \*\/ -\}\}[\s\S]*\{\{- \/\* end of content \*\/ -\}\}/)
+  const footer = /\{\{ if eq[\s\S]*<\/a>/
+  const wanted = `${before}CONTENT ${after!.replace(footer, 'FOOTER')}`
+  expect(squeeze(frame('fr', 'CONTENT', 'FOOTER'))).toBe(squeeze(wanted))
+})
+
+it('lets nobody write into it: names are text, on one line, and not endless', () => {
+  const mission = `<script>alert(1)</script>\r\nBcc: eve@example.test "x" ${'a'.repeat(500)}`
+  const mail = compose(queued({ data: { mission }, first_name: '<b>Eve' }), around)
+  expect(mail.html).not.toMatch(/<script|<b>/)
+  expect(mail.subject).not.toMatch(/[\r\n]/)
+  expect(mail.subject.length).toBeLessThan(160)
+  expect(compose(queued({ data: { path: '//evil.example' } }), around).html).not.toContain('evil')
+})
+
+it('can be stopped with one press, unless it concerns the account', () => {
+  const mail = compose(queued(), around)
+  expect(mail.headers).toMatchObject({
+    'List-Unsubscribe': '<https://api.example/functions/v1/unsubscribe?token=abc&topic=feedback>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(mail.html).toContain('https://essor.example/unsubscribe?token=abc&amp;topic=feedback')
+  expect(mail.text).toContain('https://essor.example/dashboard/notifications/preferences')
+  const account = compose(queued({ kind: 'certificate_revoked', topic: 'account' }), around)
+  expect(account.headers['List-Unsubscribe']).toBe(
+    '<https://essor.example/dashboard/notifications/preferences>',
+  )
+  expect(account.html).not.toContain('/unsubscribe')
+  const invited = compose(
+    queued({
+      kind: 'invitation',
+      topic: 'invitations',
+      unsubscribe_token: null,
+      data: { path: '/missions/7?i=x' },
+    }),
+    around,
+  )
+  expect(invited.html).toContain('https://essor.example/missions/7?i=x')
+  expect(invited.headers).not.toHaveProperty('List-Unsubscribe')
+})
+
+it('the digest lists what is new and says how much more there is', () => {
+  const items = Array.from({ length: 10 }, (_, n) => ({
+    kind: 'work_submitted',
+    data: { mission: `Mission ${n}` },
+    link: '/reviews',
+  }))
+  const digest = (more: number, language: Language) =>
+    compose(queued({ kind: 'digest', topic: 'digest', data: { items, more }, language }), around)
+  expect(digest(3, 'en')).toMatchObject({ subject: '13 things are new on Essor' })
+  expect(digest(3, 'en').text).toContain('And 3 more.')
+  expect(digest(1, 'fr').text).toContain('Et une autre.')
+  expect(digest(0, 'fr').text).not.toContain('Et 0')
+  expect(digest(0, 'en').html.match(/<li/g)).toHaveLength(10)
+})
+
+describe('draining the queue', () => {
+  const setUp = (mails: QueuedMail[], more: Partial<Post> = {}) => {
+    const seen = {
+      sent: [] as string[],
+      marked: [] as string[],
+      failed: [] as unknown[],
+      logged: [] as string[],
+    }
+    const post: Post = {
+      take: async (count) => mails.splice(0, count),
+      send: async ({ id }) => void seen.sent.push(id),
+      sent: async ({ id }) => void seen.marked.push(id),
+      async failed(mail, reason, isFinal) {
+        seen.failed.push([mail.id, reason, isFinal])
+        return isFinal
+      },
+      log: (line) => void seen.logged.push(line),
+      ...more,
+    }
+    return { post, seen }
+  }
+  const many = (count: number) => Array.from({ length: count }, (_, n) => queued({ id: `m${n}` }))
+
+  it('sends all, once each, and ends after a bounded number', async () => {
+    const { post, seen } = setUp(many(45))
+    await drain(post)
+    expect(seen.sent).toHaveLength(45)
+    expect(seen.marked).toEqual(seen.sent)
+    const endless = setUp([], { take: async (count) => many(count) })
+    await drain(endless.post)
+    expect(endless.seen.sent).toHaveLength(200)
+  })
+
+  it('goes on past one that fails, and tells apart what will never succeed', async () => {
+    const failures: Record<string, object> = {
+      m0: { message: 'try later', responseCode: 450 },
+      m1: { message: 'no such mailbox zoe@example.test', responseCode: 550 },
+      m2: { message: 'wrong password', responseCode: 535, code: 'EAUTH' },
+    }
+    const { post, seen } = setUp(many(4), {
+      async send({ id }) {
+        if (failures[id]) throw Object.assign(new Error(), failures[id])
+      },
+    })
+    await drain(post)
+    expect(seen.marked).toEqual(['m3'])
+    expect(seen.failed).toEqual([
+      ['m0', 'try later', false],
+      ['m1', 'no such mailbox zoe@example.test', true],
+      ['m2', 'wrong password', false],
+    ])
+    expect(seen.logged).toEqual(['mail m1 (review_revise) is given up: 550'])
+  })
+
+  it('tries again to write down what has left, and says so when it cannot', async () => {
+    let answers = 0
+    const { post, seen } = setUp(many(1), {
+      async sent() {
+        if (++answers < 3) throw new Error('connection lost')
+      },
+    })
+    await drain(post)
+    expect(answers).toBe(3)
+    expect(seen.logged).toEqual([])
+    const lost = setUp(many(2), { sent: () => Promise.reject(new Error('gone')) })
+    await drain(lost.post)
+    expect(lost.seen.failed).toEqual([])
+    expect(lost.seen.logged).toHaveLength(2)
+  })
+})

@@ -189,6 +189,7 @@ describe('the environment', () => {
     const { env, processEnv, argv } = await (await call('runtime')).json()
     const { publishableKey, secretKey } = server.engine
     expect(env).toEqual({
+      SMTP_URL: expect.stringMatching(/^smtp:\/\/function:[\w-]+@127\.0\.0\.1:\d+$/),
       SUPABASE_URL: server.engine.siteUrl,
       SUPABASE_ANON_KEY: publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: secretKey,

@@ -17,9 +17,14 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)))
 }
 
-/** A check is one test: it holds or it does not. */
+/** A check is one test: it holds or it does not. Side by side, each says what it found in one piece. */
 async function check(command: string, ...args: string[]): Promise<void> {
-  if (await run(command, args)) passed++
+  const child = spawn('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  console.log(`\n— ${command} ${args.join(' ')}\n${Buffer.concat(said)}`)
+  if (code === 0) passed++
   else failed++
 }
 
@@ -40,10 +45,12 @@ async function suite(
 // biome-ignore lint/suspicious/noExplicitAny: two runners' own report formats.
 type Counter = (report: any) => { passed: number; failed: number }
 
-await check('biome', 'check', '--error-on-warnings')
-await check('tsc')
-await check('knip')
-await check('vite', 'build', '--logLevel', 'warn')
+await Promise.all([
+  check('biome', 'check', '--error-on-warnings'),
+  check('tsc'),
+  check('knip'),
+  check('vite', 'build', '--logLevel', 'warn'),
+])
 await suite(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],

@@ -820,7 +820,7 @@ export type Database = {
         Returns: undefined
       }
       approve_organization: {
-        Args: { organization_id: string }
+        Args: { organization_id: string; seen?: string }
         Returns: undefined
       }
       archive_mission: {
@@ -987,6 +987,7 @@ export type Database = {
           status: Database["public"]["Enums"]["organization_status"]
           heard_from: string
           created_at: string
+          updated_at: string
           decided_at: string
           decision_reason: string
           applicant_name: string
@@ -1095,7 +1096,6 @@ export type Database = {
           language: string
           topic: string
           first_name: string
-          is_admin: boolean
           unsubscribe_token: string
         }[]
       }

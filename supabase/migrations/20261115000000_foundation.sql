@@ -8,6 +8,12 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
+-- A pattern for ilike that finds what somebody typed, taken literally.
+create function private.containing(search text) returns text language sql immutable set search_path = '' as $$
+  select '%' || regexp_replace(btrim(search), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+revoke execute on function private.containing from public;
+
 alter default privileges for role postgres revoke execute on functions from public;
 -- Projects that hand every new table and function in public to everyone by default must not do so here.
 alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;

@@ -16,12 +16,16 @@ begin
 end
 $$;
 
-create function public.approve_organization(organization_id uuid) returns void
+-- `seen` is when the request was last changed as the administrator saw it: nobody approves what was swapped meanwhile.
+create function public.approve_organization(organization_id uuid, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   admin uuid := private.require_admin();
   organization public.organizations := private.pending_organization(organization_id);
 begin
+  if organization.updated_at <> seen then
+    perform private.fail('request_changed', 'The applicant has changed this request meanwhile. Look at it again.');
+  end if;
   if not exists (
     select from public.organization_members as member join auth.users on users.id = member.user_id
     where member.organization_id = organization.id and users.email_confirmed_at is not null
@@ -117,19 +121,19 @@ create function public.organization_requests(
   wanted_status public.organization_status default null, search text default '', page_size int default 50, page int default 0
 ) returns table (
   id uuid, kind public.organization_kind, name text, website text, siret text, status public.organization_status,
-  heard_from text, created_at timestamptz, decided_at timestamptz, decision_reason text,
+  heard_from text, created_at timestamptz, updated_at timestamptz, decided_at timestamptz, decision_reason text,
   applicant_name text, applicant_title text, applicant_email text, email_confirmed boolean,
   email_matches_website boolean, free_mail boolean, same_name_or_siret int, total bigint
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   admin uuid := private.require_admin();
-  pattern text := '%' || regexp_replace(btrim(search), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text := private.containing(search);
 begin
   return query
   select
     organization.id, organization.kind, organization.name, organization.website, organization.siret,
-    organization.status, organization.heard_from, organization.created_at, organization.decided_at,
+    organization.status, organization.heard_from, organization.created_at, organization.updated_at, organization.decided_at,
     organization.decision_reason,
     concat_ws(' ', nullif(profile.first_name, ''), nullif(profile.last_name, '')), member.title, users.email::text,
     users.email_confirmed_at is not null,

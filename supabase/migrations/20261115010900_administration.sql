@@ -37,7 +37,7 @@ create function public.admin_users(
 language plpgsql stable security definer set search_path = '' as $$
 declare
   admin uuid := private.require_admin();
-  pattern text := '%' || regexp_replace(btrim(search), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text := private.containing(search);
 begin
   return query
   select

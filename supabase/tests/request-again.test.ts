@@ -39,6 +39,20 @@ describe('asking again', () => {
     expect(await rolesOf(server, waiting.id)).toEqual(['company'])
   })
 
+  it('is noticed by an administrator who saw the request before', async () => {
+    const waiting = await pendingPartner(server)
+    const look = async () => {
+      const { data } = await boss.client.rpc('organization_requests', { search: waiting.email })
+      return { organization_id: waiting.organizationId, seen: data![0]!.updated_at }
+    }
+    const before = await look()
+    await askAgain(waiting, waiting, { name: 'Somebody Else SAS' })
+    const { error } = await boss.client.rpc('approve_organization', before)
+    expect(error).toMatchObject({ hint: 'request_changed' })
+    expect(await rolesOf(server, waiting.id)).toEqual([])
+    expect((await boss.client.rpc('approve_organization', await look())).error).toBeNull()
+  })
+
   it('corrects an open request without telling anybody', async () => {
     const waiting = await pendingPartner(server)
     const news = await newsOf(boss)

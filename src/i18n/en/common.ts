@@ -65,6 +65,7 @@ export default {
     owners_only: 'Only an owner of the organization can do this.',
     organization_not_found: 'This organization does not exist.',
     organization_already_decided: 'This request has already been decided.',
+    request_changed: 'The applicant has changed this request meanwhile. Look at it again.',
     organization_name_required: 'The organization name is required.',
     organization_name_too_long: 'The organization name may have 160 characters.',
     email_not_confirmed_yet: 'The applicant has not confirmed the email address yet.',

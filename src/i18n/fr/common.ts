@@ -68,6 +68,7 @@ export default {
     owners_only: 'Seul un responsable de l’organisation peut faire cela.',
     organization_not_found: 'Cette organisation n’existe pas.',
     organization_already_decided: 'Cette demande a déjà été traitée.',
+    request_changed: 'Cette demande a été modifiée entre-temps. Relisez-la avant de décider.',
     organization_name_required: 'Le nom de l’organisation est obligatoire.',
     organization_name_too_long: 'Le nom de l’organisation peut compter 160 caractères.',
     email_not_confirmed_yet: 'Le demandeur n’a pas encore confirmé son adresse e-mail.',

@@ -4,13 +4,15 @@ import { connect } from '../../../lib/supabase.ts'
 
 interface Decision {
   id: string
+  /** When the request was last changed, as it was shown. */
+  seen: string
   /** Why it is not accepted; an approval needs none. */
   reason?: string
 }
 
-async function decide({ id, reason }: Decision): Promise<void> {
+async function decide({ id, seen, reason }: Decision): Promise<void> {
   const client = await connect()
-  if (reason === undefined) unwrap(await client.rpc('approve_organization', { organization_id: id }))
+  if (reason === undefined) unwrap(await client.rpc('approve_organization', { organization_id: id, seen }))
   else unwrap(await client.rpc('reject_organization', { organization_id: id, reason }))
 }
 

@@ -9,7 +9,7 @@ const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.
 
 export function DecisionButtons({ request }: { request: OrganizationRequest }) {
   const { t } = useTranslation('admin')
-  const { name, id } = request
+  const { name, id, updated_at: seen } = request
   const [isRejecting, setRejecting] = useState<boolean>()
   const approve = useDecide()
   return (
@@ -20,7 +20,7 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
         aria-label={`${t('companies.approve')} ${name}`}
         onClick={() =>
           approve.mutate(
-            { id },
+            { id, seen },
             {
               onError: toast.error,
               onSuccess: () => toast.success({ title: t('companies.approved', { name }) }),

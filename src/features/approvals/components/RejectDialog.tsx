@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** A refusal needs a reason, which the applicant reads. */
-export function RejectDialog({ request: { id, name }, isOpen, onClose }: Props) {
+export function RejectDialog({ request: { id, name, updated_at: seen }, isOpen, onClose }: Props) {
   const { t } = useTranslation('admin')
   const [reason, setReason] = useState('')
   const reject = useDecide()
   function send(): void {
     reject.mutate(
-      { id, reason },
+      { id, seen, reason },
       {
         onSuccess: () => {
           onClose()

@@ -43,7 +43,9 @@ export function OutcomePanel({ play }: { play: Play }) {
         )}
         {status !== 'changes_requested' && (
           <Group gap="sm">
-            {certificate && <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>}
+            {certificate && (
+              <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>
+            )}
             {isOver && (
               <Button loading={start.isPending} onClick={() => start.mutate(enrollment.mission_id)}>
                 {t('after.restart')}

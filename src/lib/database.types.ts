@@ -251,27 +251,39 @@ export type Database = {
       }
       mission_versions: {
         Row: {
+          category: string | null
           content: Json
+          difficulty: string | null
           mission_id: string
           note: string
           published_at: string
           published_by: string | null
+          skills: string[] | null
+          title: string | null
           version: number
         }
         Insert: {
+          category?: never
           content: Json
+          difficulty?: never
           mission_id: string
           note?: string
           published_at?: string
           published_by?: string | null
+          skills?: never
+          title?: never
           version: number
         }
         Update: {
+          category?: never
           content?: Json
+          difficulty?: never
           mission_id?: string
           note?: string
           published_at?: string
           published_by?: string | null
+          skills?: never
+          title?: never
           version?: number
         }
         Relationships: [
@@ -875,6 +887,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      find_missions: {
+        Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
       leave_mission: {
         Args: { enrollment_id: string }
         Returns: undefined
@@ -901,36 +917,6 @@ export type Database = {
           completions: number
           median_hours: number
         }[]
-      }
-      missions_by_match: {
-        Args: { slugs: string[] }
-        Returns: {
-          category: Database["public"]["Enums"]["mission_category"]
-          closes_on: string | null
-          difficulty: Database["public"]["Enums"]["mission_difficulty"]
-          feedback_days: number
-          hours: number
-          is_open: boolean
-          language: string
-          mission_id: string
-          organization_id: string
-          organization_kind: Database["public"]["Enums"]["organization_kind"]
-          organization_name: string
-          outline: Json
-          published_at: string
-          rubric: Json | null
-          skills: string[]
-          summary: string
-          title: string
-          version: number
-          words: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "mission_listings"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       my_feedback: {
         Args: { enrollment_id: string }
@@ -1008,6 +994,13 @@ export type Database = {
         Args: { mission_id: string; note?: string }
         Returns: number
       }
+      queued_missions: {
+        Args: { show?: string }
+        Returns: {
+          mission_id: string
+          mission_title: string
+        }[]
+      }
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
@@ -1033,7 +1026,7 @@ export type Database = {
         Returns: Json
       }
       review_queue: {
-        Args: { show?: string }
+        Args: { mission?: string; only_overdue?: boolean; page?: number; show?: string }
         Returns: {
           submission_id: string
           mission_id: string
@@ -1046,6 +1039,8 @@ export type Database = {
           is_claimed: boolean
           delivered_at: string
           verdict: Database["public"]["Enums"]["review_verdict"]
+          total: number
+          is_more: boolean
         }[]
       }
       review_work: {
@@ -1075,6 +1070,36 @@ export type Database = {
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
         Returns: undefined
+      }
+      similar_missions: {
+        Args: { mission_id: string }
+        Returns: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at: string
+          rubric: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "mission_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       start_mission: {
         Args: { mission_id: string }

@@ -93,7 +93,7 @@ from (values (1, 7, 5), (1, 5, 2), (3, 7, 20), (10, 5, 12), (20, 4, 6), (27, 7, 
 
 -- Who was told of what. News of the last five days is unread.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at)
-select person, kind, jsonb_build_object('mission', title), link, moment,
+select person, kind, jsonb_build_object('mission', version.title), link, moment,
   case when moment < now() - interval '5 days' then moment + interval '3 hours' end
 from (
   select member.user_id as person, 'work_submitted' as kind, submission.enrollment_id, '/reviews' as link,
@@ -109,7 +109,6 @@ from (
 ) as news
 join public.enrollments as enrollment on enrollment.id = news.enrollment_id
 join public.mission_versions as version on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-cross join lateral (select version.content ->> 'title' as title) as named
 order by moment;
 
 insert into public.audit_log (created_at, actor_id, action, subject_type, subject_id)

@@ -27,10 +27,20 @@ create index missions_by_author on public.missions (created_by);
 create trigger missions_updated before update on public.missions
   for each row execute function private.set_updated_at();
 
+create function private.texts_in(list jsonb) returns text[] language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(list) = 'array' then array(select jsonb_array_elements_text(list)) else '{}' end
+$$;
+grant execute on function private.texts_in to authenticated, service_role;
+
 create table public.mission_versions (
   mission_id uuid not null references public.missions on delete cascade,
   version int not null,
   content jsonb not null,
+  -- What lists show, kept apart so that they need not open the whole content.
+  title text generated always as (content ->> 'title') stored,
+  category text generated always as (content ->> 'category') stored,
+  difficulty text generated always as (content ->> 'difficulty') stored,
+  skills text[] generated always as (private.texts_in(content -> 'skills')) stored,
   note text not null default '' check (length(note) <= 500),
   published_by uuid references auth.users on delete set null,
   published_at timestamptz not null default now(),
@@ -71,9 +81,15 @@ create table public.mission_listings (
   -- In lower case and without accents, so that a search forgives both.
   words text not null
 );
-create index mission_listings_by_date on public.mission_listings (published_at desc) where is_open;
-create index mission_listings_by_category on public.mission_listings (category, published_at desc) where is_open;
+create index mission_listings_by_date on public.mission_listings (published_at desc, mission_id) where is_open;
+create index mission_listings_by_hours on public.mission_listings (hours, published_at desc, mission_id) where is_open;
+create index mission_listings_by_category on public.mission_listings (category, published_at desc, mission_id)
+  where is_open;
+create index mission_listings_by_level on public.mission_listings (category, difficulty, published_at desc, mission_id)
+  where is_open;
 create index mission_listings_by_organization on public.mission_listings (organization_id);
+create index mission_listings_by_company on public.mission_listings (organization_id, published_at desc, mission_id)
+  include (closes_on) where is_open;
 create index mission_listings_by_skill on public.mission_listings using gin (skills);
 create index mission_listings_by_words on public.mission_listings using gin (words extensions.gin_trgm_ops);
 

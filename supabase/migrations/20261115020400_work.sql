@@ -27,9 +27,15 @@ create table public.enrollments (
 );
 create unique index enrollments_one_at_a_time on public.enrollments (user_id, mission_id)
   where status in ('in_progress', 'submitted', 'changes_requested');
-create index enrollments_by_user on public.enrollments (user_id, updated_at desc);
+create index enrollments_by_user on public.enrollments (user_id);
 create index enrollments_by_mission on public.enrollments (mission_id, version, status);
 create index enrollments_by_organization on public.enrollments (organization_id, status, due_at);
+create index enrollments_by_candidate on public.enrollments (organization_id, user_id);
+-- What waits for feedback, of one organization and of all, with what the queue asks about each.
+create index enrollments_waiting on public.enrollments (organization_id, due_at, id) include (user_id, mission_id)
+  where status = 'submitted';
+create index enrollments_waiting_longest on public.enrollments (due_at, id) include (organization_id, user_id, mission_id)
+  where status = 'submitted';
 create trigger enrollments_updated before update on public.enrollments
   for each row execute function private.set_updated_at();
 
@@ -75,7 +81,11 @@ create function private.my_enrollments() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select id from public.enrollments where user_id = (select auth.uid())
 $$;
-grant execute on function private.my_enrollments to authenticated;
+create function private.my_missions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select mission_id from public.enrollments where user_id = (select auth.uid())
+$$;
+grant execute on function private.my_enrollments, private.my_missions to authenticated;
 
 call private.protect('public.enrollments');
 grant select on public.enrollments to authenticated;
@@ -89,10 +99,11 @@ create policy "Candidates see their own steps" on public.step_states for select 
 
 call private.protect('public.submissions');
 grant select on public.submissions to authenticated;
+-- Lists of ids, not subqueries: an index serves either, and both together.
 create policy "Candidates see what they submitted" on public.submissions for select to authenticated
-  using (enrollment_id in (select private.my_enrollments()));
+  using (enrollment_id = any (array(select private.my_enrollments())));
 create policy "Reviewers see what was submitted to their organization" on public.submissions for select to authenticated
-  using (organization_id in (select private.my_reviewed_organizations()));
+  using (organization_id = any (array(select private.my_reviewed_organizations())));
 
 call private.protect('public.saved_missions');
 grant select, insert, delete on public.saved_missions to authenticated;
@@ -104,9 +115,7 @@ create policy "People forget missions" on public.saved_missions for delete to au
   using (user_id = (select auth.uid()));
 
 create policy "Candidates find the missions they work on" on public.mission_listings for select to authenticated
-  using (
-    mission_id in (select mission_id from public.enrollments where id in (select private.my_enrollments()))
-  );
+  using (mission_id in (select private.my_missions()));
 
 -- A person's export holds the work too.
 alter function public.export_my_data() rename to export_account;

@@ -23,24 +23,28 @@ create table public.reviews (
   updated_at timestamptz not null default now()
 );
 create index reviews_by_organization on public.reviews (organization_id, delivered_at);
-create index reviews_by_reviewer on public.reviews (reviewer_id);
+create index reviews_by_reviewer on public.reviews (reviewer_id, delivered_at);
 create index reviews_by_next_mission on public.reviews (next_mission_id);
 create trigger reviews_updated before update on public.reviews
   for each row execute function private.set_updated_at();
 
 call private.protect('public.reviews');
 grant select on public.reviews to authenticated;
+create function private.my_submissions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select submission.id from public.submissions as submission
+  join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
+  where enrollment.user_id = (select auth.uid())
+$$;
+grant execute on function private.my_submissions to authenticated;
 -- Who plays a mission of the own organization learns of the feedback when it is delivered, as everyone does.
 create policy "Reviewers see the reviews of their organization" on public.reviews for select to authenticated
   using (
-    organization_id in (select private.my_reviewed_organizations())
-    and submission_id not in (select id from public.submissions where enrollment_id in (select private.my_enrollments()))
+    organization_id = any (array(select private.my_reviewed_organizations()))
+    and submission_id <> all (array(select private.my_submissions()))
   );
 create policy "Candidates see feedback once it is delivered" on public.reviews for select to authenticated
-  using (
-    delivered_at is not null
-    and submission_id in (select id from public.submissions where enrollment_id in (select private.my_enrollments()))
-  );
+  using (delivered_at is not null and submission_id = any (array(select private.my_submissions())));
 
 -- Work that waits longer than promised is passed on to makers; what one of them reviewed stays open to him alone.
 create function private.may_review(submission public.submissions) returns boolean
@@ -228,35 +232,6 @@ begin
 end
 $$;
 
--- The queue, without names: age and promise tell what comes first.
-create function public.review_queue(show text default 'waiting') returns table (
-  submission_id uuid, mission_id uuid, mission_title text, attempt int, submitted_at timestamptz, due_at timestamptz,
-  is_passed_on boolean, claimed_by_me boolean, is_claimed boolean, delivered_at timestamptz, verdict public.review_verdict
-)
-language sql stable security definer set search_path = '' as $$
-  select submission.id, enrollment.mission_id, version.content ->> 'title', submission.attempt, submission.submitted_at,
-    submission.due_at, not submission.organization_id in (select private.my_reviewed_organizations()),
-    coalesce(review.reviewer_id = private.require_user() and review.claimed_until > now(), false),
-    coalesce(review.claimed_until > now(), false), review.delivered_at, review.verdict
-  from public.submissions as submission
-  join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
-  join public.mission_versions as version
-    on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-  left join public.reviews as review on review.submission_id = submission.id
-  where (
-      submission.organization_id in (select private.my_reviewed_organizations())
-      or (
-        submission.due_at < now() and (select private.has_role('on_maker'))
-        and (review.delivered_at is null or review.reviewer_id = private.require_user())
-      )
-    )
-    and enrollment.user_id <> private.require_user()
-    and case show when 'delivered' then review.delivered_at is not null
-      else review.delivered_at is null and enrollment.status = 'submitted' and enrollment.attempts = submission.attempt end
-  order by case show when 'delivered' then null else submission.due_at end, review.delivered_at desc
-  limit 200
-$$;
-
 -- Everything a reviewer needs beside the work, and nothing about who wrote it.
 create function public.review_work(submission_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -369,5 +344,5 @@ $$;
 
 grant execute on function
   public.claim_review, public.release_review, public.save_review, public.reveal_candidate, public.deliver_review,
-  public.review_queue, public.review_work, public.my_feedback, public.answer_comment
+  public.review_work, public.my_feedback, public.answer_comment
 to authenticated;

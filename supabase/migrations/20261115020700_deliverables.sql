@@ -72,36 +72,3 @@ create policy "Candidates remove what they have not submitted" on storage.object
   using (
     bucket_id = 'deliverables' and private.may_add_deliverable(name) and not private.is_submitted_file(name)
   );
-
--- How it went for others; nothing about fewer than five people.
-create function public.mission_facts(mission_id uuid) returns table (starts int, completions int, median_hours numeric)
-language sql stable security definer set search_path = '' as $$
-  select
-    case when count(distinct user_id) >= 5 then count(distinct user_id)::int end,
-    case when count(distinct user_id) filter (where status = 'validated') >= 5
-      then count(distinct user_id) filter (where status = 'validated')::int end,
-    case when count(distinct user_id) filter (where submitted_at is not null) >= 5 then
-      round((
-        percentile_cont(0.5) within group (order by seconds_spent) filter (where submitted_at is not null) / 3600
-      )::numeric, 1)
-    end
-  from public.enrollments
-  where enrollments.mission_id = mission_facts.mission_id
-$$;
-grant execute on function public.mission_facts to anon, authenticated;
-
--- The catalogue with what shares most with these skills first, under the caller's own policies.
-create function public.missions_by_match(slugs text[]) returns setof public.mission_listings
-language sql stable set search_path = '' as $$
-  select listing.* from public.mission_listings as listing
-  where listing.is_open
-  order by cardinality(array(select unnest(listing.skills) intersect select unnest(slugs))) desc,
-    listing.published_at desc, listing.mission_id
-$$;
-
-create function public.listed_organizations() returns table (organization_id uuid, organization_name text)
-language sql stable set search_path = '' as $$
-  select distinct listing.organization_id, listing.organization_name from public.mission_listings as listing
-  where listing.is_open order by 2 limit 500
-$$;
-grant execute on function public.missions_by_match, public.listed_organizations to authenticated;

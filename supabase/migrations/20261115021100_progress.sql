@@ -6,10 +6,9 @@ create function public.my_simulations() returns table (
   completed_at timestamptz, certificate_code text
 )
 language sql stable security definer set search_path = '' as $$
-  select enrollment.id, enrollment.mission_id, version.content ->> 'title', organization.name,
-    (version.content ->> 'category')::public.mission_category,
-    (version.content ->> 'difficulty')::public.mission_difficulty,
-    array(select jsonb_array_elements_text(version.content -> 'skills')), enrollment.status, enrollment.progress,
+  select enrollment.id, enrollment.mission_id, version.title, organization.name,
+    version.category::public.mission_category, version.difficulty::public.mission_difficulty, version.skills,
+    enrollment.status, enrollment.progress,
     enrollment.seconds_spent, enrollment.attempts, enrollment.started_at, enrollment.updated_at, enrollment.due_at,
     enrollment.completed_at,
     (select code from public.certificates where certificates.enrollment_id = enrollment.id and revoked_at is null)
@@ -17,7 +16,7 @@ language sql stable security definer set search_path = '' as $$
   join public.mission_versions as version
     on version.mission_id = enrollment.mission_id and version.version = enrollment.version
   join public.organizations as organization on organization.id = enrollment.organization_id
-  where enrollment.user_id = private.require_user() and enrollment.status <> 'left'
+  where enrollment.user_id = (select private.require_user()) and enrollment.status <> 'left'
   order by enrollment.updated_at desc
   limit 500
 $$;
@@ -33,7 +32,9 @@ begin
     'active_missions', (
       select count(*) from public.mission_listings where organization_id = any (mine) and is_open
     ),
-    'candidates', (select count(distinct user_id) from public.enrollments where organization_id = any (mine)),
+    'candidates', (
+      select count(*) from (select distinct user_id from public.enrollments where organization_id = any (mine)) as people
+    ),
     'completed', (
       select count(*) from public.enrollments where organization_id = any (mine) and status = 'validated'
     ),

@@ -175,14 +175,3 @@ it('facts about a mission need five people behind them', async () => {
     commit`)
   expect(await facts()).toEqual({ starts: 5, completions: 5, median_hours: 1.5 })
 })
-
-it('the best match comes first, and only open missions have a company to filter by', async () => {
-  const reader = await candidate(server)
-  const slugs = ['spreadsheets']
-  const found = good<{ mission_id: string }[]>(
-    await reader.client.rpc('missions_by_match', { slugs }).ilike('words', '%warehouse%'),
-  )
-  expect(found.map(({ mission_id }) => mission_id)).toEqual([missionId])
-  const companies = good<{ organization_id: string }[]>(await reader.client.rpc('listed_organizations'))
-  expect(companies.map(({ organization_id }) => organization_id)).toEqual([company.organizationId])
-})

@@ -88,7 +88,13 @@ export async function submit({ client }: Person, enrollment_id: string): Promise
 
 /** Lets the promised date pass. */
 export const letPromisePass = (server: TestServer, submissionId: string) =>
-  server.sql(`update public.submissions set due_at = now() - interval '1 hour' where id = $1`, [submissionId])
+  server.sql(
+    `with late as (
+       update public.submissions set due_at = now() - interval '1 hour' where id = $1 returning enrollment_id, due_at
+     )
+     update public.enrollments set due_at = late.due_at from late where id = enrollment_id and status = 'submitted'`,
+    [submissionId],
+  )
 
 /** What a reviewer does, each as its answer. */
 export function reviewer({ client }: Pick<Person, 'client'>, submission_id: string) {

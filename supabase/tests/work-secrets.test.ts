@@ -26,7 +26,14 @@ const paths = [
   'reviews?select=*,missions(*)',
   'notifications?select=*',
 ]
-const lists = ['my_simulations', 'export_my_data', 'review_queue', 'listed_organizations']
+const lists = [
+  'my_simulations',
+  'export_my_data',
+  'review_queue',
+  'queued_missions',
+  'find_missions',
+  'listed_organizations',
+]
 
 /** All that a candidate can get hold of, as one text. */
 async function everything(
@@ -37,7 +44,7 @@ async function everything(
   const tables = paths.map(async (path) => (await fetch(`${server.url}/rest/v1/${path}`, { headers })).text())
   const calls = [
     ...lists.map((name) => client.rpc(name)),
-    client.rpc('missions_by_match', { slugs: ['customer-service'] }),
+    client.rpc('find_missions', { my_skills: ['customer-service'], sort: 'best' }),
     client.rpc('mission_facts', { mission_id: mission }),
     ...(enrollment_id
       ? [client.rpc('play_mission', { enrollment_id }), client.rpc('my_feedback', { enrollment_id })]

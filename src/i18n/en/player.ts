@@ -25,6 +25,7 @@ export default {
     saved: 'Saved',
     found_one: '{{count}} mission',
     found_other: '{{count}} missions',
+    foundMore: 'More than {{count}} missions',
     clear: 'Clear the filters',
     empty: 'No mission matches',
     emptyText: 'Try fewer filters or another word.',

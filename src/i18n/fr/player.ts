@@ -29,6 +29,7 @@ export default {
     saved: 'Enregistrées',
     found_one: '{{count}} mission',
     found_other: '{{count}} missions',
+    foundMore: 'Plus de {{count}} missions',
     clear: 'Effacer les filtres',
     empty: 'Aucune mission ne correspond',
     emptyText: 'Essayez avec moins de filtres ou un autre mot.',

@@ -11,7 +11,8 @@ export default {
   allMissions: 'Toutes les missions',
   onlyOverdue: 'En retard seulement',
   list: 'Travaux à évaluer',
-  first: 'Seuls les {{count}} premiers sont affichés.',
+  more: 'Plus de {{count}} en tout.',
+  pages: 'Pages de travaux',
   attempt: 'Essai {{attempt}}',
   submitted: 'Envoyé {{when}}',
   promise: {

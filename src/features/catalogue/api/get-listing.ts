@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import type { Listing } from '../model.ts'
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+import { isId, type Listing } from '../model.ts'
 
 /** One mission, or nothing where it is not open to the caller. */
 export const listingQuery = (missionId: string) =>

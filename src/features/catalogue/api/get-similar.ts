@@ -4,24 +4,13 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../model.ts'
 
 /** Other open missions that ask for the same skills, those that share most first. */
-export const similarQuery = ({ mission_id, skills }: Listing) =>
+export const similarQuery = ({ mission_id }: Listing) =>
   queryOptions({
     queryKey: ['similar', mission_id],
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<Listing[]> => {
       const client = await connect()
-      const found = unwrap(
-        await client
-          .from('mission_listings')
-          .select('*')
-          .eq('is_open', true)
-          .neq('mission_id', mission_id)
-          .overlaps('skills', skills)
-          .order('published_at', { ascending: false })
-          .limit(30)
-          .abortSignal(signal),
-      ) as unknown as Listing[]
-      const shared = (listing: Listing) => listing.skills.filter((skill) => skills.includes(skill)).length
-      return found.sort((one, other) => shared(other) - shared(one)).slice(0, 3)
+      const found = await client.rpc('similar_missions', { mission_id }).abortSignal(signal)
+      return unwrap(found) as unknown as Listing[]
     },
   })

@@ -12,12 +12,13 @@ import classes from './CatalogueFilters.module.css'
 interface Props {
   filter: CatalogueFilter
   skills: Skill[]
-  total: number | undefined
+  /** Undefined while it is being looked for. */
+  found: { total: number; is_more: boolean } | undefined
 }
 
 const lengths = [1, 2, 4, 8]
 
-export function CatalogueFilters({ filter, skills, total }: Props) {
+export function CatalogueFilters({ filter, skills, found }: Props) {
   const { t } = useTranslation(['player', 'missions'])
   const { data: companies = [] } = useQuery(companiesQuery())
   const choose = (name: FilterName, label: string, any: string, data: { value: string; label: string }[]) => (
@@ -107,7 +108,7 @@ export function CatalogueFilters({ filter, skills, total }: Props) {
       </details>
       <div className={classes.result}>
         <Text role="status" c="dimmed">
-          {total === undefined ? '' : t('catalogue.found', { count: total })}
+          {found && t(found.is_more ? 'catalogue.foundMore' : 'catalogue.found', { count: found.total })}
         </Text>
         {filter.isFiltered && (
           <Button variant="subtle" onClick={filter.reset}>

@@ -36,7 +36,7 @@ export function CataloguePage() {
   return (
     <>
       <PageHeader title={t('title')} description={t('catalogue.description')} />
-      <CatalogueFilters filter={filter} skills={skills.data ?? []} total={data?.total} />
+      <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={3} rows={2} />}
       {data?.listings.length === 0 && <CatalogueEmpty filter={filter} />}

@@ -13,17 +13,26 @@ export type QueuedWork = Omit<Row, 'delivered_at' | 'verdict'> & {
 export const shownQueues = ['waiting', 'delivered'] as const
 export type ShownQueue = (typeof shownQueues)[number]
 
-/** The database lists no more than these. */
-export const mostQueued = 200
+export interface QueueFilter {
+  show: ShownQueue
+  /** The id of one, or nothing for all. */
+  mission: string
+  isOverdueOnly: boolean
+  /** From 0. */
+  page: number
+}
 
-export const queueQuery = (show: ShownQueue) =>
+export const queuePageSize = 25
+
+export const queueQuery = ({ show, mission, isOverdueOnly, page }: QueueFilter) =>
   queryOptions({
-    queryKey: ['reviews', 'queue', show],
+    queryKey: ['reviews', 'queue', show, mission, isOverdueOnly, page],
     placeholderData: keepPreviousData,
     // New work is announced; what colleagues claim and what becomes overdue is not.
     refetchInterval: 30_000,
     queryFn: async ({ signal }): Promise<QueuedWork[]> => {
       const client = await connect()
-      return unwrap(await client.rpc('review_queue', { show }).abortSignal(signal))
+      const filter = { show, mission: mission || undefined, only_overdue: isOverdueOnly, page }
+      return unwrap(await client.rpc('review_queue', filter).abortSignal(signal))
     },
   })

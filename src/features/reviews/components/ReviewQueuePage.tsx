@@ -6,9 +6,10 @@ import { useSearchParams } from 'react-router'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
-import { mostQueued, queueQuery, shownQueues } from '../api/get-queue.ts'
-import { promiseAt } from '../model.ts'
+import { queuePageSize, queueQuery, shownQueues } from '../api/get-queue.ts'
+import { queuedMissionsQuery } from '../api/get-queued-missions.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import classes from './ReviewQueue.module.css'
@@ -20,13 +21,11 @@ export function ReviewQueuePage() {
   const show = list.show ?? 'waiting'
   const mission = params.get('mission') ?? ''
   const isOverdueOnly = show === 'waiting' && params.has('overdue')
-  const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(show))
-
-  const missions = new Map(data?.map((work) => [work.mission_id, work.mission_title]))
-  const works = data?.filter(
-    (work) =>
-      (!mission || work.mission_id === mission) && (!isOverdueOnly || promiseAt(work.due_at) === 'overdue'),
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    queueQuery({ show, mission, isOverdueOnly, page: list.page - 1 }),
   )
+  const { data: missions = [] } = useQuery(queuedMissionsQuery(show))
+  const { total = 0, is_more: isMore } = data?.[0] ?? {}
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -46,7 +45,10 @@ export function ReviewQueuePage() {
             maw="100%"
             data={[
               { value: '', label: t('allMissions') },
-              ...[...missions].map(([value, label]) => ({ value, label })),
+              ...missions.map(({ mission_id, mission_title }) => ({
+                value: mission_id,
+                label: mission_title,
+              })),
             ]}
             onChange={(event) => list.set({ mission: event.currentTarget.value })}
           />
@@ -61,14 +63,14 @@ export function ReviewQueuePage() {
         </Group>
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {(isPlaceholderData || (!data && !error)) && <CardsSkeleton tiles={1} />}
-        {works && !isPlaceholderData && (
+        {data && !isPlaceholderData && (
           <>
-            {works.some((work) => work.is_passed_on && !work.delivered_at) && (
+            {data.some((work) => work.is_passed_on && !work.delivered_at) && (
               <Alert variant="light" icon={<IconHeartHandshake />}>
                 {t('passedOnText')}
               </Alert>
             )}
-            {works.length === 0 && (
+            {data.length === 0 && (
               <EmptyQueue
                 show={show}
                 isFiltered={Boolean(mission) || isOverdueOnly}
@@ -76,15 +78,21 @@ export function ReviewQueuePage() {
               />
             )}
             <ul className={classes.list} aria-label={t('list')}>
-              {works.map((work) => (
+              {data.map((work) => (
                 <QueueItem key={work.submission_id} work={work} />
               ))}
             </ul>
-            {data && data.length >= mostQueued && (
+            {isMore && (
               <Text size="sm" c="dimmed">
-                {t('first', { count: mostQueued })}
+                {t('more', { count: total })}
               </Text>
             )}
+            <Pages
+              label={t('pages')}
+              total={Math.ceil(total / queuePageSize)}
+              page={list.page}
+              onChange={list.turnTo}
+            />
           </>
         )}
       </Stack>

@@ -1,0 +1,133 @@
+-- What people read of missions before they begin one.
+-- How it went for others; nothing about fewer than five people.
+create function public.mission_facts(mission_id uuid) returns table (starts int, completions int, median_hours numeric)
+language sql stable security definer set search_path = '' as $$
+  with people as (
+    select bool_or(status = 'validated') as has_completed, bool_or(submitted_at is not null) as has_submitted,
+      min(seconds_spent) filter (where submitted_at is not null) as seconds
+    from public.enrollments
+    where enrollments.mission_id = mission_facts.mission_id
+    group by user_id
+  )
+  select case when count(*) >= 5 then count(*)::int end,
+    case when count(*) filter (where has_completed) >= 5 then (count(*) filter (where has_completed))::int end,
+    case when count(*) filter (where has_submitted) >= 5
+      then round((percentile_cont(0.5) within group (order by seconds) filter (where has_submitted) / 3600)::numeric, 1)
+    end
+  from people
+$$;
+grant execute on function public.mission_facts to anon, authenticated;
+
+create function private.count_shared(one text[], other text[]) returns int
+language sql immutable set search_path = '' as $$
+  select cardinality(array(select unnest(one) intersect select unnest(other)))
+$$;
+
+-- The catalogue, 12 to a page. "best" begins with the newest 60 that ask for the caller's skills, or that a search finds,
+-- those that share most first; then come the others by date. It counts only a little further than one reads, is planned anew for the values
+-- of each call, and checks itself what may be seen: below a policy no index for words could be used.
+create function public.find_missions(
+  search text[] default '{}', category public.mission_category default null,
+  difficulty public.mission_difficulty default null, skill text default null, most_hours numeric default null,
+  language text default null, company uuid default null, only_missions uuid[] default null,
+  my_skills text[] default '{}', sort text default 'newest', page int default 0
+) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+declare
+  first constant int := 12 * greatest(page, 0);
+  most constant int := greatest(60, first + 36);
+  patterns text[] := array(
+    select '%' || regexp_replace(private.plain_words(word), '([\\%_])', '\\\1', 'g') || '%'
+    from unnest(search) as word order by length(word) desc
+  );
+begin
+  perform private.require_user();
+  return (
+    with fitting as not materialized (
+      select listing.mission_id, listing.published_at, listing.hours, listing.skills
+      from public.mission_listings as listing
+      where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+        -- The longest two choose the index.
+        and (cardinality(patterns) < 1 or listing.words like patterns[1])
+        and (cardinality(patterns) < 2 or listing.words like patterns[2])
+        and (cardinality(patterns) < 3 or listing.words like all (patterns[3:]))
+        and (find_missions.category is null or listing.category = find_missions.category)
+        and (find_missions.difficulty is null or listing.difficulty = find_missions.difficulty)
+        and (skill is null or listing.skills @> array[skill])
+        and (most_hours is null or listing.hours <= most_hours)
+        and (find_missions.language is null or listing.language = find_missions.language)
+        and (company is null or listing.organization_id = company)
+        and (only_missions is null or listing.mission_id = any (only_missions))
+    ), matching as (
+      select *, private.count_shared(skills, my_skills) as shared
+      from (
+        select * from fitting where sort = 'best' and cardinality(patterns) = 0 and skills && my_skills
+        order by published_at desc, mission_id limit 60
+      ) as newest
+    ), found as (
+      select mission_id, published_at, null::numeric as hours, shared from matching
+      union all
+      select mission_id, published_at, null, case
+        when sort = 'best' and cardinality(patterns) > 0
+          and row_number() over (order by published_at desc, mission_id) <= 60
+        then private.count_shared(skills, my_skills) else 0
+      end from (
+        select * from fitting where sort <> 'shortest' and mission_id not in (select mission_id from matching)
+        order by published_at desc, mission_id limit most + 1
+      ) as newest
+      union all
+      select mission_id, published_at, hours, 0 from (
+        select * from fitting where sort = 'shortest' order by hours, published_at desc, mission_id limit most + 1
+      ) as shortest
+    ), counted as (select count(*) as number from found)
+    select jsonb_build_object(
+      'total', least(number, most), 'is_more', number > most,
+      'listings', coalesce((
+        select jsonb_agg(
+          to_jsonb(listing) - 'words' order by shared desc, shown.hours, listing.published_at desc, listing.mission_id
+        )
+        from (
+          select * from found order by shared desc, hours, published_at desc, mission_id limit 12 offset first
+        ) as shown
+        join public.mission_listings as listing using (mission_id)
+      ), '[]')
+    ) from counted
+  );
+end
+$$;
+
+-- Three open missions that ask for the same skills, those that share most first, of the newest 30.
+create function public.similar_missions(mission_id uuid) returns setof public.mission_listings
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+declare
+  wanted text[] := (
+    select skills from public.mission_listings as listing where listing.mission_id = similar_missions.mission_id
+  );
+begin
+  return query
+  select newest.* from (
+    select listing.* from public.mission_listings as listing
+    where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+      and listing.skills && wanted and listing.mission_id <> similar_missions.mission_id
+    order by listing.published_at desc, listing.mission_id limit 30
+  ) as newest
+  order by private.count_shared(newest.skills, wanted) desc, newest.published_at desc, newest.mission_id
+  limit 3;
+end
+$$;
+grant execute on function public.similar_missions to anon, authenticated;
+
+-- Every company and maker with an open mission.
+create function public.listed_organizations() returns table (organization_id uuid, organization_name text)
+language sql stable security definer set search_path = '' as $$
+  select organization.id, organization.name from public.organizations as organization
+  where (select private.require_user()) is not null and exists (
+    select from public.mission_listings as listing
+    where listing.organization_id = organization.id and listing.is_open
+      and (listing.closes_on is null or listing.closes_on >= current_date)
+  )
+  order by 2 limit 500
+$$;
+grant execute on function public.find_missions, public.listed_organizations to authenticated;

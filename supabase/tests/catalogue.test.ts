@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { publishMission } from './missions.ts'
+import { candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { good } from './review-work.ts'
+
+let server: TestServer
+let company: Partner
+let reader: Person
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  server = await startProduct()
+  company = await partner(server, 'company')
+  const maker = await partner(server, 'on_maker')
+  reader = await candidate(server)
+  ids.stock = await publishMission(company, {
+    title: 'Count the 100% stock',
+    category: 'data',
+    skills: ['spreadsheets', 'sql'],
+    hours: 4,
+  })
+  ids.letter = await publishMission(company, { title: 'Un été à Évreux', language: 'fr', hours: 2 })
+  ids.report = await publishMission(maker, {
+    title: 'Write the report',
+    category: 'data',
+    difficulty: 'advanced',
+    skills: ['spreadsheets', 'copywriting'],
+    hours: 8,
+  })
+  ids.closed = await publishMission(company, { title: 'Closed since yesterday', skills: ['sql'] })
+  const access = { mission_id: ids.closed, by_invitation: false, closes_on: '2020-01-01' }
+  good(await company.client.rpc('set_mission_access', access))
+})
+afterAll(() => server.close())
+
+interface Found {
+  total: number
+  is_more: boolean
+  listings: { mission_id: string }[]
+}
+const find = async (filter: object = {}, { client }: Pick<Person, 'client'> = reader) =>
+  good<Found>(await client.rpc('find_missions', filter))
+const names = ({ listings }: Pick<Found, 'listings'>) =>
+  listings.map(({ mission_id }) => Object.keys(ids).find((name) => ids[name] === mission_id) ?? mission_id)
+
+describe('the catalogue', () => {
+  it('lists what is open, the newest first, without the words it is searched by', async () => {
+    const found = await find()
+    expect(names(found)).toEqual(['report', 'letter', 'stock'])
+    expect(found).toMatchObject({ total: 3, is_more: false })
+    expect(found.listings[0]).toMatchObject({ title: 'Write the report', organization_kind: 'on_maker' })
+    expect(found.listings[0]).not.toHaveProperty('words')
+    // Its author sees that it is closed elsewhere.
+    expect(names(await find({}, company))).toEqual(['report', 'letter', 'stock'])
+  })
+
+  it.each<[string, object, string[]]>([
+    ['a word', { search: ['report'] }, ['report']],
+    ['a word without its accents', { search: ['ete', 'EVREUX'] }, ['letter']],
+    ['three words', { search: ['the', 'count', 'stock'] }, ['stock']],
+    ['words of which one is missing', { search: ['the', 'count', 'stock', 'nothing'] }, []],
+    ['a sign that means anything in a pattern', { search: ['0%'] }, ['stock']],
+    ['only such a sign', { search: ['_'] }, []],
+    ['a category', { category: 'data' }, ['report', 'stock']],
+    ['a difficulty', { category: 'data', difficulty: 'advanced' }, ['report']],
+    ['a skill', { skill: 'sql' }, ['stock']],
+    ['a length', { most_hours: 4 }, ['letter', 'stock']],
+    ['a language', { language: 'fr' }, ['letter']],
+    ['nothing saved', { only_missions: [] }, []],
+  ])('finds by %s', async (_, filter, expected) => {
+    expect(names(await find(filter))).toEqual(expected)
+  })
+
+  it('finds by company and among what was saved', async () => {
+    expect(names(await find({ company: company.organizationId }))).toEqual(['letter', 'stock'])
+    expect(names(await find({ only_missions: [ids.report, ids.closed] }))).toEqual(['report'])
+  })
+
+  it('sorts by length, and by what is shared with the own skills', async () => {
+    expect(names(await find({ sort: 'shortest' }))).toEqual(['letter', 'stock', 'report'])
+    const best = { sort: 'best', my_skills: ['sql', 'spreadsheets'] }
+    expect(names(await find(best))).toEqual(['stock', 'report', 'letter'])
+    expect(names(await find({ ...best, search: ['e'] }))).toEqual(['stock', 'report', 'letter'])
+    expect(names(await find({ sort: 'best', my_skills: [] }))).toEqual(['report', 'letter', 'stock'])
+  })
+
+  it('names the organizations that have an open mission', async () => {
+    const listed = good<{ organization_id: string }[]>(await reader.client.rpc('listed_organizations'))
+    expect(listed).toHaveLength(2)
+    expect(listed.map(({ organization_id }) => organization_id)).toContain(company.organizationId)
+  })
+
+  it('tells anyone which missions are alike', async () => {
+    const similar = { mission_id: ids.stock }
+    const found = good<Found['listings']>(await server.client().rpc('similar_missions', similar))
+    expect(names({ listings: found })).toEqual(['report'])
+  })
+
+  it('turns pages to the last one, and counts only a little further than one reads', async () => {
+    await server.sql(`
+      begin;
+      set local session_replication_role = replica;
+      insert into public.mission_listings
+      select (jsonb_populate_record(listing, jsonb_build_object(
+        'mission_id', gen_random_uuid(), 'skills', jsonb_build_array('seo'), 'published_at', now() - place * interval '1 day'
+      ))).* from public.mission_listings as listing, generate_series(1, 97) as place where mission_id = '${ids.stock}';
+      commit`)
+    for (const filter of [{}, { sort: 'shortest' }, { sort: 'best', my_skills: ['sql'] }]) {
+      expect(await find(filter)).toMatchObject({ total: 60, is_more: true })
+      const pages = await Promise.all(Array.from({ length: 10 }, (_, page) => find({ ...filter, page })))
+      const all = pages.flatMap(({ listings }) => listings.map(({ mission_id }) => mission_id))
+      expect([all.length, new Set(all).size]).toEqual([100, 100])
+      expect(pages[8]).toMatchObject({ total: 100, is_more: false })
+      expect(pages[8]!.listings).toHaveLength(4)
+    }
+  })
+})

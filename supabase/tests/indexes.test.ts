@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { startProduct } from './people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startProduct()
+})
+afterAll(() => server.close())
+
+/** Whether an index of the table begins with these columns, whatever their order, and holds every row. */
+const isIndexed = (columns: string) => `exists (
+  select from pg_index as index
+  where index.indrelid = target.oid and index.indpred is null and index.indisvalid
+    and (string_to_array(index.indkey::text, ' ')::int2[])[1:cardinality(${columns})] @> ${columns}
+)`
+
+it('whoever follows a foreign key backwards finds an index', async () => {
+  const keys = await server.sql(`
+    select target.relname, key.conname, ${isIndexed('key.conkey')} as found
+    from pg_constraint as key join pg_class as target on target.oid = key.conrelid
+    where key.contype = 'f' and target.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`)
+  expect(keys.length).toBeGreaterThan(25)
+  expect(keys.filter(({ found }) => !found)).toEqual([])
+})
+
+it('a policy that compares a column with a person, an organization or a work finds an index', async () => {
+  const compared = `regexp_matches(policy.qual, '\\m(\\w+_id|id) (?:=|IN|<>)', 'g')`
+  const columns = await server.sql(`
+    select distinct policy.tablename, named[1] as column, ${isIndexed('array[attribute.attnum]')} as found
+    from pg_policies as policy
+    join pg_class as target
+      on target.relname = policy.tablename and target.relnamespace = policy.schemaname::regnamespace,
+      ${compared} as named
+    join pg_attribute as attribute on attribute.attname = named[1]
+    where policy.schemaname = 'public' and attribute.attrelid = target.oid`)
+  expect(columns.length).toBeGreaterThan(12)
+  expect(columns.filter(({ found }) => !found)).toEqual([])
+})

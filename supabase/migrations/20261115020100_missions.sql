@@ -78,20 +78,24 @@ create table public.mission_listings (
   is_open boolean not null,
   closes_on date,
   published_at timestamptz not null default now(),
-  -- In lower case and without accents, so that a search forgives both.
-  words text not null
+  -- In lower case and without accents, so that a search forgives both; compared byte by byte, which is fastest.
+  words text collate "C" not null
 );
-create index mission_listings_by_date on public.mission_listings (published_at desc, mission_id) where is_open;
-create index mission_listings_by_hours on public.mission_listings (hours, published_at desc, mission_id) where is_open;
+-- With everything the catalogue filters by, so that it opens no row that it does not show.
+create index mission_listings_by_date on public.mission_listings (published_at desc, mission_id)
+  include (closes_on, category, difficulty, hours, language, skills) where is_open;
+create index mission_listings_by_hours on public.mission_listings (hours, published_at desc, mission_id)
+  include (closes_on, category, difficulty, language, skills) where is_open;
 create index mission_listings_by_category on public.mission_listings (category, published_at desc, mission_id)
-  where is_open;
+  include (closes_on, difficulty, hours, language, skills) where is_open;
 create index mission_listings_by_level on public.mission_listings (category, difficulty, published_at desc, mission_id)
-  where is_open;
+  include (closes_on, hours, language, skills) where is_open;
 create index mission_listings_by_organization on public.mission_listings (organization_id);
 create index mission_listings_by_company on public.mission_listings (organization_id, published_at desc, mission_id)
   include (closes_on) where is_open;
-create index mission_listings_by_skill on public.mission_listings using gin (skills);
-create index mission_listings_by_words on public.mission_listings using gin (words extensions.gin_trgm_ops);
+create index mission_listings_by_skill on public.mission_listings using gin (skills) where is_open;
+create index mission_listings_by_words on public.mission_listings using gin (words extensions.gin_trgm_ops)
+  where is_open;
 
 -- Companies and makers write missions: their owners and recruiters, once the organization is approved.
 create function private.can_author(organization uuid) returns boolean

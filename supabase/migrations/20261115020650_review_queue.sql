@@ -95,11 +95,11 @@ language sql stable security definer set search_path = '' as $$
   order by queued.place
 $$;
 
--- The missions that the first of the queue belong to, to choose one of them.
+-- The missions that the first hundred of the queue belong to, to choose one of them.
 create function public.queued_missions(show text default 'waiting') returns table (mission_id uuid, mission_title text)
 language sql stable security definer set search_path = '' as $$
   select version.mission_id, max(version.title)
-  from private.queued_work(show, null, false, 500) as queued
+  from private.queued_work(show, null, false, 100) as queued
   left join public.submissions as submission on submission.id = queued.submission_id
   join public.enrollments as enrollment on enrollment.id = coalesce(queued.enrollment_id, submission.enrollment_id)
   join public.mission_versions as version

@@ -24,6 +24,7 @@ const publicPages = [
   '/auth/forgot-password',
   '/auth/new-password',
   '/admin-access',
+  '/unsubscribe?token=x&topic=feedback',
   '/no/such/page',
 ]
 
@@ -46,6 +47,7 @@ const areas: Record<string, string[]> = {
     '/booster',
     '/account',
     '/notifications',
+    '/notifications/preferences',
     '/nowhere',
   ],
   company: ['', '/missions', '/reviews', '/candidates', '/company-profile', '/analytics'],

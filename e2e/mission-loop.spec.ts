@@ -117,7 +117,13 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await handIn(phone)
 
   // The queue fills without a reload; so does the candidate's page with the verdict.
-  await review(company, `Review ${title}, Attempt 1`, '1', /^To revise/, 'Name the day of the refund, please.')
+  await review(
+    company,
+    `Review ${title}, Attempt 1`,
+    '1',
+    /^To revise/,
+    'Name the day of the refund, please.',
+  )
   await expect(phone.getByText('Name the day of the refund, please.')).toBeVisible()
   await phone
     .getByRole('button', { name: /Your answer/ })
@@ -127,7 +133,13 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await expect(phone.getByText('Saved at')).toBeVisible()
   await phone.getByRole('button', { name: 'To handing in' }).click()
   await handIn(phone)
-  await review(company, `Review ${title}, Attempt 2`, '2', /^Validated/, 'Warm and precise. Send it as it is.')
+  await review(
+    company,
+    `Review ${title}, Attempt 2`,
+    '2',
+    /^Validated/,
+    'Warm and precise. Send it as it is.',
+  )
 
   // The certificate is there at once, and anyone can check it.
   const earned = phone.getByRole('link', { name: 'See the certificate' })

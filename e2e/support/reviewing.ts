@@ -165,3 +165,17 @@ async function save(candidate: Caller, enrollment: string, step: string, draft: 
     base_revision: steps.find(({ id }) => id === step)!.revision,
   })
 }
+
+/** Gives the work its feedback, past the interface. */
+export async function deliverVerdict(company: Company, mission: string, verdict: string): Promise<void> {
+  const queue = await company.call<{ submission_id: string; mission_id: string }[]>('review_queue')
+  const submission_id = queue.find((work) => work.mission_id === mission)!.submission_id
+  const scores = Object.fromEntries(['tone', 'facts', 'offer'].map((id) => [id, { level: 1, comment: '' }]))
+  await company.call('claim_review', { submission_id })
+  await company.call('save_review', {
+    submission_id,
+    scores,
+    summary: 'Name the date, and leave out the rest.',
+  })
+  await company.call('deliver_review', { submission_id, verdict })
+}

@@ -85,6 +85,13 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.unsubscribe,
+            lazy: page(
+              async () => (await import('../areas/public/UnsubscribePage.tsx')).UnsubscribePage,
+              'notifications',
+            ),
+          },
+          {
             path: paths.mission(':missionId'),
             lazy: page(
               async () => (await import('../areas/public/PublicMissionPage.tsx')).PublicMissionPage,

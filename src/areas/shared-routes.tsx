@@ -1,5 +1,4 @@
 import { Route } from 'react-router'
-import { NotificationsPage } from '../features/notifications/components/NotificationsPage.tsx'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { NotFound } from './public/NotFoundPage.tsx'
 
@@ -8,11 +7,21 @@ const AccountPage = lazyPage(
   'account',
 )
 
+const NotificationsPage = lazyPage(
+  async () => (await import('../features/notifications/components/NotificationsPage.tsx')).NotificationsPage,
+  'notifications',
+)
+const PreferencesPage = lazyPage(
+  async () => (await import('../features/notifications/components/PreferencesPage.tsx')).PreferencesPage,
+  'notifications',
+)
+
 /** Pages that every area has. */
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
+    <Route path="notifications/preferences" element={<PreferencesPage />} />
     <Route path="*" element={<NotFound />} />
   </>
 )

@@ -10,6 +10,7 @@ import type company from './en/company.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
 import type missions from './en/missions.ts'
+import type notifications from './en/notifications.ts'
 import type player from './en/player.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
@@ -23,6 +24,7 @@ export interface Resources {
   auth: typeof auth
   authoring: typeof authoring
   missions: typeof missions
+  notifications: typeof notifications
   player: typeof player
   reviews: typeof reviews
   candidate: typeof candidate

@@ -12,6 +12,8 @@ export const paths = {
   /** A mission's page for everyone. */
   mission: (id: string) => `/missions/${id}`,
   checkCertificate: '/certificates',
+  unsubscribe: '/unsubscribe',
+  mailPreferences: '/dashboard/notifications/preferences',
 } as const
 
 export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard

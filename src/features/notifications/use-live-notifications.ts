@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connect } from '../../lib/supabase.ts'
 import { rolesQuery } from '../session/api/get-roles.ts'
-import { notificationsQuery } from './api/get-notifications.ts'
+import { notificationKeys } from './api/keys.ts'
 
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
@@ -13,20 +13,30 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   return []
 }
 
-/** What reaches the person's own channel is shown at once. */
+/** Kinds that stand for all that a page could have missed while nobody listened. */
+const anything = ['organization_requested', 'work_submitted', 'review_', 'organization_']
+
+/** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */
 export function useLiveNotifications(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
     let stop = () => {}
     let isGone = false
+    let wasLive = false
+    const refresh = (kinds: string[]) => {
+      const keys = kinds.flatMap((kind) => concernedBy(kind, userId))
+      for (const queryKey of [notificationKeys.all(userId), ...keys])
+        void queries.invalidateQueries({ queryKey })
+    }
     void connect().then((client) => {
       if (isGone) return
       const channel = client.channel(`user:${userId}`, { config: { private: true } })
-      channel.on('broadcast', { event: 'notification' }, ({ payload }) => {
-        void queries.invalidateQueries({ queryKey: notificationsQuery(userId).queryKey })
-        for (const queryKey of concernedBy(payload.kind, userId)) void queries.invalidateQueries({ queryKey })
+      channel.on('broadcast', { event: 'notification' }, ({ payload }) => refresh([payload.kind]))
+      channel.subscribe((status) => {
+        if (status !== 'SUBSCRIBED') return
+        if (wasLive) refresh(anything)
+        wasLive = true
       })
-      channel.subscribe()
       stop = () => void client.removeChannel(channel)
     })
     return () => {

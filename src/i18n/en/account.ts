@@ -46,6 +46,11 @@ export default {
     title: 'Language and theme',
     text: 'Your language is kept in your profile, the theme on this device.',
   },
+  mails: {
+    title: 'Mails',
+    text: 'Which news also comes by mail, at once or once a day.',
+    open: 'Choose which mails you get',
+  },
   data: {
     title: 'Your data',
     text: 'Everything Essor knows about you, in one file that machines and people can read.',

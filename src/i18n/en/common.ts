@@ -103,6 +103,7 @@ export default {
     comment_closed: 'Comments are answered while the work is being revised.',
     answer_too_long: 'An answer may have 1,000 characters.',
     next_mission_closed: 'The proposed mission takes nobody at the moment. Choose another one.',
+    unsubscribe_link_invalid: 'This link does not work. Sign in to choose which mails you get.',
     certificate_not_found: 'There is no such certificate.',
     sign_in_again: 'Enter your password again to do this.',
     last_admin: 'The last administrator cannot leave.',

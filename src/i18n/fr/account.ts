@@ -50,6 +50,11 @@ export default {
     title: 'Langue et thème',
     text: 'La langue est gardée dans votre profil, le thème sur cet appareil.',
   },
+  mails: {
+    title: 'E-mails',
+    text: 'Les nouvelles qui arrivent aussi par e-mail, aussitôt ou une fois par jour.',
+    open: 'Choisir les e-mails que vous recevez',
+  },
   data: {
     title: 'Vos données',
     text: 'Tout ce qu’Essor sait de vous, dans un fichier lisible par les machines et par les humains.',

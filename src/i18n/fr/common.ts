@@ -106,6 +106,8 @@ export default {
     comment_closed: 'On répond aux commentaires tant que le travail est à reprendre.',
     answer_too_long: 'Une réponse peut avoir 1 000 caractères.',
     next_mission_closed: 'La mission proposée n’accueille personne en ce moment. Choisissez-en une autre.',
+    unsubscribe_link_invalid:
+      'Ce lien ne fonctionne pas. Connectez-vous pour choisir les e-mails que vous recevez.',
     certificate_not_found: 'Ce certificat n’existe pas.',
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',

@@ -2,9 +2,11 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { saveLanguage } from '../../profiles/api/save-language.ts'
+import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { exportMyData } from '../api/export-data.ts'
 import { DeletionSection } from './DeletionSection.tsx'
@@ -17,6 +19,7 @@ import { TwoFactorSection } from './TwoFactorSection.tsx'
 export function AccountPage() {
   const { t } = useTranslation('account')
   const { id } = useSignedIn()
+  const path = useAreaPath()
   const download = useMutation({ mutationFn: exportMyData, onError: toast.error })
   return (
     <>
@@ -31,6 +34,11 @@ export function AccountPage() {
             <LanguageChoice onChange={(language) => void saveLanguage(id, language).catch(toast.error)} />
             <ThemeChoice />
           </Group>
+        </SettingsSection>
+        <SettingsSection title={t('mails.title')} text={t('mails.text')}>
+          <LinkButton to={path('/notifications/preferences')} variant="default">
+            {t('mails.open')}
+          </LinkButton>
         </SettingsSection>
         <SettingsSection title={t('data.title')} text={t('data.text')}>
           <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>

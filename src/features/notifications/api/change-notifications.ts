@@ -2,26 +2,27 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type Notification, notificationsQuery } from './get-notifications.ts'
+import type { Notification } from './get-notifications.ts'
+import { notificationKeys } from './keys.ts'
 
-/** Shows the change at once, and takes it back when the server refuses it. */
+/** Shows the change at once in every list, and takes it back when the server refuses it. */
 function useChange(
   userId: string,
   change: (list: Notification[], id?: string) => Notification[],
   write: (id?: string) => Promise<unknown>,
 ) {
   const queries = useQueryClient()
-  const { queryKey } = notificationsQuery(userId)
+  const lists = { queryKey: notificationKeys.all(userId) }
   return useMutation({
     mutationFn: write,
     onMutate: async (id?: string) => {
-      await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)
-      queries.setQueryData(queryKey, (list) => list && change(list, id))
+      await queries.cancelQueries(lists)
+      const before = queries.getQueriesData<Notification[]>(lists)
+      queries.setQueriesData<Notification[]>(lists, (list) => list && change(list, id))
       return before
     },
     onError: (error, _id, before) => {
-      queries.setQueryData(queryKey, before)
+      for (const [queryKey, list] of before ?? []) queries.setQueryData(queryKey, list)
       toast.error(error)
     },
   })

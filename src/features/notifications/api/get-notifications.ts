@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
@@ -6,21 +6,32 @@ import { notificationKeys } from './keys.ts'
 
 export type Notification = Database['public']['Tables']['notifications']['Row']
 
-async function getNotifications(userId: string, signal: AbortSignal): Promise<Notification[]> {
+export const shownNotifications = ['all', 'unread'] as const
+export type ShownNotifications = (typeof shownNotifications)[number]
+
+/** How many are fetched at a time. */
+export const notificationsStep = 50
+
+async function getNotifications(
+  userId: string,
+  show: ShownNotifications,
+  count: number,
+  signal: AbortSignal,
+): Promise<Notification[]> {
   const client = await connect()
-  return unwrap(
-    await client
-      .from('notifications')
-      .select('*')
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .limit(50)
-      .abortSignal(signal),
-  )
+  const all = client.from('notifications').select('*').eq('user_id', userId)
+  const wanted = show === 'unread' ? all.is('read_at', null) : all
+  return unwrap(await wanted.order('created_at', { ascending: false }).limit(count).abortSignal(signal))
 }
 
-export const notificationsQuery = (userId: string) =>
+/** The newest ones; the bell and the page's first look are the same list. */
+export const notificationsQuery = (
+  userId: string,
+  show: ShownNotifications = 'all',
+  count = notificationsStep,
+) =>
   queryOptions({
-    queryKey: notificationKeys.latest(userId),
-    queryFn: ({ signal }) => getNotifications(userId, signal),
+    queryKey: notificationKeys.list(userId, show, count),
+    queryFn: ({ signal }) => getNotifications(userId, show, count, signal),
+    placeholderData: keepPreviousData,
   })

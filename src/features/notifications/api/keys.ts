@@ -1,3 +1,6 @@
+/** Everything below `all` is a list of one person's notifications. */
 export const notificationKeys = {
-  latest: (userId: string) => ['notifications', userId] as const,
+  all: (userId: string) => ['notifications', userId] as const,
+  list: (userId: string, show: string, count: number) => ['notifications', userId, show, count] as const,
+  preferences: (userId: string) => ['notification-preferences', userId] as const,
 }

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { latestMail } from './support/mailbox.ts'
+import { confirmedAccount, fillSignIn, randomEmail, signIn } from './support/people.ts'
+import {
+  approvedCompany,
+  callerOf,
+  deliverVerdict,
+  publishedMission,
+  resubmitWork,
+  submitWork,
+} from './support/reviewing.ts'
+
+test('a verdict is told live and by mail, the mail leads to it, and stops when one wants it to', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const title = `Answer ${randomEmail().slice(1, 9)}`
+  const company = await approvedCompany(request)
+  const mission = await publishedMission(company, title)
+  const candidate = await callerOf(request, await confirmedAccount(request))
+  const enrollment = await submitWork(candidate, mission, 'Your money will be back soon.')
+  await signIn(page, candidate.email)
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+  // Offline when it happens: coming back catches up.
+  await page.context().setOffline(true)
+  await deliverVerdict(company, mission, 'revise')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+
+  const mail = await latestMail(request, candidate.email, /^Feedback on/)
+  expect(mail.subject).toBe(`Feedback on ${title}`)
+  const linkTo = (part: string) =>
+    new RegExp(`href="([^"]*${part}[^"]*)"`).exec(mail.html)![1]!.replaceAll('&amp;', '&')
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(linkTo('/missions/work/'))
+  await fillSignIn(visitor, candidate.email)
+  await expect(visitor).toHaveURL(new RegExp(enrollment))
+  await expect(visitor.getByRole('region', { name: 'Feedback' })).toContainText('Name the date')
+
+  // Looking at the link in the footer changes nothing; the press does, without signing in.
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(linkTo('/unsubscribe'))
+  await expect(stranger.getByText('mails about feedback on your work')).toBeVisible()
+  await expectAccessible(stranger)
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('link', { name: 'Preferences' }).click()
+  const feedback = page.getByRole('radiogroup', { name: 'Mails about: Feedback on my work' })
+  await expect(feedback.getByRole('radio', { name: 'At once' })).toBeChecked()
+  await stranger.getByRole('button', { name: 'Stop these mails' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await page.reload()
+  await expect(feedback.getByRole('radio', { name: 'Never' })).toBeChecked()
+  await expectAccessible(page)
+
+  // Another verdict: in the app at once, by mail never.
+  await resubmitWork(candidate, enrollment, 'Your money is back by 18 November.')
+  await deliverVerdict(company, mission, 'validated')
+  await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  await request.post('/functions/v1/send-mails')
+  const mails: { to: string; subject: string }[] = await (await request.get('/mailbox/messages')).json()
+  const about = mails.filter(({ to, subject }) => to === candidate.email && subject.includes(title))
+  expect(about.map(({ subject }) => subject)).toEqual([`Feedback on ${title}`])
+
+  // What is chosen by hand stays chosen.
+  await feedback.getByText('In the digest').click()
+  await page.getByLabel('It comes at').selectOption('18')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('montreal')
+  await page.getByRole('option', { name: /Montreal|Toronto/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await page.reload()
+  await expect(feedback.getByRole('radio', { name: 'In the digest' })).toBeChecked()
+  await expect(page.getByLabel('It comes at')).toHaveValue('18')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectFits(page)
+
+  await page.goto('/dashboard/notifications?show=unread')
+  const list = page.getByRole('list', { name: 'Notifications' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expectFits(page)
+})

@@ -1,0 +1,59 @@
+import { Card, Group, NativeSelect, Select, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+
+interface Props {
+  hour: number
+  zone: string
+  onChange: (changes: { digest_hour?: number; time_zone?: string }) => void
+}
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+/** "08:00" or "8:00 AM", as the language of the page writes it. */
+function hourText(hour: number): string {
+  const moment = new Date(Date.UTC(2000, 0, 1, hour))
+  return new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short', timeZone: 'UTC' }).format(moment)
+}
+
+/** When the digest comes, where the person lives. */
+export function DigestTime({ hour, zone, onChange }: Props) {
+  const { t } = useTranslation('notifications')
+  return (
+    <Card padding="lg" component="section" aria-labelledby="digest-title">
+      <Stack gap="md">
+        <div>
+          <Title order={2} fz="lg" id="digest-title">
+            {t('digest.title')}
+          </Title>
+          <Text c="dimmed" size="sm" mt={4}>
+            {t('digest.text')}
+          </Text>
+        </div>
+        <Group gap="md" align="flex-start">
+          <NativeSelect
+            label={t('digest.hour')}
+            value={hour}
+            data={Array.from({ length: 24 }, (_, value) => ({
+              value: String(value),
+              label: hourText(value),
+            }))}
+            onChange={(event) => onChange({ digest_hour: Number(event.currentTarget.value) })}
+          />
+          <Select
+            label={t('digest.zone')}
+            searchable
+            allowDeselect={false}
+            limit={60}
+            w={280}
+            maw="100%"
+            value={zone}
+            data={zones.includes(zone) ? zones : [zone, ...zones]}
+            nothingFoundMessage={t('digest.noZone')}
+            onChange={(value) => value && onChange({ time_zone: value })}
+          />
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { preferencesQuery } from '../api/get-preferences.ts'
+import { useSavePreferences } from '../api/save-preferences.ts'
+import { topicsFor } from '../topics.ts'
+import { DigestTime } from './DigestTime.tsx'
+import classes from './Preferences.module.css'
+import { TopicChoice } from './TopicChoice.tsx'
+
+/** Which mails a person gets, and when. In the app everything is told at once. */
+export function PreferencesPage() {
+  const { t } = useTranslation('notifications')
+  const { id, email, roles } = useSignedIn()
+  const path = useAreaPath()
+  const { data, error, refetch } = useQuery(preferencesQuery(id))
+  const save = useSavePreferences(id)
+  return (
+    <>
+      <PageHeader
+        title={t('preferences.title')}
+        description={t('preferences.description')}
+        actions={
+          <Anchor component={Link} to={path('/notifications')}>
+            {t('preferences.back')}
+          </Anchor>
+        }
+      />
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <CardsSkeleton tiles={1} rows={2} />}
+      {data && (
+        <Stack gap="lg" maw={820}>
+          <Card padding="lg" component="section" aria-labelledby="mails-title">
+            <Title order={2} fz="lg" id="mails-title">
+              {t('preferences.mails')}
+            </Title>
+            <Text c="dimmed" size="sm" mt={4} mb="lg">
+              {t('preferences.address', { email })}
+            </Text>
+            <ul className={classes.topics}>
+              {topicsFor(roles).map((topic) => (
+                <TopicChoice
+                  key={topic}
+                  topic={topic}
+                  value={data[topic]}
+                  onChange={(choice) => save.mutate({ [topic]: choice })}
+                />
+              ))}
+              <li className={classes.topic}>
+                <div>
+                  <Text fw={600}>{t('topics.account.title')}</Text>
+                  <Text size="sm" c="dimmed">
+                    {t('topics.account.text')}
+                  </Text>
+                </div>
+                <Text size="sm" className={classes.always}>
+                  <IconLock size={16} aria-hidden />
+                  {t('always')}
+                </Text>
+              </li>
+            </ul>
+          </Card>
+          <DigestTime hour={data.digest_hour} zone={data.time_zone} onChange={save.mutate} />
+          <Text size="sm" c="dimmed" role="status">
+            {save.isPending ? t('saving') : save.isSuccess && t('saved')}
+          </Text>
+        </Stack>
+      )}
+    </>
+  )
+}

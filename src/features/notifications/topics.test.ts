@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isTopic, topicsFor } from './topics.ts'
+
+it('everybody chooses among what concerns the own roles', () => {
+  expect(topicsFor(['candidate'])).toEqual(['feedback', 'invitations', 'other'])
+  expect(topicsFor(['company'])).toEqual(['reviews', 'invitations', 'other'])
+  expect(topicsFor(['admin'])).toEqual(['requests', 'other'])
+  expect(topicsFor(['candidate', 'on_maker'])).toEqual(['feedback', 'reviews', 'invitations', 'other'])
+  expect(topicsFor([])).toEqual(['other'])
+})
+
+it('a link may name a topic or the digest, and nothing else', () => {
+  expect(['feedback', 'digest', 'other'].every(isTopic)).toBe(true)
+  expect(['account', '', 'user_id', null].some(isTopic)).toBe(false)
+})

@@ -256,7 +256,7 @@ describe('the digest', () => {
     await past(person, 'work_submitted', '2026-01-10T10:00:00Z')
     await past(person, 'work_submitted', '2026-01-20T07:30:00Z')
     await prefer(person, { invitations: 'never' })
-    await past(person, 'invitation', '2026-01-19T10:00:00Z')
+    await past(person, 'mission_invited', '2026-01-19T10:00:00Z')
     await digest('2026-01-20T09:00:00Z')
     expect(await queued(person)).toEqual([])
     await digest('2026-01-21T07:00:00Z')

@@ -17,7 +17,7 @@ export default {
   preferences: {
     title: 'Préférences de notification',
     description:
-      'Dans l’application, vous êtes toujours prévenu aussitôt. Choisissez ce qui arrive aussi par e-mail, et quand.',
+      'L’application vous prévient toujours aussitôt. Choisissez ce qui arrive aussi par e-mail, et quand.',
     back: 'Toutes les notifications',
     mails: 'E-mails',
     address: 'Ils sont envoyés à {{email}}.',
@@ -62,11 +62,11 @@ export default {
   saved: 'Enregistré',
   unsubscribe: {
     title: 'Ne plus recevoir ces e-mails ?',
-    text: 'Vous ne recevriez plus d’e-mails {{topic}}. Dans l’application, vous restez prévenu.',
+    text: 'Vous ne recevriez plus d’e-mails {{topic}}. L’application continue de vous prévenir.',
     submit: 'Ne plus recevoir ces e-mails',
     preferences: 'Choisir en détail',
     done: 'C’est fait',
-    doneText: 'Vous ne recevez plus d’e-mails {{topic}}. Dans l’application, vous restez prévenu.',
+    doneText: 'Vous ne recevez plus d’e-mails {{topic}}. L’application continue de vous prévenir.',
     topics: {
       feedback: 'sur les retours à propos de votre travail',
       reviews: 'sur les travaux à évaluer',

@@ -1,5 +1,5 @@
 import { frame } from './frame.ts'
-import { button, escapeHtml, htmlOf, paragraph, quotation, small, title } from './html.ts'
+import { button, escapeHtml, linkList, paragraph, quotation, small, title } from './html.ts'
 import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
 import { english } from './texts-en.ts'
 import { french } from './texts-fr.ts'
@@ -42,7 +42,7 @@ export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
     content.title,
     greeting,
     ...content.text,
-    `${content.button}: ${content.url}`,
+    `${content.button}\n${content.url}`,
     '--',
     ...footer.text,
   ]
@@ -76,7 +76,7 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
     text: textOf(texts, item.kind, item.data).short,
     url: addressOf(item, site),
   }))
-  const html = [htmlOf(lines)]
+  const html = [linkList(lines)]
   const text = [lines.map((line) => `- ${line.text}\n  ${line.url}`).join('\n')]
   if (more > 0) {
     html.push(paragraph(said.more))
@@ -84,6 +84,8 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
   }
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
+
+const nothing = { name: '', mission: '', company: '', reason: '', message: '' }
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
@@ -94,7 +96,7 @@ function textOf(texts: Texts, kind: string, data: Record<string, unknown>): Mail
     ]),
   )
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
-  return write(values)
+  return write({ ...nothing, ...values })
 }
 
 /** A person's notification leads below /dashboard; a mail to somebody without an account names its path itself. */
@@ -117,7 +119,7 @@ function footerOf(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
     html: [`${escapeHtml(texts.automatic)} ${escapeHtml(reason)}`, ...html].join('\n                <br>'),
     text: [
       `${texts.automatic} ${reason}`,
-      links.map(([label, url]) => (label === url ? url : `${label}: ${url}`)).join('\n'),
+      links.map(([label, url]) => (label === url ? url : `${label}\n${url}`)).join('\n'),
     ],
   }
 }

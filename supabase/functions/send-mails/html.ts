@@ -34,7 +34,7 @@ export function small(text: string, url: string): string {
 }
 
 /** A list of sentences that each lead somewhere. */
-export function htmlOf(lines: { text: string; url: string }[]): string {
+export function linkList(lines: { text: string; url: string }[]): string {
   const items = lines.map(
     ({ text, url }) =>
       `<li class="ink" style="margin: 0 0 10px"><a href="${escapeHtml(url)}" style="color: #17142f">${escapeHtml(text)}</a></li>`,

@@ -80,15 +80,15 @@ export const english: Texts = {
       button: 'See my progress',
       short: `Your certificate for “${mission}” was revoked.`,
     }),
-    invitation: ({ mission, organization, message }) => ({
-      subject: `${organization} invites you: ${mission}`,
+    mission_invited: ({ mission, company, message }) => ({
+      subject: `${company} invites you: ${mission}`,
       title: 'You are invited to a mission',
       lines: [
-        `${organization} would like to see how you would go about “${mission}”, a simulated mission on Essor.`,
+        `${company} would like to see how you would go about “${mission}”, a simulated mission on Essor.`,
       ],
       quote: message,
       button: 'See the mission',
-      short: `${organization} invites you to “${mission}”.`,
+      short: `${company} invites you to “${mission}”.`,
     }),
     other: () => ({
       subject: 'News on Essor',

@@ -63,7 +63,7 @@ export const french: Texts = {
       title: 'Un retour pour avancer',
       lines: [
         `Votre travail sur « ${mission} » a été lu avec attention. Il reste des points à reprendre : le retour dit lesquels.`,
-        'Ce que vous avez écrit est toujours là. Reprenez-le, et renvoyez-le quand vous serez prêt.',
+        'Ce que vous avez écrit est toujours là. Reprenez-le, et renvoyez-le quand vous le souhaitez.',
       ],
       button: 'Lire et reprendre',
       short: `Il y a un retour sur « ${mission} » : reprenez votre travail et renvoyez-le.`,
@@ -88,15 +88,15 @@ export const french: Texts = {
       button: 'Voir ma progression',
       short: `Votre certificat pour « ${mission} » a été révoqué.`,
     }),
-    invitation: ({ mission, organization, message }) => ({
-      subject: `${organization} vous invite : ${mission}`,
-      title: 'Vous êtes invité à une mission',
+    mission_invited: ({ mission, company, message }) => ({
+      subject: `${company} vous invite : ${mission}`,
+      title: 'Une invitation à une mission',
       lines: [
-        `${organization} aimerait voir comment vous aborderiez « ${mission} », une mission simulée sur Essor.`,
+        `${company} aimerait voir comment vous aborderiez « ${mission} », une mission simulée sur Essor.`,
       ],
       quote: message,
       button: 'Voir la mission',
-      short: `${organization} vous invite à « ${mission} ».`,
+      short: `${company} vous invite à « ${mission} ».`,
     }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
@@ -118,7 +118,7 @@ export const french: Texts = {
   reason: {
     feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',
     reviews: 'Vous le recevez parce que vous évaluez des travaux sur Essor.',
-    invitations: 'Vous le recevez parce que quelqu’un vous a invité.',
+    invitations: 'Vous le recevez parce que vous avez reçu une invitation.',
     requests: 'Vous le recevez parce que vous examinez les demandes.',
     account:
       'Vous le recevez parce qu’il concerne votre compte ; ces messages ne peuvent pas être désactivés.',

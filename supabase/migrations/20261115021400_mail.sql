@@ -120,8 +120,9 @@ $$;
 -- Asks the function to send what is due. A failure here must not undo what the mail tells: the next minute asks again.
 create function private.call_send_mails() returns void language plpgsql security definer set search_path = '' as $$
 declare
-  project text := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url');
+  project text;
 begin
+  select decrypted_secret into project from vault.decrypted_secrets where name = 'project_url';
   if project is not null then
     perform net.http_post(project || '/functions/v1/send-mails', timeout_milliseconds => 60000);
   end if;

@@ -19,6 +19,8 @@ create table public.missions (
   closes_on date,
   -- The version that new people play; 0 before the first.
   version int not null default 0,
+  -- The draft is no longer what was published last; false before the first version.
+  has_changes boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -46,6 +48,18 @@ create table public.mission_versions (
   published_at timestamptz not null default now(),
   primary key (mission_id, version)
 );
+create function private.note_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.has_changes := new.version > 0 and new.draft is distinct from (
+    select content from public.mission_versions where mission_id = new.id and version = new.version
+  );
+  return new;
+end
+$$;
+create trigger missions_note_changes before update of draft, version on public.missions
+  for each row execute function private.note_changes();
+
 create index mission_versions_by_publisher on public.mission_versions (published_by);
 create function private.refuse_new_content() returns trigger language plpgsql set search_path = '' as $$
 begin

@@ -107,6 +107,11 @@ language sql immutable set search_path = '' as $$
     or (coalesce(step ->> 'next', '') not in ('', 'end') and not step ->> 'next' in (select one ->> 'id' from jsonb_array_elements(steps) as one))
     or case step ->> 'kind'
       when 'brief' then coalesce(private.trimmed(step ->> 'body'), '') = ''
+        or jsonb_array_length(private.array_at(step, 'files')) > 10
+        or exists (
+          select from jsonb_array_elements(private.array_at(step, 'files')) as file
+          where coalesce(private.trimmed(file ->> 'name'), '') = '' or coalesce(file ->> 'path', '') = ''
+        )
       when 'message' then coalesce(private.trimmed(step ->> 'body'), '') = '' or coalesce(private.trimmed(step ->> 'from'), '') = ''
       when 'decision' then jsonb_array_length(private.array_at(step, 'choices')) not between 2 and 6
         or exists (

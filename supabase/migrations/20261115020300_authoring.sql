@@ -54,6 +54,9 @@ begin
     raise exception 'This mission is not complete yet.'
       using errcode = 'P0001', hint = 'mission_incomplete', detail = array_to_string(problems, ' ');
   end if;
+  if cardinality(private.lost_files(mission.draft, mission.organization_id)) > 0 then
+    perform private.fail('mission_file_lost', 'An attached file is no longer there. Remove it and add it again.');
+  end if;
   insert into public.mission_versions (mission_id, version, content, note, published_by)
   values (mission.id, next_version, mission.draft, coalesce(btrim(note), ''), (select auth.uid()));
   update public.missions set status = 'published', version = next_version where id = mission.id;

@@ -16,6 +16,8 @@ create table public.enrollments (
   is_complete boolean not null default false,
   progress int not null default 0 check (progress between 0 and 100),
   seconds_spent int not null default 0,
+  -- Until when time has been counted: nobody reports more than has passed since.
+  time_counted_at timestamptz not null default now(),
   attempts int not null default 0,
   started_at timestamptz not null default now(),
   submitted_at timestamptz,

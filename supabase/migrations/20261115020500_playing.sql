@@ -57,7 +57,8 @@ begin
   join public.organizations on organizations.id = missions.organization_id
   where missions.id = start_mission.mission_id and missions.status = 'published'
     and organizations.status = 'approved'
-    and not missions.by_invitation and (missions.closes_on is null or missions.closes_on >= current_date);
+    and (not missions.by_invitation or missions.id in (select private.my_invited_missions()))
+    and (missions.closes_on is null or missions.closes_on >= current_date);
   if mission.id is null then
     perform private.fail('mission_closed', 'This mission takes nobody new at the moment.');
   end if;
@@ -151,6 +152,13 @@ begin
       )
       from unnest(enrollment.path) with ordinality as visited (step_id, place)
       left join public.step_states as state on state.enrollment_id = enrollment.id and state.step_id = visited.step_id
+    ),
+    'closing', coalesce(
+      (
+        select jsonb_build_object('draft', state.draft, 'revision', state.revision) from public.step_states as state
+        where state.enrollment_id = enrollment.id and state.step_id = 'end'
+      ),
+      '{"draft": null, "revision": 0}'
     )
   );
 end
@@ -162,11 +170,14 @@ returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   enrollment public.enrollments := private.require_playable(enrollment_id);
-  -- Nobody works longer between two saves than the interface lets pass.
-  spent int := least(greatest(seconds, 0), 120);
+  -- Nobody works longer between two saves than the interface lets pass, nor longer than the clock did.
+  spent int := least(
+    greatest(seconds, 0), 120, floor(extract(epoch from clock_timestamp() - enrollment.time_counted_at))::int
+  );
   state public.step_states;
 begin
-  if not step_id = any (enrollment.path) then
+  -- "end" is the place after the last step, where one writes a word about the work.
+  if not step_id = any (enrollment.path) and not (step_id = 'end' and enrollment.is_complete) then
     perform private.fail('step_locked', 'This step is not open yet.');
   end if;
   if length(draft::text) > 200000 then
@@ -176,7 +187,8 @@ begin
   on conflict do nothing;
   select * into state from public.step_states
   where step_states.enrollment_id = enrollment.id and step_states.step_id = save_step.step_id for update;
-  update public.enrollments set seconds_spent = seconds_spent + spent where id = enrollment.id;
+  update public.enrollments set seconds_spent = seconds_spent + spent, time_counted_at = clock_timestamp()
+  where id = enrollment.id;
   if state.revision <> base_revision then
     perform private.fail('draft_conflict', 'This step was changed in another window.');
   end if;
@@ -281,6 +293,9 @@ begin
       where state.enrollment_id = enrollment.id and state.step_id = any (enrollment.path) and state.draft is not null
     ), '{}'),
     coalesce(btrim(reflection), ''), promised;
+  -- The word about this attempt is handed in; the next one begins empty.
+  update public.step_states as state set draft = null, revision = revision + 1
+  where state.enrollment_id = enrollment.id and state.step_id = 'end';
   update public.enrollments
   set status = 'submitted', attempts = attempts + 1, submitted_at = now(), due_at = promised, progress = 100
   where id = enrollment.id;

@@ -1,15 +1,23 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MissionContent } from '../missions/model.ts'
+import { getMission } from './api/get-mission.ts'
 import { saveDraft } from './api/save-draft.ts'
 import { DraftSaver } from './model/draft-saver.ts'
+import { readDraft } from './model/read-draft.ts'
 
 /** Keeps the stored draft up with what is on the screen. */
 export function useDraftSaver(missionId: string, content: MissionContent, revision: number) {
   const [saver] = useState(
     () =>
       new DraftSaver<MissionContent>(
-        (draft, baseRevision) => saveDraft(missionId, draft, baseRevision),
+        {
+          save: (draft, baseRevision) => saveDraft(missionId, draft, baseRevision),
+          load: async () => {
+            const { draft, draft_revision } = await getMission(missionId)
+            return { content: readDraft(draft), revision: draft_revision }
+          },
+        },
         revision,
       ),
   )
@@ -24,5 +32,6 @@ export function useDraftSaver(missionId: string, content: MissionContent, revisi
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void saver.flush()
   })
+  useWindowEvent('online', () => void saver.flush())
   return { saver, state }
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useMemo, useReducer } from 'react'
+import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { MissionContent, Step } from '../missions/model.ts'
 import { missionProblems, type Problem } from '../missions/problems.ts'
+import { Attachments, attachFile } from './model/attachments.ts'
 import { type History, type HistoryAction, historyReducer, startHistory } from './model/history.ts'
 
 export const editorTabs = ['steps', 'facts', 'rubric', 'notes', 'map', 'publish'] as const
@@ -23,6 +24,7 @@ export interface Editor {
   redo: () => void
   canUndo: boolean
   canRedo: boolean
+  attachments: Attachments
   tab: EditorTab
   step: Step | undefined
   field: string | null
@@ -39,11 +41,22 @@ export function useEditor(): Editor {
 }
 
 /** Content with its history; where one stands is kept in the address. */
-export function useEditing(stored: MissionContent): Editor {
+export function useEditing(stored: MissionContent, organizationId: string): Editor {
   const [history, dispatch] = useReducer(
     historyReducer as (now: History<MissionContent>, action: HistoryAction<MissionContent>) => typeof now,
     stored,
     startHistory,
+  )
+  const [attachments] = useState(
+    () =>
+      new Attachments(organizationId, (stepId, file) =>
+        dispatch({
+          type: 'change',
+          what: `file:${file.path}`,
+          at: Date.now(),
+          change: (now) => attachFile(now, stepId, file),
+        }),
+      ),
   )
   const [params, setParams] = useSearchParams()
   const { present: content, past, future } = history
@@ -56,6 +69,7 @@ export function useEditing(stored: MissionContent): Editor {
     redo: () => dispatch({ type: 'redo' }),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    attachments,
     tab: editorTabs.find((tab) => tab === params.get('tab')) ?? 'steps',
     step: content.steps.find(({ id }) => id === params.get('step')) ?? content.steps[0],
     field: params.get('field'),

@@ -1,4 +1,5 @@
 import type { Database } from '../../lib/database.types.ts'
+import type { StoredFile } from '../files/model.ts'
 
 export type MissionCategory = Database['public']['Enums']['mission_category']
 export type MissionDifficulty = Database['public']['Enums']['mission_difficulty']
@@ -33,6 +34,8 @@ interface StepBase {
 export interface BriefStep extends StepBase {
   kind: 'brief'
   body: string
+  /** In the bucket mission-files. */
+  files?: StoredFile[]
 }
 
 /** A simulated colleague writes. */
@@ -80,6 +83,9 @@ export interface DeliverableStep extends StepBase {
   fileKinds: string[]
   maxMegabytes: number
 }
+
+/** How many files belong to one brief at most. */
+export const mostFiles = 10
 
 export type Step = BriefStep | MessageStep | DecisionStep | QuizStep | DeliverableStep
 export type StepKind = Step['kind']

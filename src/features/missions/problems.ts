@@ -3,6 +3,7 @@ import {
   categories,
   difficulties,
   type MissionContent,
+  mostFiles,
   mostHours,
   type Question,
   type Step,
@@ -73,7 +74,11 @@ function isComplete(step: Step, steps: Step[]): boolean {
   if (isBlank(step.title) || !isWay(step.next)) return false
   switch (step.kind) {
     case 'brief':
-      return !isBlank(step.body)
+      return (
+        !isBlank(step.body) &&
+        within(step.files?.length ?? 0, 0, mostFiles) &&
+        (step.files ?? []).every(({ name, path }) => !isBlank(name) && path !== '')
+      )
     case 'message':
       return !isBlank(step.body) && !isBlank(step.from)
     case 'decision':

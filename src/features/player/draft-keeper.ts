@@ -3,7 +3,7 @@ import type { StepSave } from './api/save-step.ts'
 import type { DraftStorage } from './kept-drafts.ts'
 import { type Draft, sameDraft } from './play.ts'
 
-interface OnServer {
+export interface OnServer {
   draft: Draft | null
   revision: number
 }
@@ -38,6 +38,8 @@ export class DraftKeeper {
   private state: KeeperState
   private revision: number
   private isDirty = false
+  /** What was sent without an answer; the server may have it or not. */
+  private unheard: (Draft | null)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<void> | undefined
   private listeners = new Set<() => void>()
@@ -126,10 +128,11 @@ export class DraftKeeper {
         seconds,
         baseRevision: this.revision,
       })
+      this.unheard = []
       this.finish(draft)
     } catch (cause) {
       this.options.giveBackSeconds(seconds)
-      await this.fail(toAppError(cause))
+      await this.fail(toAppError(cause), draft)
     }
   }
 
@@ -147,11 +150,19 @@ export class DraftKeeper {
     this.set({ status: 'saved', error: undefined, savedAt: wasDirty ? new Date() : this.state.savedAt })
   }
 
-  private async fail(error: AppError): Promise<void> {
-    if (error.code === 'network') return this.wait()
+  private async fail(error: AppError, sent: Draft | null): Promise<void> {
+    if (error.code === 'network') {
+      this.unheard = [...this.unheard, sent].slice(-10)
+      return this.wait()
+    }
     if (error.code !== 'draft_conflict') return this.set({ status: 'failed', error })
     const theirs = await this.options.load().catch(() => undefined)
     if (!theirs) return this.wait()
+    if (this.isDirty && this.unheard.some((own) => sameDraft(theirs.draft, own))) {
+      // The server had taken what was sent before, but its answer was lost on the way.
+      this.revision = theirs.revision
+      return this.finish(theirs.draft)
+    }
     if (this.isDirty && !sameDraft(theirs.draft, this.state.draft)) {
       return this.set({ status: 'conflict', theirs: theirs.draft })
     }

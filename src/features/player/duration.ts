@@ -12,11 +12,3 @@ export function formatDuration(seconds: number): string {
     ? format(hours, 'hour')
     : `${format(hours, 'hour')} ${format(minutes % 60, 'minute')}`
 }
-
-export function formatSize(bytes: number): string {
-  const [value, unit] =
-    bytes < 1024 * 1024
-      ? ([Math.max(1, Math.round(bytes / 1024)), 'kilobyte'] as const)
-      : ([Math.round((bytes / 1024 / 1024) * 10) / 10, 'megabyte'] as const)
-  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'short' }).format(value)
-}

@@ -1,4 +1,6 @@
 import type { Database, Json } from '../../lib/database.types.ts'
+import { sameJson } from '../../lib/same-json.ts'
+import type { StoredFile } from '../files/model.ts'
 import type {
   BriefStep,
   Choice,
@@ -13,20 +15,13 @@ import type {
 
 type Enrollment = Database['public']['Tables']['enrollments']['Row']
 
-/** A file that was handed in. */
-export interface DeliveredFile {
-  path: string
-  name: string
-  size: number
-}
-
 /** What a person typed or chose in a step; which of these there is depends on the step. */
 export interface Draft {
   choice?: string
   answers?: Record<string, string[]>
   text?: string
   link?: string
-  files?: DeliveredFile[]
+  files?: StoredFile[]
 }
 
 interface State {
@@ -66,6 +61,8 @@ export interface Play {
   outline: { kind: StepKind; title: string | null; id: string | null }[]
   /** What was reached, in the order in which it was lived. */
   steps: PlayedStep[]
+  /** The word about the work, as far as it is written. */
+  closing: Pick<State, 'draft' | 'revision'>
 }
 
 export const isOpen = ({ enrollment }: Play): boolean =>
@@ -118,16 +115,6 @@ export function isRight({ correct }: PlayedQuestion, answer: string[]): boolean 
 }
 
 export const sameDraft = (one: Draft | null, other: Draft | null): boolean =>
-  JSON.stringify(sorted(one ?? {})) === JSON.stringify(sorted(other ?? {}))
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
-}
+  sameJson(one ?? {}, other ?? {})
 
 export const asJson = (draft: Draft | null): Json => draft as Json

@@ -1,10 +1,11 @@
+import { UploadQueue } from '../files/upload-queue.ts'
+import { end } from '../missions/flow.ts'
 import { ActiveTime } from './active-time.ts'
 import { playMission } from './api/play-mission.ts'
 import { saveStep } from './api/save-step.ts'
-import { DraftKeeper } from './draft-keeper.ts'
+import { DraftKeeper, type OnServer } from './draft-keeper.ts'
 import { keptDraft } from './kept-drafts.ts'
 import { canChange, isOpen, type Play, type PlayedStep } from './play.ts'
-import { UploadQueue } from './upload-queue.ts'
 
 type StepSaved = (stepId: string, saved: Pick<PlayedStep, 'draft' | 'revision'>) => void
 
@@ -24,26 +25,44 @@ export class Playing {
 
   receive(play: Play): void {
     this.play = play
+    this.closing().receive(play.closing)
     for (const step of play.steps) this.keeper(step).receive(step)
   }
 
   keeper(step: PlayedStep): DraftKeeper {
     const known = this.keepers.get(step.id)
     if (known) return known
+    return this.keep(step.id, step, canChange(this.play, step), ({ steps }) =>
+      steps.find(({ id }) => id === step.id),
+    )
+  }
+
+  /** Keeps the word about the work, which is written after the last step. */
+  closing(): DraftKeeper {
+    const { closing } = this.play
+    return this.keepers.get(end) ?? this.keep(end, closing, isOpen(this.play), (now) => now.closing)
+  }
+
+  private keep(
+    stepId: string,
+    initial: OnServer,
+    isEditable: boolean,
+    find: (play: Play) => OnServer | undefined,
+  ): DraftKeeper {
     const enrollmentId = this.play.enrollment.id
     // What cannot be changed now takes nothing over from an earlier visit.
-    const kept = keptDraft(enrollmentId, step.id)
+    const kept = keptDraft(enrollmentId, stepId)
     const keeper = new DraftKeeper({
-      place: { enrollmentId, stepId: step.id },
-      initial: step,
-      storage: canChange(this.play, step) ? kept : { ...kept, read: () => undefined },
+      place: { enrollmentId, stepId },
+      initial,
+      storage: isEditable ? kept : { ...kept, read: () => undefined },
       save: saveStep,
-      load: async () => (await playMission(enrollmentId)).steps.find(({ id }) => id === step.id) ?? step,
+      load: async () => find(await playMission(enrollmentId)) ?? initial,
       takeSeconds: this.time.take,
       giveBackSeconds: this.time.giveBack,
-      onSaved: (saved) => this.onSaved(step.id, saved),
+      onSaved: (saved) => this.onSaved(stepId, saved),
     })
-    this.keepers.set(step.id, keeper)
+    this.keepers.set(stepId, keeper)
     return keeper
   }
 
@@ -51,7 +70,17 @@ export class Playing {
     const known = this.queues.get(step.id)
     if (known) return known
     const { user_id, id } = this.play.enrollment
-    const queue = new UploadQueue(`${user_id}/${id}/${step.id}`, this.keeper(step))
+    const keeper = this.keeper(step)
+    const queue = new UploadQueue({
+      bucket: 'deliverables',
+      folder: `${user_id}/${id}/${step.id}`,
+      owner: step.id,
+      onArrived: async (file) => {
+        const { draft } = keeper.get()
+        keeper.change({ ...draft, files: [...(draft?.files ?? []), file] })
+        await keeper.flush()
+      },
+    })
     this.queues.set(step.id, queue)
     return queue
   }

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { end } from '../missions/flow.ts'
 import { playQuery } from './api/play-mission.ts'
 import type { DraftKeeper, KeeperState } from './draft-keeper.ts'
 import type { Play } from './play.ts'
@@ -19,6 +20,7 @@ export function usePlaying(play: Play, openId: string | undefined): Playing {
           (before) =>
             before && {
               ...before,
+              closing: stepId === end ? saved : before.closing,
               steps: before.steps.map((step) => (step.id === stepId ? { ...step, ...saved } : step)),
             },
         ),

@@ -3,6 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { DraftSaver } from './draft-saver.ts'
 
 const save = vi.fn<(content: string, base: number) => Promise<number>>()
+const load = vi.fn<() => Promise<{ content: string; revision: number }>>()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 describe('saving as one types', () => {
   it('saves once, a second after the last change', async () => {
-    const saver = new DraftSaver(save, 3)
+    const saver = new DraftSaver({ save, load }, 3)
     saver.change('a')
     await vi.advanceTimersByTimeAsync(600)
     saver.change('ab')
@@ -24,7 +25,7 @@ describe('saving as one types', () => {
   })
 
   it('saves what was typed meanwhile after the running save, on its revision', async () => {
-    const saver = new DraftSaver(save, 0)
+    const saver = new DraftSaver({ save, load }, 0)
     let answer = (_: number) => {}
     save.mockImplementationOnce(
       () =>
@@ -46,7 +47,7 @@ describe('saving as one types', () => {
   })
 
   it('tells a failure, and saves the same when tried again', async () => {
-    const saver = new DraftSaver(save, 0)
+    const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('network', 'gone'))
     saver.change('a')
     expect(await saver.flush()).toBe(false)
@@ -55,7 +56,7 @@ describe('saving as one types', () => {
   })
 
   it('stops at a conflict until somebody chooses', async () => {
-    const saver = new DraftSaver(save, 0)
+    const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('draft_conflict', 'changed'))
     saver.change('a')
     await saver.flush()
@@ -65,5 +66,35 @@ describe('saving as one types', () => {
     expect(save).toHaveBeenCalledTimes(1)
     expect(await saver.overwrite(7)).toBe(true)
     expect(save).toHaveBeenLastCalledWith('ab', 7)
+  })
+
+  it('tries again by itself when the network failed', async () => {
+    const saver = new DraftSaver({ save, load }, 0)
+    save.mockRejectedValueOnce(new AppError('network', 'gone'))
+    saver.change('a')
+    expect(await saver.flush()).toBe(false)
+    expect(saver.state.status).toBe('failed')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(saver.state.status).toBe('saved')
+  })
+
+  it('knows its own change again whose answer was lost, and no other', async () => {
+    const saver = new DraftSaver({ save, load }, 0)
+    save.mockRejectedValueOnce(new AppError('network', 'the answer was lost'))
+    saver.change('a')
+    await saver.flush()
+    saver.change('ab')
+    save.mockRejectedValueOnce(new AppError('draft_conflict', 'changed'))
+    load.mockResolvedValueOnce({ content: 'a', revision: 1 })
+    expect(await saver.flush()).toBe(true)
+    expect(save.mock.lastCall).toEqual(['ab', 1])
+
+    save.mockRejectedValueOnce(new AppError('network', 'the answer was lost'))
+    saver.change('abc')
+    await saver.flush()
+    save.mockRejectedValueOnce(new AppError('draft_conflict', 'changed'))
+    load.mockResolvedValueOnce({ content: 'somebody else', revision: 3 })
+    expect(await saver.flush()).toBe(false)
+    expect(saver.state.status).toBe('conflict')
   })
 })

@@ -1,22 +1,34 @@
 import { toAppError } from '../../../lib/errors.ts'
+import { sameJson } from '../../../lib/same-json.ts'
 
 export type SaveState =
   | { status: 'saved' | 'waiting' | 'saving' | 'conflict' }
   | { status: 'failed'; error: unknown }
 
+interface Backend<T> {
+  /** Answers the new revision. */
+  save: (content: T, baseRevision: number) => Promise<number>
+  /** What is stored now. */
+  load: () => Promise<{ content: T; revision: number }>
+}
+
+const retryAfter = 10_000
+
 /** Saves the newest content a moment after the last change, one save at a time. */
 export class DraftSaver<T> {
   state: SaveState = { status: 'saved' }
-  readonly #save: (content: T, baseRevision: number) => Promise<number>
+  readonly #backend: Backend<T>
   readonly #delay: number
   readonly #listeners = new Set<() => void>()
   #revision: number
   #pending: { content: T } | undefined
+  /** What was sent without an answer; it may be stored or not. */
+  #unheard: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
 
-  constructor(save: (content: T, baseRevision: number) => Promise<number>, revision: number, delay = 1000) {
-    this.#save = save
+  constructor(backend: Backend<T>, revision: number, delay = 1000) {
+    this.#backend = backend
     this.#revision = revision
     this.#delay = delay
   }
@@ -33,8 +45,7 @@ export class DraftSaver<T> {
     // A conflict waits for a person to choose; what is typed meanwhile is kept here.
     if (this.state.status === 'conflict') return
     this.#become({ status: 'waiting' })
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), this.#delay)
+    this.#schedule(this.#delay)
   }
 
   /** Saves at once what waits; true when nothing is left unsaved. */
@@ -61,15 +72,37 @@ export class DraftSaver<T> {
     if (!sent) return
     this.#become({ status: 'saving' })
     try {
-      this.#revision = await this.#save(sent.content, this.#revision)
+      this.#revision = await this.#store(sent.content)
+      this.#unheard = []
       if (this.#pending === sent) this.#pending = undefined
       this.#become({ status: this.#pending ? 'waiting' : 'saved' })
     } catch (error) {
-      const isConflict = toAppError(error).code === 'draft_conflict'
-      this.#become(isConflict ? { status: 'conflict' } : { status: 'failed', error })
+      const { code } = toAppError(error)
+      if (code === 'network') {
+        this.#unheard = [...this.#unheard, sent.content].slice(-10)
+        this.#schedule(retryAfter)
+      }
+      this.#become(code === 'draft_conflict' ? { status: 'conflict' } : { status: 'failed', error })
     } finally {
       this.#running = undefined
     }
+  }
+
+  /** What looks like somebody else's change may be an own one whose answer was lost on the way. */
+  async #store(content: T): Promise<number> {
+    try {
+      return await this.#backend.save(content, this.#revision)
+    } catch (error) {
+      if (toAppError(error).code !== 'draft_conflict' || this.#unheard.length === 0) throw error
+      const stored = await this.#backend.load()
+      if (!this.#unheard.some((own) => sameJson(own, stored.content))) throw error
+      return this.#backend.save(content, stored.revision)
+    }
+  }
+
+  #schedule(delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), delay)
   }
 
   #become(state: SaveState): void {

@@ -7,7 +7,7 @@ import type { Draft, PlayedStep } from '../play.ts'
 import { useKeeper } from '../use-playing.ts'
 
 /** Two windows typed into the same step: both versions are shown, and one is chosen. */
-export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step: PlayedStep }) {
+export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step?: PlayedStep }) {
   const { t } = useTranslation('player')
   const { theirs } = useKeeper(keeper)
   const choose = (choice: 'mine' | 'theirs') => keeper.resolve(choice).catch(toast.error)
@@ -34,9 +34,9 @@ export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step: Pl
   )
 }
 
-function inWords(step: PlayedStep, draft: Draft | null): string {
-  if (step.kind === 'decision') return step.choices.find(({ id }) => id === draft?.choice)?.label ?? ''
-  if (step.kind === 'quiz') {
+function inWords(step: PlayedStep | undefined, draft: Draft | null): string {
+  if (step?.kind === 'decision') return step.choices.find(({ id }) => id === draft?.choice)?.label ?? ''
+  if (step?.kind === 'quiz') {
     const chosen = new Set(Object.values(draft?.answers ?? {}).flat())
     const options = step.questions.flatMap((question) => question.options)
     return options.flatMap(({ id, label }) => (chosen.has(id) ? [label] : [])).join('\n')

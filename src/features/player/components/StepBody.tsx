@@ -1,7 +1,8 @@
 import { Markdown } from '../../../ui/Markdown.tsx'
+import { AttachedFiles } from '../../files/components/AttachedFiles.tsx'
+import type { UploadQueue } from '../../files/upload-queue.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
 import type { Draft, PlayedStep } from '../play.ts'
-import type { UploadQueue } from '../upload-queue.ts'
 import { DecisionBody } from './DecisionBody.tsx'
 import { FilesField } from './FilesField.tsx'
 import { LinkField } from './LinkField.tsx'
@@ -21,7 +22,12 @@ export function StepBody({ step, draft, isEditable, keeper, queue }: Props) {
   const change = keeper.change
   switch (step.kind) {
     case 'brief':
-      return <Markdown>{step.body}</Markdown>
+      return (
+        <>
+          <Markdown>{step.body}</Markdown>
+          <AttachedFiles files={step.files} level={3} />
+        </>
+      )
     case 'message':
       return <MessageBody step={step} />
     case 'decision':

@@ -3,9 +3,13 @@ import { IconCheck, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
+import { end } from '../../missions/flow.ts'
 import { useSubmitWork } from '../api/submit-work.ts'
 import { isDelivered, missingSteps, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
+import { useKeeper } from '../use-playing.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { SaveState } from './SaveState.tsx'
 import classes from './SubmitForm.module.css'
 
 interface Props {
@@ -18,7 +22,9 @@ interface Props {
 export function SubmitForm({ play, playing, onOpen }: Props) {
   const { t } = useTranslation('player')
   const { enrollment, mission } = play
-  const [reflection, setReflection] = useState('')
+  const keeper = playing.closing()
+  const state = useKeeper(keeper)
+  const reflection = state.draft?.text ?? ''
   const [isOwn, setOwn] = useState(false)
   const submit = useSubmitWork(enrollment.id)
   const missing = missingSteps(play)
@@ -30,7 +36,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
     const unsaved = playing.unsaved()
     if (unsaved) {
       toast.failure({ title: t('submit.unsaved') })
-      onOpen(unsaved)
+      if (unsaved !== end) onOpen(unsaved)
       return
     }
     await submit.mutateAsync(reflection).catch(toast.error)
@@ -72,8 +78,9 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
           minRows={3}
           maxLength={2000}
           value={reflection}
-          onChange={(event) => setReflection(event.currentTarget.value)}
+          onChange={(event) => keeper.change({ text: event.currentTarget.value })}
         />
+        {state.status === 'conflict' ? <ConflictNotice keeper={keeper} /> : <SaveState keeper={keeper} />}
         <Checkbox
           label={t('submit.ownWork')}
           checked={isOwn}

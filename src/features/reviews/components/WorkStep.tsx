@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import { AttachedFiles } from '../../files/components/AttachedFiles.tsx'
 import type { Step } from '../../missions/model.ts'
 import type { Answer } from '../api/get-work.ts'
 import { DeliveredAnswer } from './DeliveredAnswer.tsx'
@@ -37,6 +38,7 @@ export function WorkStep({ step, number, answer = {}, before }: Props) {
             <Markdown>{step.body}</Markdown>
           </details>
         )}
+        {step.kind === 'brief' && <AttachedFiles files={step.files} level={4} />}
         {step.kind === 'decision' && <Choice step={step} chosen={answer.choice} />}
         {step.kind === 'quiz' && <QuizAnswers questions={step.questions} answers={answer.answers ?? {}} />}
         {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} before={before} />}

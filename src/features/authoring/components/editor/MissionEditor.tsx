@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import type { Mission } from '../../api/get-mission.ts'
 import { readDraft } from '../../model/read-draft.ts'
 import { useDraftSaver } from '../../use-draft-saver.ts'
+import { useDroppedFiles } from '../../use-dropped-files.ts'
 import { EditorProvider, type EditorTab, editorTabs, useEditing } from '../../use-editor.ts'
 import { MapTab } from '../map/MapTab.tsx'
 import { PublishTab } from '../publish/PublishTab.tsx'
@@ -24,8 +26,11 @@ interface Props {
 
 export function MissionEditor({ mission, onReload }: Props) {
   const { t } = useTranslation('authoring')
-  const editor = useEditing(readDraft(mission.draft))
+  const editor = useEditing(readDraft(mission.draft), mission.organization_id)
   const { saver, state } = useDraftSaver(mission.id, editor.content, mission.draft_revision)
+  const { attachments } = editor
+  const isSending = useSyncExternalStore(attachments.subscribe, attachments.isSending)
+  useDroppedFiles(editor.content, () => saver.flush())
   // Text fields are left out by default: there the browser undoes what was typed.
   useHotkeys([
     ['mod+Z', editor.undo],
@@ -69,7 +74,7 @@ export function MissionEditor({ mission, onReload }: Props) {
         </Tabs.Panel>
       </Tabs>
       <UnsavedChanges
-        isDirty={state.status !== 'saved'}
+        isDirty={state.status !== 'saved' || isSending}
         question={t('editor.unsaved')}
         stay={t('editor.stay')}
         leave={t('editor.leave')}

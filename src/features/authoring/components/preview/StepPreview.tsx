@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../../ui/Markdown.tsx'
+import { AttachedFiles } from '../../../files/components/AttachedFiles.tsx'
 import type { Step } from '../../../missions/model.ts'
 import { stepIcons } from '../../step-icons.ts'
 import { DecisionPreview } from './DecisionPreview.tsx'
@@ -35,6 +36,7 @@ export function StepPreview({ step, level, onChoose }: Props) {
       </div>
       {step.kind === 'message' && <MessagePreview step={step} />}
       {step.kind !== 'message' && step.kind !== 'quiz' && <Markdown>{step.body}</Markdown>}
+      {step.kind === 'brief' && <AttachedFiles files={step.files} level={level === 2 ? 3 : 4} />}
       {step.kind === 'decision' && <DecisionPreview step={step} onChoose={onChoose} />}
       {step.kind === 'quiz' && <QuizPreview step={step} />}
       {step.kind === 'deliverable' && <DeliverablePreview step={step} />}

@@ -2,6 +2,7 @@ import { Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Step } from '../../../missions/model.ts'
 import { stepIcons } from '../../step-icons.ts'
+import { AttachmentFields } from './AttachmentFields.tsx'
 import { DecisionFields } from './DecisionFields.tsx'
 import { DeliverableFields } from './DeliverableFields.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
@@ -50,6 +51,7 @@ export function StepForm({ step, steps, onChange }: Props) {
           onChange={(body) => onChange({ ...step, body }, 'body')}
         />
       )}
+      {step.kind === 'brief' && <AttachmentFields step={step} />}
       {step.kind === 'decision' && <DecisionFields step={step} steps={steps} onChange={onChange} />}
       {step.kind === 'quiz' && <QuizFields step={step} onChange={onChange} />}
       {step.kind === 'deliverable' && <DeliverableFields step={step} onChange={onChange} />}

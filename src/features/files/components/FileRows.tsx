@@ -3,29 +3,36 @@ import { IconDownload, IconFile, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
-import { fileAddress } from '../api/files.ts'
-import { formatSize } from '../duration.ts'
-import type { DeliveredFile } from '../play.ts'
+import { fileAddress } from '../api/file-address.ts'
+import { endingOf } from '../kinds.ts'
+import type { Bucket, StoredFile } from '../model.ts'
+import { formatSize } from '../size.ts'
 import type { RunningUpload } from '../upload-queue.ts'
-import classes from './FilesField.module.css'
+import classes from './Files.module.css'
 
-export function FileRow({ file, onRemove }: { file: DeliveredFile; onRemove?: () => void }) {
-  const { t } = useTranslation('player')
-  const { name, path, size } = file
-  const download = () => fileAddress(path, name).then((address) => location.assign(address), toast.error)
+interface FileProps {
+  bucket: Bucket
+  file: StoredFile
+  onRemove?: () => void
+}
+
+export function FileRow({ bucket, file, onRemove }: FileProps) {
+  const { t } = useTranslation('missions')
+  const { name, size } = file
+  const download = () => fileAddress(bucket, file).then((address) => location.assign(address), toast.error)
   return (
     <li className={classes.file}>
       <IconFile size={20} stroke={1.6} aria-hidden />
       <div className={classes.name}>
         {name}
         <Text size="sm" c="dimmed">
-          {formatSize(size)}
+          {[endingOf(name).toUpperCase(), formatSize(size)].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <ActionIcon
         variant="subtle"
         size="lg"
-        aria-label={t('deliverable.download', { name })}
+        aria-label={t('files.download', { name })}
         onClick={download}
       >
         <IconDownload size={18} />
@@ -35,7 +42,7 @@ export function FileRow({ file, onRemove }: { file: DeliveredFile; onRemove?: ()
           variant="subtle"
           color="red"
           size="lg"
-          aria-label={t('deliverable.remove', { name })}
+          aria-label={t('files.remove', { name })}
           onClick={onRemove}
         >
           <IconTrash size={18} />
@@ -52,7 +59,7 @@ interface UploadProps {
 }
 
 export function UploadRow({ upload, onRetry, onCancel }: UploadProps) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('missions')
   const { error, share } = upload
   const { name } = upload.file
   return (
@@ -60,24 +67,24 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadProps) {
       <div className={classes.name}>
         {error ? (
           <Text c="var(--danger-text)" role="alert">
-            {t('deliverable.failed', { name, reason: errorText(error) })}
+            {t('files.failed', { name, reason: errorText(error) })}
           </Text>
         ) : (
           <>
-            <Text>{t('deliverable.uploading', { name })}</Text>
-            <Progress value={share * 100} aria-label={t('deliverable.uploading', { name })} />
+            <Text>{t('files.uploading', { name })}</Text>
+            <Progress value={share * 100} aria-label={t('files.uploading', { name })} />
           </>
         )}
       </div>
       {error && (
         <Button variant="default" size="compact-md" onClick={onRetry}>
-          {t('deliverable.retry')}
+          {t('files.retry')}
         </Button>
       )}
       <ActionIcon
         variant="subtle"
         size="lg"
-        aria-label={t('deliverable.cancel', { name })}
+        aria-label={t('files.cancel', { name })}
         onClick={onCancel}
       >
         <IconX size={18} />

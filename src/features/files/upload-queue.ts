@@ -1,6 +1,7 @@
 import { type AppError, toAppError } from '../../lib/errors.ts'
-import { endingOf, uploadFile } from './api/files.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import { uploadFile } from './api/upload-file.ts'
+import { forgetPlace, placeFor } from './kept-places.ts'
+import type { Bucket, StoredFile } from './model.ts'
 
 export interface RunningUpload {
   id: string
@@ -11,17 +12,24 @@ export interface RunningUpload {
   error?: AppError
 }
 
-/** Files on their way to one step. It lives as long as the player, so that turning to another step stops nothing. */
+interface Options {
+  bucket: Bucket
+  folder: string
+  /** Tells this place from others that send to the same folder. */
+  owner: string
+  /** The file lies in the bucket; what names it is kept here. */
+  onArrived: (file: StoredFile) => Promise<void> | void
+}
+
+/** Files on their way to one place. It outlives the page that shows it, so that turning to another stops nothing. */
 export class UploadQueue {
   private uploads: RunningUpload[] = []
   private aborts = new Map<string, AbortController>()
   private listeners = new Set<() => void>()
-  private folder: string
-  private keeper: DraftKeeper
+  private options: Options
 
-  constructor(folder: string, keeper: DraftKeeper) {
-    this.folder = folder
-    this.keeper = keeper
+  constructor(options: Options) {
+    this.options = options
   }
 
   get = (): RunningUpload[] => this.uploads
@@ -32,9 +40,9 @@ export class UploadQueue {
   }
 
   add(file: File): void {
+    const path = placeFor(this.options, file)
+    if (this.uploads.some((upload) => upload.path === path)) return
     const id = crypto.randomUUID()
-    const ending = endingOf(file.name).replace(/[^a-z0-9]/g, '')
-    const path = `${this.folder}/${id}${ending && `.${ending}`}`
     this.set([...this.uploads, { id, file, path, share: 0 }])
     void this.run(id)
   }
@@ -45,7 +53,9 @@ export class UploadQueue {
   }
 
   cancel(id: string): void {
+    const cancelled = this.uploads.find((upload) => upload.id === id)
     this.aborts.get(id)?.abort()
+    if (cancelled) forgetPlace(this.options, cancelled.file)
     this.set(this.uploads.filter((upload) => upload.id !== id))
   }
 
@@ -55,23 +65,24 @@ export class UploadQueue {
     const abort = new AbortController()
     this.aborts.set(id, abort)
     const { file, path } = upload
+    const { bucket, onArrived } = this.options
     try {
       await uploadFile({
+        bucket,
         path,
         file,
         signal: abort.signal,
         onProgress: (share) => this.change(id, { share }),
       })
       if (abort.signal.aborted) return
+      forgetPlace(this.options, file)
       this.set(this.uploads.filter((one) => one.id !== id))
-      const { draft } = this.keeper.get()
-      this.keeper.change({
-        ...draft,
-        files: [...(draft?.files ?? []), { path, name: file.name.slice(0, 200), size: file.size }],
-      })
-      await this.keeper.flush()
+      await onArrived({ path, name: file.name.slice(0, 200), size: file.size })
     } catch (cause) {
-      this.change(id, { error: toAppError(cause) })
+      const error = toAppError(cause)
+      // All of it had arrived before the tab was closed, unheard: its place is taken, the next try takes another.
+      if (error.code === 'file_exists') forgetPlace(this.options, file)
+      this.change(id, { error, ...(error.code === 'file_exists' && { path: placeFor(this.options, file) }) })
     }
   }
 

@@ -1,35 +1,13 @@
-import { AppError, unwrap } from '../../../lib/errors.ts'
+import { AppError } from '../../../lib/errors.ts'
 import { backendConfig, connect } from '../../../lib/supabase.ts'
+import { typeOf } from '../kinds.ts'
+import type { Bucket } from '../model.ts'
 
-const bucket = 'deliverables'
 /** What the server takes in one piece; smaller files go as a whole. */
 const pieceSize = 6 * 1024 * 1024
 
-const types: Record<string, string> = {
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-  json: 'application/json',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  odp: 'application/vnd.oasis.opendocument.presentation',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  txt: 'text/plain',
-  csv: 'text/csv',
-  md: 'text/markdown',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-}
-
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-
 interface UploadOptions {
+  bucket: Bucket
   path: string
   file: File
   onProgress: (share: number) => void
@@ -37,7 +15,7 @@ interface UploadOptions {
 }
 
 /** Sends a file piece by piece; what broke off goes on where it stopped. */
-export async function uploadFile({ path, file, onProgress, signal }: UploadOptions): Promise<void> {
+export async function uploadFile({ bucket, path, file, onProgress, signal }: UploadOptions): Promise<void> {
   const [{ Upload }, { supabaseUrl, supabaseKey }, client] = await Promise.all([
     import('tus-js-client'),
     backendConfig(),
@@ -56,7 +34,7 @@ export async function uploadFile({ path, file, onProgress, signal }: UploadOptio
       metadata: {
         bucketName: bucket,
         objectName: path,
-        contentType: types[endingOf(file.name)] ?? 'application/octet-stream',
+        contentType: typeOf(file.name),
         cacheControl: '3600',
       },
       onBeforeRequest: async (request) => {
@@ -82,16 +60,6 @@ function codeOf(status: number | undefined): string {
   if (!status) return 'network'
   if (status === 413) return 'file_too_large'
   if (status === 415) return 'file_kind'
+  if (status === 409) return 'file_exists'
   return status === 403 ? 'not_allowed' : 'unexpected'
-}
-
-export async function removeFile(path: string): Promise<void> {
-  const client = await connect()
-  unwrap(await client.storage.from(bucket).remove([path]))
-}
-
-/** An address that works for a minute and saves the file under its own name. */
-export async function fileAddress(path: string, name: string): Promise<string> {
-  const client = await connect()
-  return unwrap(await client.storage.from(bucket).createSignedUrl(path, 60, { download: name })).signedUrl
 }

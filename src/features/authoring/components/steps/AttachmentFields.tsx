@@ -1,0 +1,80 @@
+import { Button, Input } from '@mantine/core'
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../../ui/toast.ts'
+import { FileDrop } from '../../../files/components/FileDrop.tsx'
+import { FileRow, UploadRow } from '../../../files/components/FileRows.tsx'
+import files from '../../../files/components/Files.module.css'
+import { endingOf, isWhatItSays, knownEndings } from '../../../files/kinds.ts'
+import { mostBytes } from '../../../files/model.ts'
+import { formatSize } from '../../../files/size.ts'
+import { type BriefStep, type MissionContent, mostFiles } from '../../../missions/model.ts'
+import { replaceStep } from '../../model/steps.ts'
+import { useEditor } from '../../use-editor.ts'
+import classes from './StepsTab.module.css'
+
+/** Files that belong to a brief: chosen or dropped, looked at, sent, and listed once they have arrived. */
+export function AttachmentFields({ step }: { step: BriefStep }) {
+  const { t } = useTranslation(['authoring', 'missions'])
+  const { content, edit, undo, attachments } = useEditor()
+  const queue = attachments.queueOf(step.id)
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
+  const [removed, setRemoved] = useState<{ name: string; leaves: MissionContent }>()
+  const attached = step.files ?? []
+
+  /** Why a file is not taken, or nothing. */
+  async function refusal(file: File): Promise<string | undefined> {
+    const { name, size } = file
+    if (!knownEndings.includes(endingOf(name))) {
+      return t('missions:files.unknownKind', { name, kinds: knownEndings.join(', ') })
+    }
+    if (size > mostBytes) return t('missions:files.tooLarge', { name, size: formatSize(mostBytes) })
+    return (await isWhatItSays(file)) ? undefined : t('missions:files.notWhatItSays', { name })
+  }
+  async function add(chosen: File[]): Promise<void> {
+    const room = mostFiles - attached.length - uploads.length
+    if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: mostFiles }) })
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      const reason = await refusal(file)
+      if (reason) toast.failure({ title: reason })
+      else queue.add(file)
+    }
+  }
+  function remove(path: string, name: string): void {
+    const left = attached.filter((file) => file.path !== path)
+    const leaves = { ...content, steps: replaceStep(content.steps, { ...step, files: left }) }
+    edit(`file:${path}`, () => leaves)
+    setRemoved({ name, leaves })
+  }
+  return (
+    <Input.Wrapper labelElement="div" label={t('form.files')} description={t('form.filesHint')}>
+      <FileDrop kinds={knownEndings} mostBytes={mostBytes} onChoose={(chosen) => void add(chosen)} />
+      <ul className={files.files} aria-label={t('form.files')}>
+        {attached.map((file) => (
+          <FileRow
+            key={file.path}
+            bucket="mission-files"
+            file={file}
+            onRemove={() => remove(file.path, file.name)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => queue.retry(upload.id)}
+            onCancel={() => queue.cancel(upload.id)}
+          />
+        ))}
+      </ul>
+      {removed && removed.leaves === content && (
+        <div className={classes.deleted} role="status">
+          {t('form.fileRemoved', { name: removed.name })}
+          <Button size="compact-sm" variant="default" onClick={undo}>
+            {t('steps.undo')}
+          </Button>
+        </div>
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, FileButton, Text } from '@mantine/core'
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatSize } from '../size.ts'
+import classes from './Files.module.css'
+
+interface Props {
+  /** Endings without their point; nothing allows any. */
+  kinds: string[]
+  mostBytes: number
+  onChoose: (files: File[]) => void
+}
+
+/** A button to choose files, and a place to drop them. */
+export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
+  const { t } = useTranslation('missions')
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onChoose([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside.
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileButton multiple accept={kinds.map((kind) => `.${kind}`).join(',')} onChange={onChoose}>
+        {(props) => <Button {...props}>{t('files.choose')}</Button>}
+      </FileButton>
+      <div>
+        <Text>{t('files.drop')}</Text>
+        <Text size="sm" c="dimmed">
+          {kinds.length > 0 ? t('files.kinds', { kinds: kinds.join(', ') }) : t('files.anyKind')},{' '}
+          {t('files.size', { size: formatSize(mostBytes) })}
+        </Text>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { endingOf } from './kinds.ts'
+
+interface Target {
+  folder: string
+  owner: string
+}
+
+const keyOf = ({ folder, owner }: Target, { name, size, lastModified }: File) =>
+  `essor-place:${folder}:${owner}:${name}:${size}:${lastModified}`
+
+/** Where a file goes. The same file, chosen again after the tab was closed, goes on where it stopped. */
+export function placeFor(target: Target, file: File): string {
+  const ending = endingOf(file.name).replace(/[^a-z0-9]/g, '')
+  const fresh = `${target.folder}/${crypto.randomUUID()}${ending && `.${ending}`}`
+  try {
+    const key = keyOf(target, file)
+    const known = localStorage.getItem(key)
+    if (!known) localStorage.setItem(key, fresh)
+    return known ?? fresh
+  } catch {
+    // A full or closed storage only means that a file which is chosen again begins anew.
+    return fresh
+  }
+}
+
+export const forgetPlace = (target: Target, file: File): void => localStorage.removeItem(keyOf(target, file))

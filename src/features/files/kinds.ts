@@ -1,0 +1,60 @@
+/** What each ending is sent and stored as. */
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  json: 'application/json',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  md: 'text/markdown',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+}
+
+export const knownEndings = Object.keys(types)
+
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+export const typeOf = (name: string): string => types[endingOf(name)] ?? 'application/octet-stream'
+
+const begins = (...bytes: (number | string)[]) =>
+  bytes.flatMap((part) => (typeof part === 'number' ? part : [...part].map((sign) => sign.charCodeAt(0))))
+const zip = [begins('PK', 3, 4), begins('PK', 5, 6)]
+/** How files of a kind begin; a text may begin with anything that a person writes. */
+const beginnings: Record<string, number[][]> = {
+  pdf: [begins('%PDF-')],
+  zip,
+  docx: zip,
+  xlsx: zip,
+  pptx: zip,
+  odt: zip,
+  ods: zip,
+  odp: zip,
+  png: [begins(0x89, 'PNG')],
+  jpg: [begins(0xff, 0xd8, 0xff)],
+  jpeg: [begins(0xff, 0xd8, 0xff)],
+  webp: [begins('RIFF')],
+  gif: [begins('GIF8')],
+  mp3: [begins('ID3'), begins(0xff, 0xfb), begins(0xff, 0xf3), begins(0xff, 0xf2)],
+}
+const texts = ['txt', 'csv', 'md', 'json']
+
+/** Whether a file is what its ending says, by its first bytes. */
+export async function isWhatItSays(file: File): Promise<boolean> {
+  const ending = endingOf(file.name)
+  const first = new Uint8Array(await file.slice(0, 512).arrayBuffer())
+  if (texts.includes(ending)) return !first.includes(0)
+  // A film names its kind only after its length.
+  if (ending === 'mp4') return String.fromCharCode(...first.slice(4, 8)) === 'ftyp'
+  return beginnings[ending]?.some((start) => start.every((byte, at) => first[at] === byte)) ?? false
+}

@@ -235,6 +235,8 @@ create trigger meet_invitations after update of email, email_confirmed_at on aut
     and (old.email_confirmed_at is null or lower(old.email) is distinct from lower(new.email))
   )
   execute function private.meet_invitations();
+create trigger meet_invitations_at_once after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.meet_invitations();
 
 -- A deleted account leaves no address behind.
 create function private.forget_invitations() returns trigger

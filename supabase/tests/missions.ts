@@ -150,6 +150,7 @@ export interface PlayedMission {
   mission: { title: string; rubric: unknown }
   outline: unknown[]
   steps: { id: string; revision: number; draft: unknown; completedAt: string | null }[]
+  closing: { draft: unknown; revision: number }
 }
 
 /** What somebody does with a mission, each as its answer. */

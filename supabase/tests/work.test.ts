@@ -131,24 +131,54 @@ describe('a draft of a step', () => {
   it('counts no more time than can pass between two saves, and never less than none', async () => {
     const work = await upTo('work')
     const spent = async () => (await work.play()).enrollment.seconds_spent
-    for (const [seconds, total] of [
-      [30, 30],
-      [86_400, 150],
-      [-500, 150],
+    const passes = (seconds: number) =>
+      server.sql(
+        `update public.enrollments set time_counted_at = now() - make_interval(secs => $2) where id = $1`,
+        [work.enrollmentId, seconds],
+      )
+    for (const [seconds, passed, total] of [
+      [30, 31, 30],
+      // However much is claimed: not more than has passed since the last save, nor than two minutes.
+      [86_400, 40, 70],
+      [86_400, 0, 70],
+      [86_400, 86_400, 190],
+      [-500, 60, 190],
     ] as const) {
+      await passes(passed)
       good(await work.save('work', { text: 'On it' }, { seconds }))
       expect(await spent()).toBe(total)
     }
     expect(hintOf(await work.save('work', { text: 'Behind' }, { base: 0, seconds: 60 }))).toBe(
       'draft_conflict',
     )
-    expect(await spent()).toBe(150)
+    expect(await spent()).toBe(190)
   })
 
   it('cannot be changed once a decision is taken or a quiz answered', async () => {
     const work = await upTo('work')
     expect(hintOf(await work.save('way', { choice: 'right' }))).toBe('step_answered')
     expect(hintOf(await work.save('quiz', { answers: { q1: ['b'] } }))).toBe('step_answered')
+  })
+})
+
+describe('the word about the work', () => {
+  it('is kept once every step is done, is handed in, and begins anew after that', async () => {
+    const work = await upTo('work')
+    expect(hintOf(await work.save('end', { text: 'Early' }))).toBe('step_locked')
+    await work.through(...leftWay.slice(4))
+    const closing = async () => (await work.play()).closing
+    expect(await closing()).toEqual({ draft: null, revision: 0 })
+    good(await work.save('end', { text: 'I began with the date.' }))
+    expect(await closing()).toEqual({ draft: { text: 'I began with the date.' }, revision: 1 })
+    expect(hintOf(await work.save('end', { text: 'Behind' }, { base: 0 }))).toBe('draft_conflict')
+    good(await work.submit(true, 'I began with the date.'))
+    expect(await closing()).toEqual({ draft: null, revision: 2 })
+    const [row] = await server.sql<{ content: object; reflection: string }>(
+      'select content, reflection from public.submissions where enrollment_id = $1',
+      [work.enrollmentId],
+    )
+    expect(row!.reflection).toBe('I began with the date.')
+    expect(Object.keys(row!.content)).not.toContain('end')
   })
 })
 

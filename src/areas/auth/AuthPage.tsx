@@ -11,6 +11,7 @@ import { type AuthFields, emptyFields } from '../../features/auth/model.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
 import { useSession } from '../../features/session/use-session.ts'
 import { AppError, toAppError } from '../../lib/errors.ts'
+import { paths } from '../../lib/paths.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -59,6 +60,8 @@ export function AuthPage() {
     }
   }
 
+  // Who was going nowhere in particular begins at the front door.
+  const mailedTo = destination === paths.dashboard ? paths.home : destination
   const shared = { form, passwordVisible, setPasswordVisible }
   return (
     <AuthFrame forPartners={mode.who === 'partner'}>
@@ -79,9 +82,14 @@ export function AuthPage() {
             {t(`${text}.subtitle`, { product })}
           </Text>
         </div>
-        {unconfirmed && <ConfirmationNotice {...unconfirmed} />}
+        {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
         {mode.isSignUp ? (
-          <SignUpForm {...shared} who={mode.who} onDone={(email) => setUnconfirmed({ email, isNew: true })} />
+          <SignUpForm
+            {...shared}
+            who={mode.who}
+            destination={mailedTo}
+            onDone={(email) => setUnconfirmed({ email, isNew: true })}
+          />
         ) : (
           <SignInForm {...shared} onSubmit={enter} />
         )}

@@ -26,10 +26,13 @@ interface Props {
   form: UseFormReturnType<AuthFields>
   passwordVisible: boolean
   setPasswordVisible: (visible: boolean) => void
+  /** Where the mailed link leads. */
+  destination: string
   onDone: (email: string) => void
 }
 
-export function SignUpForm({ who, form, passwordVisible, setPasswordVisible, onDone }: Props) {
+export function SignUpForm(props: Props) {
+  const { who, form, passwordVisible, setPasswordVisible, destination, onDone } = props
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [isBusy, setBusy] = useState(false)
@@ -51,7 +54,7 @@ export function SignUpForm({ who, form, passwordVisible, setPasswordVisible, onD
     if (isWrongMail || Object.keys(errors).length > 0) return
     setBusy(true)
     try {
-      await (isPartner ? signUpPartner : signUpCandidate)(form.values)
+      await (isPartner ? signUpPartner(form.values) : signUpCandidate(form.values, destination))
       const words = isPartner ? 'toasts.partnerSignedUp' : 'toasts.candidateSignedUp'
       toast.success({ title: t(`${words}.title`, { product }), message: t(`${words}.message`) })
       form.setValues(emptyFields)

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,11 +29,22 @@ export function PublicMissionPage() {
         {error && !listing && <LoadFailure error={error} onRetry={refetch} />}
         {listing === undefined && !error && <CardsSkeleton tiles={1} rows={4} />}
         {listing === null && (
-          <EmptyState
-            title={t('mission.gone')}
-            text={t('mission.goneText')}
-            action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
-          />
+          <>
+            <EmptyState
+              title={t('mission.gone')}
+              text={t('mission.goneText')}
+              action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
+            />
+            <Stack align="center" gap="sm">
+              <Title order={2} fz="md">
+                {t('mission.invitedTitle')}
+              </Title>
+              <Text ta="center">{t('mission.invitedText')}</Text>
+              <Group justify="center">
+                <Doors missionId={missionId} />
+              </Group>
+            </Stack>
+          </>
         )}
         {listing && <PublicMission listing={listing} />}
       </main>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countKinds, namedSkills, searchWords } from './model.ts'
+import { countKinds, fits, namedSkills, searchWords } from './model.ts'
 
 describe('a search', () => {
   it.each([
@@ -35,4 +35,37 @@ it('steps are counted by kind', () => {
     ['brief', 2],
     ['quiz', 1],
   ])
+})
+
+describe('an invitation among the filters', () => {
+  const listing = {
+    words: 'le matin calme boulangerie',
+    category: 'marketing',
+    difficulty: 'beginner',
+    skills: ['sql'],
+    hours: 2,
+    language: 'fr',
+    organization_id: 'o',
+  } as Parameters<typeof fits>[0]
+  const none = { category: '', difficulty: '', skill: '', hours: '', language: '', company: '' }
+
+  it('shows where everything agrees', () => {
+    expect(fits(listing, { search: 'Boulangerie MATIN', values: none })).toBe(true)
+    const values = { ...none, category: 'marketing', skill: 'sql', hours: '2', language: 'fr', company: 'o' }
+    expect(fits(listing, { search: '', values })).toBe(true)
+  })
+
+  it.each([
+    ['category', 'data'],
+    ['difficulty', 'advanced'],
+    ['skill', 'seo'],
+    ['hours', '1'],
+    ['language', 'en'],
+    ['company', 'p'],
+  ])('does not show where %s is %s', (name, value) =>
+    expect(fits(listing, { search: '', values: { ...none, [name]: value } })).toBe(false),
+  )
+
+  it('does not show where a word is missing', () =>
+    expect(fits(listing, { search: 'matin bruyant', values: none })).toBe(false))
 })

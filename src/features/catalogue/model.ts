@@ -41,3 +41,22 @@ export function countKinds(outline: Listing['outline']): [StepKind, number][] {
   for (const { kind } of outline) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
 }
+
+interface Wish {
+  search: string
+  values: Record<'category' | 'difficulty' | 'skill' | 'hours' | 'language' | 'company', string>
+}
+
+/** Whether a mission is among what somebody looks for, by the same rules as the catalogue's. */
+export function fits(listing: Listing & { words: string }, { search, values }: Wish): boolean {
+  const { category, difficulty, skill, hours, language, company } = values
+  return (
+    searchWords(search).every((word) => listing.words.includes(word)) &&
+    (!category || listing.category === category) &&
+    (!difficulty || listing.difficulty === difficulty) &&
+    (!skill || listing.skills.includes(skill)) &&
+    (!(Number(hours) > 0) || Number(listing.hours) <= Number(hours)) &&
+    (!language || listing.language === language) &&
+    (!company || listing.organization_id === company)
+  )
+}

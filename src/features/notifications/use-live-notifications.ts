@@ -8,6 +8,7 @@ import { notificationKeys } from './api/keys.ts'
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'organization_requested') return [['approvals'], ['administration']]
   if (kind === 'work_submitted') return [['reviews']]
+  if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []

@@ -114,7 +114,6 @@ export function isRight({ correct }: PlayedQuestion, answer: string[]): boolean 
   return correct.length === answer.length && correct.every((id) => answer.includes(id))
 }
 
-export const sameDraft = (one: Draft | null, other: Draft | null): boolean =>
-  sameJson(one ?? {}, other ?? {})
+export const sameDraft = (one: Draft | null, other: Draft | null): boolean => sameJson(one ?? {}, other ?? {})
 
 export const asJson = (draft: Draft | null): Json => draft as Json

@@ -71,6 +71,7 @@ export default {
       organization_requested: '{{name}} asks for access.',
       organization_approved: 'Welcome aboard: the request of {{name}} is approved.',
       organization_rejected: 'The request of {{name}} was not accepted: {{reason}}',
+      mission_invited: '{{company}} invites you to the mission {{mission}}.',
       work_submitted: 'Work on {{mission}} waits for your feedback.',
       review_validated: 'Your work on {{mission}} is validated.',
       review_revise: 'There is feedback on {{mission}}: revise it and send it again.',

@@ -59,6 +59,11 @@ export default {
     back: 'Toutes les missions',
     gone: 'Cette mission n’est pas ouverte',
     goneText: 'Elle est peut-être close, ou son adresse est mal saisie.',
+    invitedTitle: 'Vous avez reçu une invitation ?',
+    invitedText:
+      'Connectez-vous avec l’adresse à laquelle l’invitation a été envoyée : la mission s’ouvrira.',
+    wrongAddress:
+      'Si vous avez reçu une invitation, connectez-vous avec l’adresse à laquelle elle a été envoyée.',
     browse: 'Voir toutes les missions',
     home: 'Vers la page d’accueil',
     closed: 'Cette mission n’accueille personne de nouveau pour le moment.',
@@ -103,6 +108,16 @@ export default {
     freeNote: 'Gratuit pour les candidats. Vous reviendrez à cette mission.',
     toPlay: 'Ouvrir dans mon espace',
     candidatesOnly: 'Les missions se vivent avec un compte candidat.',
+  },
+  invitation: {
+    mark: 'Invitation',
+    section: 'Vos invitations',
+    title: '{{company}} vous invite',
+    text: 'Seules les personnes que {{company}} a invitées peuvent commencer cette mission.',
+    decline: 'Décliner',
+    declined: 'Vous avez décliné cette invitation',
+    declinedText: '{{company}} voit que vous ne participez pas.',
+    undo: 'Revenir sur ma décision',
   },
   work: {
     progress: 'Progression',

@@ -74,6 +74,7 @@ export default {
       organization_requested: '{{name}} demande un accès.',
       organization_approved: 'Bienvenue à bord : la demande de {{name}} est acceptée.',
       organization_rejected: 'La demande de {{name}} n’a pas été retenue : {{reason}}',
+      mission_invited: '{{company}} vous invite à la mission {{mission}}.',
       work_submitted: 'Un travail sur {{mission}} attend votre retour.',
       review_validated: 'Votre travail sur {{mission}} est validé.',
       review_revise: 'Un retour est arrivé sur {{mission}} : reprenez-le et renvoyez-le.',

@@ -5,8 +5,9 @@ import { type AuthFields, withProtocol } from '../model.ts'
 
 type Data = Record<string, string>
 
-export function signUpCandidate(fields: AuthFields): Promise<void> {
-  return signUp(fields, names(fields))
+/** The mailed link leads back to where the person was going. */
+export function signUpCandidate(fields: AuthFields, destination: string): Promise<void> {
+  return signUp(fields, names(fields), destination)
 }
 
 export function signUpPartner(fields: AuthFields): Promise<void> {
@@ -25,12 +26,15 @@ function names(fields: AuthFields): Data {
   return { first_name: fields.firstName.trim(), last_name: fields.lastName.trim() }
 }
 
-async function signUp({ email, password }: AuthFields, data: Data): Promise<void> {
+async function signUp({ email, password }: AuthFields, data: Data, destination = '/'): Promise<void> {
   const client = await sessionClient()
   const { data: answer, error } = await client.auth.signUp({
     email: email.trim(),
     password,
-    options: { emailRedirectTo: `${location.origin}/`, data: { ...data, language: currentLanguage() } },
+    options: {
+      emailRedirectTo: `${location.origin}${destination}`,
+      data: { ...data, language: currentLanguage() },
+    },
   })
   if (error) throw toAppError(error)
   // So that nobody learns who has an account, the server answers a known address with a user without identities.

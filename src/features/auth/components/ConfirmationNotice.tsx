@@ -5,10 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { resendConfirmation } from '../api/resend-confirmation.ts'
 
+interface Props {
+  email: string
+  isNew: boolean
+  /** Where the mailed link leads. */
+  destination: string
+}
+
 /** The address still has to be confirmed: what to do, and the link once more. */
-export function ConfirmationNotice({ email, isNew }: { email: string; isNew: boolean }) {
+export function ConfirmationNotice({ email, isNew, destination }: Props) {
   const { t } = useTranslation('auth')
-  const resend = useMutation({ mutationFn: () => resendConfirmation(email) })
+  const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
   return (
     <Alert color="indigo" icon={<IconMailCheck />} title={t('confirmation.title')}>
       <Stack gap="xs" align="flex-start">

@@ -12,6 +12,7 @@ export interface AuthoredMission {
   status: MissionStatus
   version: number
   by_invitation: boolean
+  has_changes: boolean
   closes_on: string | null
   updated_at: string
   title: string | null
@@ -33,7 +34,7 @@ async function getMissions({ organizationId, search, status, page }: Filter, sig
   let query = client
     .from('missions')
     .select(
-      'id, status, version, by_invitation, closes_on, updated_at, title:draft->>title, category:draft->>category',
+      'id, status, version, by_invitation, has_changes, closes_on, updated_at, title:draft->>title, category:draft->>category',
       { count: 'exact' },
     )
     .eq('organization_id', organizationId)

@@ -14,4 +14,6 @@ export const listingQuery = (missionId: string) =>
       const [found] = unwrap(await call.abortSignal(signal))
       return (found as unknown as Listing | undefined) ?? null
     },
+    // What was closed to a visitor may be open to the same person after signing in.
+    staleTime: ({ state }) => (state.data === null ? 0 : 30_000),
   })

@@ -1,6 +1,7 @@
 import { Button, Select, Text, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconBookmark, IconBookmarkFilled, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categories, difficulties } from '../../missions/model.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
@@ -20,7 +21,8 @@ const lengths = [1, 2, 4, 8]
 
 export function CatalogueFilters({ filter, skills, found }: Props) {
   const { t } = useTranslation(['player', 'missions'])
-  const { data: companies = [] } = useQuery(companiesQuery())
+  const [isOpen, setOpen] = useState(filter.isFiltered)
+  const { data: companies = [] } = useQuery({ ...companiesQuery(), enabled: isOpen })
   const choose = (name: FilterName, label: string, any: string, data: { value: string; label: string }[]) => (
     <Select
       label={label}
@@ -62,7 +64,7 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
           {t('catalogue.saved')}
         </Button>
       </div>
-      <details open={filter.isFiltered || undefined}>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={classes.toggle}>
           <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
           {t('catalogue.filters')}

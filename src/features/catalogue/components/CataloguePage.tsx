@@ -12,6 +12,7 @@ import { namedSkills } from '../model.ts'
 import { useCatalogueFilter } from '../use-catalogue-filter.ts'
 import { CatalogueEmpty } from './CatalogueEmpty.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
+import { Invited } from './Invited.tsx'
 import { MissionCards } from './MissionCards.tsx'
 
 /** Every open mission, found by words and filters, with what fits the person first. */
@@ -37,6 +38,7 @@ export function CataloguePage() {
     <>
       <PageHeader title={t('title')} description={t('catalogue.description')} />
       <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
+      <Invited filter={filter} mySkills={mySkills} />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={3} rows={2} />}
       {data?.listings.length === 0 && <CatalogueEmpty filter={filter} />}

@@ -7,6 +7,7 @@ import { useStartMission } from '../../player/api/start-mission.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
+import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
 import type { Listing } from '../model.ts'
 
@@ -18,11 +19,13 @@ export function MissionActions({ listing }: { listing: Listing }) {
   const missionId = listing.mission_id
   const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
   const { data: saved = [] } = useQuery(savedQuery(id))
+  const { data: invitations = [] } = useQuery({ ...myInvitationsQuery(id), enabled: !listing.is_open })
   const toggle = useToggleSaved(id)
   const start = useStartMission()
   const mine = enrollments?.get(missionId)
   const isSaved = saved.includes(missionId)
   const isRunning = mine?.status === 'in_progress' || mine?.status === 'changes_requested'
+  const isOpen = listing.is_open || invitations.some(({ mission_id }) => mission_id === missionId)
   const mayStart = !mine || mine.status === 'left' || mine.status === 'not_validated'
   const SavedIcon = isSaved ? IconBookmarkFilled : IconBookmark
   return (
@@ -36,7 +39,7 @@ export function MissionActions({ listing }: { listing: Listing }) {
           {t(isRunning ? 'mission.continue' : 'mission.see')}
         </LinkButton>
       )}
-      {mayStart && listing.is_open && (
+      {mayStart && isOpen && (
         <Button
           size="md"
           loading={start.isPending}
@@ -46,7 +49,7 @@ export function MissionActions({ listing }: { listing: Listing }) {
           {t(mine ? 'mission.again' : 'mission.start')}
         </Button>
       )}
-      {mayStart && !listing.is_open && <Text>{t('mission.closed')}</Text>}
+      {mayStart && !isOpen && <Text>{t('mission.closed')}</Text>}
       <Button
         variant="default"
         size="md"

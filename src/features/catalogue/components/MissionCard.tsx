@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
-import { IconClock, IconMessages, IconSparkles, IconStairs } from '@tabler/icons-react'
+import { IconClock, IconMailOpened, IconMessages, IconSparkles, IconStairs } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -20,10 +20,12 @@ interface Props {
   level: 2 | 3
   /** Without an account, the card leads to the public page. */
   isPublic?: boolean
+  isInvited?: boolean
   corner?: ReactNode
 }
 
-export function MissionCard({ listing, skills, mySkills = [], enrollment, level, isPublic, corner }: Props) {
+export function MissionCard(props: Props) {
+  const { listing, skills, mySkills = [], enrollment, level, isPublic, isInvited, corner } = props
   const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()
   const named = listing.skills
@@ -34,9 +36,16 @@ export function MissionCard({ listing, skills, mySkills = [], enrollment, level,
   return (
     <Card padding="lg" className={classes.card}>
       {corner}
-      <Text size="sm" c="dimmed" pe={44}>
-        {listing.organization_name}
-      </Text>
+      <Group gap="xs" pe={44}>
+        <Text size="sm" c="dimmed">
+          {listing.organization_name}
+        </Text>
+        {isInvited && (
+          <Badge variant="light" color="moss" leftSection={<IconMailOpened size={14} aria-hidden />}>
+            {t('invitation.mark')}
+          </Badge>
+        )}
+      </Group>
       <Title order={level} fz="1.125rem" className={classes.title}>
         <Link to={to}>{listing.title}</Link>
       </Title>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '../../session/me-context.ts'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
 import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
+import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
 import type { Listing } from '../model.ts'
 import { MissionCard } from './MissionCard.tsx'
@@ -21,6 +22,7 @@ export function MissionCards({ listings, mySkills, level = 2 }: Props) {
   const { data: skills } = useQuery(skillsQuery())
   const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
   const { data: saved = [] } = useQuery(savedQuery(id))
+  const { data: invitations = [] } = useQuery(myInvitationsQuery(id))
   const toggle = useToggleSaved(id)
   return (
     <ul className={classes.cards}>
@@ -35,6 +37,7 @@ export function MissionCards({ listings, mySkills, level = 2 }: Props) {
               mySkills={mySkills}
               enrollment={enrollments?.get(missionId)}
               level={level}
+              isInvited={invitations.some(({ mission_id }) => mission_id === missionId)}
               corner={
                 <SaveButton
                   title={listing.title}

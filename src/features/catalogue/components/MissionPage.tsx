@@ -12,6 +12,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { listingQuery } from '../api/get-listing.ts'
 import { similarQuery } from '../api/get-similar.ts'
 import type { Listing } from '../model.ts'
+import { InvitationNotice } from './InvitationNotice.tsx'
 import { MissionActions } from './MissionActions.tsx'
 import { MissionCards } from './MissionCards.tsx'
 import { MissionDetails } from './MissionDetails.tsx'
@@ -20,15 +21,19 @@ export function MissionPage() {
   const { t } = useTranslation('player')
   const { missionId = '' } = useParams()
   const path = useAreaPath()
-  const { data: listing, error, refetch } = useQuery(listingQuery(missionId))
+  const { data: listing, error, refetch, isFetching } = useQuery(listingQuery(missionId))
   if (error && !listing) return <LoadFailure error={error} onRetry={refetch} />
-  if (listing === undefined) return <CardsSkeleton tiles={1} rows={4} />
+  if (listing === undefined || (listing === null && isFetching)) return <CardsSkeleton tiles={1} rows={4} />
   if (listing === null) {
     const all = <LinkButton to={path('/missions')}>{t('mission.browse')}</LinkButton>
     return (
       <>
         <PageHeader title={t('mission.gone')} />
-        <EmptyState title={t('mission.gone')} text={t('mission.goneText')} action={all} />
+        <EmptyState
+          title={t('mission.gone')}
+          text={`${t('mission.goneText')} ${t('mission.wrongAddress')}`}
+          action={all}
+        />
       </>
     )
   }
@@ -47,6 +52,7 @@ export function MissionPage() {
           </LinkButton>
         }
       />
+      <InvitationNotice listing={listing} />
       <MissionDetails listing={listing} actions={<MissionActions listing={listing} />} />
       <Similar listing={listing} />
     </>

@@ -29,12 +29,7 @@ export function FileRow({ bucket, file, onRemove }: FileProps) {
           {[endingOf(name).toUpperCase(), formatSize(size)].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label={t('files.download', { name })}
-        onClick={download}
-      >
+      <ActionIcon variant="subtle" size="lg" aria-label={t('files.download', { name })} onClick={download}>
         <IconDownload size={18} />
       </ActionIcon>
       {onRemove && (
@@ -81,12 +76,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadProps) {
           {t('files.retry')}
         </Button>
       )}
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label={t('files.cancel', { name })}
-        onClick={onCancel}
-      >
+      <ActionIcon variant="subtle" size="lg" aria-label={t('files.cancel', { name })} onClick={onCancel}>
         <IconX size={18} />
       </ActionIcon>
     </li>

@@ -11,6 +11,7 @@ import type { SaveState } from '../../model/draft-saver.ts'
 import { useEditor } from '../../use-editor.ts'
 import { MissionBadge } from '../list/MissionBadge.tsx'
 import { SavingState } from './SavingState.tsx'
+import { Unpublished } from './Unpublished.tsx'
 
 const WalkThrough = lazy(async () => ({ default: (await import('../preview/WalkThrough.tsx')).WalkThrough }))
 
@@ -40,6 +41,7 @@ export function EditorHeader({ mission, saving, onRetry }: Props) {
         <Group gap="sm">
           <MissionBadge status={mission.status} version={mission.version} />
           <SavingState state={saving} onRetry={onRetry} />
+          <Unpublished mission={mission} />
         </Group>
       </Stack>
       <Group gap="xs">

@@ -21,13 +21,14 @@ export function MissionsTable({ missions }: { missions: AuthoredMission[] }) {
       columns={[
         {
           header: t('list.mission'),
-          cell: ({ id, title, by_invitation, closes_on }) => (
+          cell: ({ id, title, by_invitation, has_changes, closes_on }) => (
             <>
               <Anchor component={Link} to={path(`missions/${id}`)} fw={600}>
                 {title || t('list.untitled')}
               </Anchor>
               <Text size="sm" c="dimmed">
                 {[
+                  has_changes && t('changes.inList'),
                   by_invitation && t('list.invitation'),
                   closes_on &&
                     t(isPast(closes_on) ? 'list.closed' : 'list.closes', { date: formatDate(closes_on) }),

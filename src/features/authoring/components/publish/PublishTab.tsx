@@ -5,7 +5,9 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { useSetAccess } from '../../api/set-access.ts'
 import classes from '../editor/MissionEditor.module.css'
+import { Invitations } from '../invitations/Invitations.tsx'
 import { AccessForm } from './AccessForm.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { Checklist } from './Checklist.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { Versions } from './Versions.tsx'
@@ -45,6 +47,8 @@ export function PublishTab({ mission, onSave }: Props) {
           })
         }
       />
+      {mission.by_invitation && <Invitations mission={mission} />}
+      <ChangeList mission={mission} />
       <PublishForm mission={mission} onSave={saveAll} />
       {mission.version > 0 && <Versions missionId={mission.id} />}
     </Stack>

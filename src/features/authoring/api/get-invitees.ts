@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { authoringKeys } from './keys.ts'
+
+type InviteeState = 'invited' | 'started' | 'submitted' | 'validated' | 'declined'
+
+export interface Invitee {
+  id: string
+  email: string
+  state: InviteeState
+  invited_at: string
+  sent_at: string
+}
+
+/** Whom a mission was opened to, and how far each has come since. */
+export const inviteesQuery = (missionId: string) =>
+  queryOptions({
+    queryKey: authoringKeys.invitees(missionId),
+    queryFn: async ({ signal }): Promise<Invitee[]> => {
+      const client = await connect()
+      const call = client.rpc('mission_invitees', { mission_id: missionId }).abortSignal(signal)
+      return unwrap(await call) as Invitee[]
+    },
+  })

@@ -1,0 +1,31 @@
+export interface Address {
+  /** As it was typed, for rows that cannot be taken. */
+  typed: string
+  email: string
+  problem?: 'invalid' | 'twice' | 'already'
+}
+
+/** The database asks for the same shape. */
+const shape = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/
+
+/** Whom one can send to in a day. */
+export const mostInvitations = 200
+
+/** One address for each row, however they were pasted: by lines, commas or semicolons, with names or without. */
+export function readAddresses(text: string, known: string[]): Address[] {
+  const seen = new Set<string>()
+  return text
+    .split(/[\n,;]+/)
+    .flatMap((row) => (row.includes('<') ? [row] : row.split(/\s+(?=\S+@)|(?<=@\S+)\s+/)))
+    .map((row) => row.trim())
+    .filter(Boolean)
+    .map((typed) => {
+      const email = (/<([^>]*)>/.exec(typed)?.[1] ?? typed).trim().toLowerCase()
+      const address: Address = { typed, email }
+      if (!shape.test(email) || email.length > 254) address.problem = 'invalid'
+      else if (seen.has(email)) address.problem = 'twice'
+      else if (known.includes(email)) address.problem = 'already'
+      seen.add(email)
+      return address
+    })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { emptyMission, type MissionContent, type Step } from '../../missions/model.ts'
+import { changesBetween, hasChanges } from './changes.ts'
+
+const brief = (id: string, body = id): Step => ({ id, kind: 'brief', title: id, body })
+const mission = (changes: Partial<MissionContent> = {}): MissionContent => ({
+  ...emptyMission,
+  title: 'A case',
+  steps: [brief('a'), brief('b'), brief('c')],
+  ...changes,
+})
+
+describe('what is not published yet', () => {
+  it('is nothing where the draft is what was published, however it is written', () => {
+    const steps = mission().steps.map((step) => ({ ...step, next: undefined, files: [] }) as Step)
+    const changes = changesBetween(mission(), mission({ steps }))
+    expect(hasChanges(changes)).toBe(false)
+  })
+
+  it('names steps that came, went and changed, and their order', () => {
+    const steps = [brief('c'), brief('a', 'new words'), brief('d')]
+    const changes = changesBetween(mission(), mission({ steps }))
+    const ids = (list: Step[]) => list.map(({ id }) => id)
+    expect(ids(changes.added)).toEqual(['d'])
+    expect(ids(changes.removed)).toEqual(['b'])
+    expect(ids(changes.changed)).toEqual(['a'])
+    expect(changes.isReordered).toBe(true)
+    expect(changes.isRubricChanged || changes.areNotesChanged || changes.facts.length > 0).toBe(false)
+  })
+
+  it('is no new order where a step only came or went', () => {
+    const steps = [brief('x'), brief('a'), brief('c')]
+    expect(changesBetween(mission(), mission({ steps })).isReordered).toBe(false)
+  })
+
+  it.each<[Partial<MissionContent>, object]>([
+    [{ hours: 5, skills: ['sql'] }, { facts: ['skills', 'hours'] }],
+    [{ rubric: { isShown: false, criteria: [] } }, { isRubricChanged: true }],
+    [{ comments: ['Well done.'] }, { areNotesChanged: true }],
+    [{ evaluatorNotes: 'Be kind.' }, { areNotesChanged: true }],
+    [
+      {
+        steps: [
+          { ...brief('a'), files: [{ path: 'o/f.pdf', name: 'f.pdf', size: 1 }] } as Step,
+          ...mission().steps.slice(1),
+        ],
+      },
+      { changed: [{ id: 'a' }] },
+    ],
+  ])('tells %j', (change, told) => {
+    const changes = changesBetween(mission(), mission(change))
+    expect(changes).toMatchObject(told)
+    expect(hasChanges(changes)).toBe(true)
+  })
+})

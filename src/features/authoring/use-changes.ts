@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Mission } from './api/get-mission.ts'
+import { publishedQuery } from './api/get-published.ts'
+import { type Changes, changesBetween, hasChanges } from './model/changes.ts'
+import { useEditor } from './use-editor.ts'
+
+/** How what is on the screen differs from the published version; nothing where it does not. */
+export function useChanges({ id, version }: Mission): Changes | undefined {
+  const { content } = useEditor()
+  const { data: published } = useQuery(publishedQuery(id, version))
+  return useMemo(() => {
+    const changes = published && changesBetween(published, content)
+    return changes && hasChanges(changes) ? changes : undefined
+  }, [published, content])
+}

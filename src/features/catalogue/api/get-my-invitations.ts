@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Listing } from '../model.ts'
+
+export type InvitedListing = Listing & { words: string }
+
+/** What I am invited to and may begin now. */
+export const myInvitationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['invitations', userId],
+    queryFn: async ({ signal }): Promise<InvitedListing[]> => {
+      const client = await connect()
+      return unwrap(await client.rpc('my_invitations').abortSignal(signal)) as unknown as InvitedListing[]
+    },
+  })

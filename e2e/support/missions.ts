@@ -8,7 +8,7 @@ export interface PublishedMission {
 }
 
 /** A small but complete mission: every kind of step, and a decision that leads two ways. */
-function branchingContent(title: string) {
+function branchingContent(title: string, fileMegabytes: number) {
   return {
     title,
     summary:
@@ -92,7 +92,7 @@ function branchingContent(title: string) {
         accepts: 'file',
         required: false,
         fileKinds: ['csv', 'pdf'],
-        maxMegabytes: 1,
+        maxMegabytes: fileMegabytes,
       },
     ],
     rubric: {
@@ -135,11 +135,17 @@ async function caller(request: APIRequestContext, email: string, secret: string)
 }
 
 /** A mission that the demo company has just published. */
-export async function publishedMission(request: APIRequestContext): Promise<PublishedMission> {
+export async function publishedMission(
+  request: APIRequestContext,
+  fileMegabytes = 1,
+): Promise<PublishedMission> {
   const company = await caller(request, 'company@essor.test', demoPassword)
   const [membership] = await company.get('organization_members?select=organization_id&limit=1')
   const title = `The quiet morning ${randomBytes(4).toString('hex')}`
-  const mission = { organization_id: membership.organization_id, draft: branchingContent(title) }
+  const mission = {
+    organization_id: membership.organization_id,
+    draft: branchingContent(title, fileMegabytes),
+  }
   const id: string = await company.call('create_mission', mission)
   await company.call('publish_mission', { mission_id: id })
   return { id, title }

@@ -52,7 +52,7 @@ export function useEditing(stored: MissionContent, organizationId: string): Edit
       new Attachments(organizationId, (stepId, file) =>
         dispatch({
           type: 'change',
-          what: `file:${file.path}`,
+          what: `attach:${file.path}`,
           at: Date.now(),
           change: (now) => attachFile(now, stepId, file),
         }),

@@ -42,20 +42,18 @@ export function InviteForm({ missionId, known }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {wrong.length > 0 && (
-        <List
-          role="status"
-          size="sm"
-          icon={<IconAlertTriangle size={16} color="var(--amber-text)" aria-hidden />}
-        >
-          {wrong.slice(0, 10).map((address, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand in several rows.
-            <List.Item key={place}>
-              {t(`invitations.problem.${address.problem!}`, { address: address.typed })}
-            </List.Item>
-          ))}
-        </List>
-      )}
+      <div role="status">
+        {wrong.length > 0 && (
+          <List size="sm" icon={<IconAlertTriangle size={16} color="var(--amber-text)" aria-hidden />}>
+            {wrong.slice(0, 10).map((address, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand in several rows.
+              <List.Item key={place}>
+                {t(`invitations.problem.${address.problem!}`, { address: address.typed })}
+              </List.Item>
+            ))}
+          </List>
+        )}
+      </div>
       {emails.length > mostInvitations && (
         <Text role="alert" c="var(--danger-text)" size="sm">
           {t('invitations.tooMany', { count: mostInvitations })}

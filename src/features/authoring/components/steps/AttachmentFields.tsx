@@ -43,7 +43,7 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   function remove(path: string, name: string): void {
     const left = attached.filter((file) => file.path !== path)
     const leaves = { ...content, steps: replaceStep(content.steps, { ...step, files: left }) }
-    edit(`file:${path}`, () => leaves)
+    edit(`detach:${path}`, () => leaves)
     setRemoved({ name, leaves })
   }
   return (

@@ -67,20 +67,30 @@ begin
 end
 $$;
 
--- Tells the person who has confirmed the address.
+-- Tells the person who has confirmed the address; somebody without an account is mailed the way to the mission.
 create function private.tell_invited(invitation public.mission_invitations) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  facts jsonb := (
-    select jsonb_build_object('mission', listing.title, 'company', listing.organization_name)
-    from public.mission_listings as listing where listing.mission_id = invitation.mission_id
-  );
+  listing public.mission_listings;
   person uuid := (
     select id from auth.users where email = invitation.email and email_confirmed_at is not null
   );
 begin
+  select * into listing from public.mission_listings where mission_id = invitation.mission_id;
   if person is not null then
-    perform private.notify(person, 'mission_invited', facts, '/missions/' || invitation.mission_id);
+    perform private.notify(
+      person, 'mission_invited',
+      jsonb_build_object('mission', listing.title, 'company', listing.organization_name),
+      '/missions/' || listing.mission_id
+    );
+  else
+    perform private.queue_mail(
+      invitation.email, 'mission_invited',
+      jsonb_build_object(
+        'mission', listing.title, 'company', listing.organization_name, 'path', '/missions/' || listing.mission_id
+      ),
+      listing.language
+    );
   end if;
 end
 $$;

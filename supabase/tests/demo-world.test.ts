@@ -156,7 +156,7 @@ describe('the missions of the demo world', () => {
     const contents = await server.sql<{ content: MissionContent; problems: string[] }>(
       'select content, private.mission_problems(content) as problems from public.mission_versions',
     )
-    expect(contents).toHaveLength(9)
+    expect(contents).toHaveLength(10)
     for (const { content, problems } of contents) {
       expect(problems, content.title).toEqual([])
       expect(missionProblems(content), content.title).toEqual([])
@@ -203,7 +203,7 @@ describe('the missions of the demo world', () => {
   it('wait for the demo’s company, and one has waited too long', async () => {
     const company = server.client()
     await company.auth.signInWithPassword({ email: 'company@essor.test', password: demo.password })
-    expect((await company.from('missions').select()).data).toHaveLength(3)
+    expect((await company.from('missions').select()).data).toHaveLength(4)
     const { data: queue } = await company.rpc('review_queue')
     expect(queue).toHaveLength(5)
     const isLate = ({ due_at }: { due_at: string }) => Date.parse(due_at) < Date.now()

@@ -116,13 +116,34 @@ describe('an invitation', () => {
       .select('kind, link, data')
       .neq('kind', 'welcome')
     expect(told).toMatchObject([
-      { kind: 'mission_invited', link: `/missions/${mission}`, data: { mission: 'Answer a customer' } },
+      {
+        kind: 'mission_invited',
+        link: `/missions/${mission}`,
+        data: { mission: 'Answer a customer', organization: expect.any(String) },
+      },
     ])
     const work = await startMission(server, mission, guest)
     expect(await stateOf(guest.email)).toBe('started')
     await work.through(...leftWay)
     good(await work.submit())
     expect(await stateOf(guest.email)).toBe('submitted')
+  })
+
+  it('is mailed to who has no account, with the way to the mission, and to nobody twice', async () => {
+    const email = newEmail()
+    const known = await candidate(server)
+    good(await invite([email, known.email]))
+    good(await invite([email]))
+    const mailed = async () =>
+      server.sql(
+        `select recipient, kind, language, data ->> 'path' as path from private.mails
+         where recipient in ($1, $2) and kind = 'mission_invited'`,
+        [email, known.email],
+      )
+    const mail = { recipient: email, kind: 'mission_invited', language: 'en', path: `/missions/${mission}` }
+    expect(await mailed()).toEqual([mail])
+    good(await company.client.rpc('resend_invitation', { invitation_id: await idOf(email) }))
+    expect(await mailed()).toEqual([mail, mail])
   })
 
   it('is seen by nobody else', async () => {

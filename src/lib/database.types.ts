@@ -111,6 +111,7 @@ export type Database = {
           started_at: string
           status: Database["public"]["Enums"]["enrollment_status"]
           submitted_at: string | null
+          time_counted_at: string
           updated_at: string
           user_id: string
           version: number
@@ -129,6 +130,7 @@ export type Database = {
           started_at?: string
           status?: Database["public"]["Enums"]["enrollment_status"]
           submitted_at?: string | null
+          time_counted_at?: string
           updated_at?: string
           user_id: string
           version: number
@@ -147,6 +149,7 @@ export type Database = {
           started_at?: string
           status?: Database["public"]["Enums"]["enrollment_status"]
           submitted_at?: string | null
+          time_counted_at?: string
           updated_at?: string
           user_id?: string
           version?: number
@@ -161,6 +164,57 @@ export type Database = {
           },
           {
             foreignKeyName: "enrollments_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_invitations: {
+        Row: {
+          declined_at: string | null
+          email: string
+          id: string
+          invited_at: string
+          invited_by: string | null
+          mission_id: string
+          organization_id: string
+          revoked_at: string | null
+          sent_at: string
+        }
+        Insert: {
+          declined_at?: string | null
+          email: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          mission_id: string
+          organization_id: string
+          revoked_at?: string | null
+          sent_at?: string
+        }
+        Update: {
+          declined_at?: string | null
+          email?: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          mission_id?: string
+          organization_id?: string
+          revoked_at?: string | null
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_invitations_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mission_invitations_organization_id_fkey"
             columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
@@ -304,6 +358,7 @@ export type Database = {
           created_by: string | null
           draft: Json
           draft_revision: number
+          has_changes: boolean
           id: string
           organization_id: string
           status: Database["public"]["Enums"]["mission_status"]
@@ -317,6 +372,7 @@ export type Database = {
           created_by?: string | null
           draft?: Json
           draft_revision?: number
+          has_changes?: boolean
           id?: string
           organization_id: string
           status?: Database["public"]["Enums"]["mission_status"]
@@ -330,6 +386,7 @@ export type Database = {
           created_by?: string | null
           draft?: Json
           draft_revision?: number
+          has_changes?: boolean
           id?: string
           organization_id?: string
           status?: Database["public"]["Enums"]["mission_status"]
@@ -867,6 +924,10 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      decline_invitation: {
+        Args: { is_declined?: boolean; mission_id: string }
+        Returns: undefined
+      }
       delete_mission: {
         Args: { mission_id: string }
         Returns: undefined
@@ -890,6 +951,13 @@ export type Database = {
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
         Returns: Json
+      }
+      invite_to_mission: {
+        Args: { emails: string[]; mission_id: string }
+        Returns: {
+          email: string
+          outcome: string
+        }[]
       }
       leave_mission: {
         Args: { enrollment_id: string }
@@ -918,9 +986,49 @@ export type Database = {
           median_hours: number
         }[]
       }
+      mission_invitees: {
+        Args: { mission_id: string }
+        Returns: {
+          id: string
+          email: string
+          state: string
+          invited_at: string
+          sent_at: string
+        }[]
+      }
       my_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
+      }
+      my_invitations: {
+        Args: never
+        Returns: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at: string
+          rubric: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "mission_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       my_sessions: {
         Args: never
@@ -1017,6 +1125,10 @@ export type Database = {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
       }
+      resend_invitation: {
+        Args: { invitation_id: string }
+        Returns: undefined
+      }
       restore_mission: {
         Args: { mission_id: string }
         Returns: undefined
@@ -1049,6 +1161,10 @@ export type Database = {
       }
       revoke_certificate: {
         Args: { reason: string; wanted_code: string }
+        Returns: undefined
+      }
+      revoke_invitation: {
+        Args: { invitation_id: string }
         Returns: undefined
       }
       save_mission_draft: {

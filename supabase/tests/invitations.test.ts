@@ -119,7 +119,7 @@ describe('an invitation', () => {
       {
         kind: 'mission_invited',
         link: `/missions/${mission}`,
-        data: { mission: 'Answer a customer', organization: expect.any(String) },
+        data: { mission: 'Answer a customer', company: expect.any(String) },
       },
     ])
     const work = await startMission(server, mission, guest)

@@ -11,7 +11,7 @@ import { type Statement, statementWriter } from './mission-loop/statements.ts'
  * and against a tenth of the data, in turns. Fails above 3 times the one or 1.5 times the other, and where a large
  * table is read as a whole.
  */
-const runs = Number(process.env.BENCH_RUNS ?? 60)
+const runs = Number(process.env.BENCH_RUNS ?? 40)
 const most = { policies: 3, growth: 1.5 }
 const full: Size = { missions: 10_000, people: 20_000, enrollments: 100_000, organizations: 400 }
 const tenth: Size = { ...full, missions: 1000, people: 2000, enrollments: 10_000 }

@@ -18,12 +18,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.mission_facts to anon, authenticated;
 
-create function private.count_shared(one text[], other text[]) returns int
-language sql immutable set search_path = '' as $$
-  select cardinality(array(select unnest(one) intersect select unnest(other)))
-$$;
-
--- The catalogue, 12 to a page. "best" begins with the newest 60 that ask for the caller's skills, or that a search finds,
+-- The catalogue, 12 to a page. "best" begins with the newest 48 that ask for the caller's skills, or that a search finds,
 -- those that share most first; then come the others by date. It counts only a little further than one reads, is planned anew for the values
 -- of each call, and checks itself what may be seen: below a policy no index for words could be used.
 create function public.find_missions(
@@ -36,7 +31,7 @@ language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   first constant int := 12 * greatest(page, 0);
-  most constant int := greatest(60, first + 36);
+  most constant int := greatest(48, first + 36);
   patterns text[] := array(
     select '%' || regexp_replace(private.plain_words(word), '([\\%_])', '\\\1', 'g') || '%'
     from unnest(search) as word order by length(word) desc
@@ -60,18 +55,18 @@ begin
         and (company is null or listing.organization_id = company)
         and (only_missions is null or listing.mission_id = any (only_missions))
     ), matching as (
-      select *, private.count_shared(skills, my_skills) as shared
+      select *, cardinality(array(select unnest(skills) intersect select unnest(my_skills))) as shared
       from (
         select * from fitting where sort = 'best' and cardinality(patterns) = 0 and skills && my_skills
-        order by published_at desc, mission_id limit 60
+        order by published_at desc, mission_id limit 48
       ) as newest
     ), found as (
       select mission_id, published_at, null::numeric as hours, shared from matching
       union all
       select mission_id, published_at, null, case
         when sort = 'best' and cardinality(patterns) > 0
-          and row_number() over (order by published_at desc, mission_id) <= 60
-        then private.count_shared(skills, my_skills) else 0
+          and row_number() over (order by published_at desc, mission_id) <= 48
+        then cardinality(array(select unnest(skills) intersect select unnest(my_skills))) else 0
       end from (
         select * from fitting where sort <> 'shortest' and mission_id not in (select mission_id from matching)
         order by published_at desc, mission_id limit most + 1
@@ -113,7 +108,8 @@ begin
       and listing.skills && wanted and listing.mission_id <> similar_missions.mission_id
     order by listing.published_at desc, listing.mission_id limit 30
   ) as newest
-  order by private.count_shared(newest.skills, wanted) desc, newest.published_at desc, newest.mission_id
+  order by cardinality(array(select unnest(newest.skills) intersect select unnest(wanted))) desc,
+    newest.published_at desc, newest.mission_id
   limit 3;
 end
 $$;

@@ -80,7 +80,9 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   await page.goto('/dashboard/notifications?show=unread')
   const list = page.getByRole('list', { name: 'Notifications' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
+  const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await marked
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()

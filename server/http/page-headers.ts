@@ -2,7 +2,8 @@
 export const pageHeaders: Record<string, string> = {
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    // Documents are laid out by a library in WebAssembly; scripts still come from this host alone.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

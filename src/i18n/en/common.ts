@@ -28,6 +28,7 @@ export default {
       'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you did.',
     reload: 'Load again',
   },
+  chart: { table: 'Show the table', draw: 'Show the drawing', download: 'Download as CSV' },
   pages: {
     first: 'First page',
     previous: 'Previous page',

@@ -31,6 +31,7 @@ export default {
       'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous faisiez.',
     reload: 'Recharger',
   },
+  chart: { table: 'Afficher le tableau', draw: 'Afficher le graphique', download: 'Télécharger en CSV' },
   pages: {
     first: 'Première page',
     previous: 'Page précédente',

@@ -1,0 +1,84 @@
+import { ActionIcon, Card, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core'
+import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toCsv } from '../../lib/csv.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { ResponsiveTable } from '../ResponsiveTable.tsx'
+import type { ChartKind, Point, Series } from './chart-data.ts'
+
+const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }))
+
+interface Props {
+  title: string
+  /** What the figures say, in a sentence: read instead of the drawing by who cannot see it. */
+  summary: string
+  kind: ChartKind
+  /** What the points are: "Week", "Step". */
+  axis: string
+  points: Point[]
+  series: Series[]
+  format?: (value: number) => string
+  /** Of the downloaded table, without its ending. */
+  fileName: string
+}
+
+/** Figures that people compare: drawn, with the table behind them, and as a file. */
+export function ChartFigure({ title, summary, kind, axis, points, series, format, fileName }: Props) {
+  const { t, i18n } = useTranslation()
+  const [isTable, setTable] = useState(false)
+  const id = useId()
+  const write = format ?? ((value: number) => value.toLocaleString(i18n.language))
+  const download = () => {
+    const header = [axis, ...series.map(({ label }) => label)]
+    const rows = points.map((point) => [point.label, ...series.map(({ key }) => point[key])])
+    saveFile(`${fileName}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
+  }
+  const other = t(isTable ? 'chart.draw' : 'chart.table')
+  return (
+    <Card padding="lg" component="figure" m={0} aria-labelledby={id}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md" gap="xs">
+        <figcaption>
+          <Title order={3} id={id}>
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {summary}
+          </Text>
+        </figcaption>
+        <Group gap={4} wrap="nowrap">
+          <Tooltip label={other}>
+            <ActionIcon variant="subtle" size="lg" aria-label={other} onClick={() => setTable(!isTable)}>
+              {isTable ? <IconChartBar size={18} /> : <IconTable size={18} />}
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('chart.download')}>
+            <ActionIcon variant="subtle" size="lg" aria-label={t('chart.download')} onClick={download}>
+              <IconDownload size={18} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
+      </Group>
+      {isTable ? (
+        <ResponsiveTable
+          caption={title}
+          rows={points}
+          keyOf={({ label }) => label}
+          columns={[
+            { header: axis, cell: ({ label }) => label },
+            ...series.map(({ key, label }) => ({
+              header: label,
+              cell: (point: Point) => (typeof point[key] === 'number' ? write(point[key]) : '—'),
+            })),
+          ]}
+        />
+      ) : (
+        <div aria-hidden="true">
+          <Suspense fallback={<Skeleton h={260} />}>
+            <Chart kind={kind} points={points} series={series} format={write} />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { textFont } from './fonts.ts'
+import { ink } from './ink.ts'
+import { PdfMark } from './PdfMark.tsx'
+
+/** A4 with the mark above, and below it what the document is with its page numbers; long content breaks into pages. */
+export function PdfSheet({ footer, children }: { footer: string; children: ReactNode }) {
+  return (
+    <Page
+      size="A4"
+      style={{
+        paddingTop: 44,
+        paddingBottom: 64,
+        paddingHorizontal: 48,
+        fontFamily: textFont,
+        fontSize: 10,
+        lineHeight: 1.45,
+        color: ink.text,
+      }}
+    >
+      <PdfMark />
+      <View style={{ marginTop: 20 }}>{children}</View>
+      <View
+        fixed
+        style={{
+          position: 'absolute',
+          bottom: 28,
+          left: 48,
+          right: 48,
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          borderTop: `0.75pt solid ${ink.line}`,
+          paddingTop: 8,
+          fontSize: 8,
+          color: ink.soft,
+        }}
+      >
+        <Text>{footer}</Text>
+        <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+      </View>
+    </Page>
+  )
+}

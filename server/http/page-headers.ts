@@ -7,7 +7,8 @@ export const pageHeaders: Record<string, string> = {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    // The same library carries its module along as a data address, which leads nowhere else.
+    "connect-src 'self' data: ws: wss:",
     "worker-src 'self' blob:",
     "object-src 'self' blob:",
     "frame-src 'self' blob:",

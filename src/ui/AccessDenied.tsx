@@ -1,5 +1,5 @@
 import { Center, Stack, Text, Title } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { type Icon, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from './use-document-title.ts'
 
@@ -8,14 +8,15 @@ interface Props {
   text: string
   detail?: string
   action: ReactNode
+  icon?: Icon
 }
 
-export function AccessDenied({ title, text, detail, action }: Props) {
+export function AccessDenied({ title, text, detail, action, icon: Drawing = IconLock }: Props) {
   useDocumentTitle(title)
   return (
     <Center mih="70dvh" p="lg">
       <Stack align="center" gap="sm" ta="center">
-        <IconLock size={44} stroke={1.4} color="var(--coral)" aria-hidden />
+        <Drawing size={44} stroke={1.4} color="var(--coral)" aria-hidden />
         <Title order={1}>{title}</Title>
         <Text maw="48ch">{text}</Text>
         {detail && <Text c="dimmed">{detail}</Text>}

@@ -116,7 +116,24 @@ select revealed_at, reviewer_id, 'review.candidate_revealed', 'submission', subm
 from public.reviews order by revealed_at;
 
 -- Validated work has its certificate; the code follows from the work, so that an address that was shared stays right.
-insert into public.certificates (code, enrollment_id, user_id, organization_id, facts, issued_at)
+insert into public.certificates (code, enrollment_id, user_id, organization_id, facts, issued_at, opened_at)
 select upper(substr(md5('essor' || enrollment.id), 1, 12)), enrollment.id, enrollment.user_id, enrollment.organization_id,
-  private.certificate_facts(enrollment), enrollment.completed_at
+  private.certificate_facts(enrollment), enrollment.completed_at, enrollment.completed_at + interval '2 hours'
 from public.enrollments as enrollment where enrollment.status = 'validated';
+
+-- Every third holder shows parts of the work, and what the reviewer said of it.
+update public.certificates as certificate set shown = jsonb_build_object(
+  'note', case facts ->> 'language'
+    when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
+    else 'What taught me most: **reading it again with the customer’s eyes** before sending it.' end,
+  'steps', (select coalesce(jsonb_agg(step -> 'id'), '[]') from jsonb_array_elements(material -> 'steps') as step),
+  'files', '[]'::jsonb, 'summary', true,
+  'comments', (select coalesce(jsonb_agg(comment -> 'id'), '[]') from jsonb_array_elements(material -> 'comments') with ordinality as listed (comment, place) where place = 1)
+)
+from (
+  select code as chosen, private.certificate_material(listed) as material
+  from (select *, row_number() over (order by issued_at desc) as place from public.certificates) as numbered
+  join public.certificates as listed using (code)
+  where place % 3 = 1
+) as choices
+where certificate.code = chosen;

@@ -9,6 +9,10 @@ create table public.certificates (
   facts jsonb not null,
   -- The holder's switch: a private one can still be checked by whoever was given its file.
   is_public boolean not null default true,
+  -- What the holder chose to show of the work and its feedback, by id. No part of the facts, and changed at any time.
+  shown jsonb not null default '{}',
+  -- When the holder first looked at it; the page celebrates once.
+  opened_at timestamptz,
   issued_at timestamptz not null default now(),
   revoked_at timestamptz,
   revocation_reason text check (length(revocation_reason) <= 500)
@@ -24,10 +28,10 @@ create trigger certificates_never_change before update on public.certificates
 
 call private.protect('public.certificates');
 grant select on public.certificates to authenticated;
-grant update (is_public) on public.certificates to authenticated;
+grant update (is_public, opened_at) on public.certificates to authenticated;
 create policy "Holders see their certificates" on public.certificates for select to authenticated
   using (user_id = (select auth.uid()));
-create policy "Holders show or hide their certificates" on public.certificates for update to authenticated
+create policy "Holders open, show or hide their certificates" on public.certificates for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 create function private.certificate_facts(enrollment public.enrollments) returns jsonb
@@ -71,24 +75,6 @@ $$;
 create trigger issue_certificate after update of status on public.enrollments
   for each row when (old.status <> 'validated' and new.status = 'validated')
   execute function private.issue_certificate();
-
--- What anyone may see of a certificate. Of a private one only that it exists; who may know more has its file.
-create function public.certificate_page(wanted_code text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'code', certificate.code, 'isPublic', certificate.is_public, 'issuedAt', certificate.issued_at,
-    'revokedAt', certificate.revoked_at, 'revocationReason', certificate.revocation_reason,
-    'facts', case when certificate.is_public then certificate.facts end,
-    -- Of all who finished this mission; hidden where there are fewer than five.
-    'passRate', (
-      select case when count(*) >= 5 then round(100.0 * count(*) filter (where other.status = 'validated') / count(*)) end
-      from public.enrollments as other join public.enrollments as own on own.id = certificate.enrollment_id
-      where other.mission_id = own.mission_id and other.status in ('validated', 'not_validated')
-    )
-  )
-  from public.certificates as certificate where certificate.code = upper(btrim(wanted_code))
-$$;
-grant execute on function public.certificate_page to anon, authenticated;
 
 -- Those who issued it take it back with a reason; so can administrators.
 create function public.revoke_certificate(wanted_code text, reason text) returns void
@@ -146,7 +132,7 @@ grant execute on function public.credential_key to service_role;
 create function public.certificate_facts(wanted_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'code', code, 'facts', facts, 'issuedAt', issued_at, 'isPublic', is_public, 'userId', user_id,
+    'code', code, 'facts', facts, 'issuedAt', issued_at, 'isPublic', is_public,
     'revokedAt', revoked_at, 'revocationReason', revocation_reason
   ) from public.certificates where code = upper(btrim(wanted_code))
 $$;

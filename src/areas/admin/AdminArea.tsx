@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -16,6 +17,7 @@ export function AdminArea() {
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="settings" element={<SettingsPage />} />
+      {certificateRoutes}
       {sharedRoutes}
     </Routes>
   )

@@ -1,5 +1,6 @@
 import {
   IconBuildings,
+  IconCertificate,
   IconChartBar,
   IconLayoutDashboard,
   IconSettings,
@@ -11,6 +12,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/users', label: 'users', icon: IconUsers },
   { to: '/companies', label: 'companies', icon: IconBuildings },
+  { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

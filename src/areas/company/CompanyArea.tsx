@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
+import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { CompanyProfilePage } from './CompanyProfilePage.tsx'
@@ -15,6 +16,7 @@ export function CompanyArea() {
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
       {authoringRoutes}
       {reviewRoutes}
+      {certificateRoutes}
       {sharedRoutes}
     </Routes>
   )

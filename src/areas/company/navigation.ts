@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconCertificate,
   IconChartBar,
   IconLayoutDashboard,
   IconMessages,
@@ -12,6 +13,7 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/missions', label: 'missions', icon: IconTargetArrow },
   { to: '/reviews', label: 'reviews', icon: IconMessages },
+  { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/candidates', label: 'candidates', icon: IconUsers },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
+import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -16,6 +17,7 @@ export function MakerArea() {
       <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
       {authoringRoutes}
       {reviewRoutes}
+      {certificateRoutes}
       {sharedRoutes}
     </Routes>
   )

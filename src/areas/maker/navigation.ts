@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconCertificate,
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMessages,
@@ -13,6 +14,7 @@ export const makerNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/missions', label: 'missions', icon: IconTargetArrow },
   { to: '/reviews', label: 'reviews', icon: IconMessages },
+  { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/maker-profile', label: 'makerProfile', icon: IconUser },
   { to: '/portfolio', label: 'portfolio', icon: IconPhoto },
   { to: '/projects', label: 'projects', icon: IconLayoutKanban },

@@ -1,13 +1,11 @@
 import { Alert, Stack, Text } from '@mantine/core'
+import { IconCertificateOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { certificateQuery } from '../../features/certificates/api/get-certificate.ts'
-import { CertificateActions } from '../../features/certificates/components/CertificateActions.tsx'
-import { CertificateDocument } from '../../features/certificates/components/CertificateDocument.tsx'
-import { CertificateEvidence } from '../../features/certificates/components/CertificateEvidence.tsx'
 import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
-import { SignatureCheck } from '../../features/certificates/components/SignatureCheck.tsx'
+import { VisibleCertificate } from '../../features/certificates/components/VisibleCertificate.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { AccessDenied } from '../../ui/AccessDenied.tsx'
@@ -27,28 +25,30 @@ export function CertificatePage() {
     <PublicFrame>
       {isPending && <Loading />}
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-      {data === null && <AccessDenied title={t('missing.title')} text={t('missing.text')} action={check} />}
-      {data && !data.facts && (
-        <Stack gap="lg">
-          <AccessDenied
-            title={t('private.title')}
-            text={t('private.text', { date: formatDate(data.issuedAt) })}
-            action={check}
-          />
-          <CertificateActions certificate={data} />
-        </Stack>
+      {data === null && (
+        <AccessDenied
+          icon={IconCertificateOff}
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={check}
+        />
       )}
-      {data?.facts && (
+      {data && (
         <Stack gap="lg">
           {data.revokedAt && (
             <Alert color="red" title={t('revoked', { date: formatDate(data.revokedAt) })}>
               <Text size="md">{t('revokedReason', { reason: data.revocationReason })}</Text>
             </Alert>
           )}
-          <CertificateDocument certificate={data} facts={data.facts} />
-          <CertificateActions certificate={data} />
-          <SignatureCheck code={data.code} />
-          <CertificateEvidence certificate={data} facts={data.facts} />
+          {data.facts ? (
+            <VisibleCertificate certificate={data} facts={data.facts} />
+          ) : (
+            <AccessDenied
+              title={t('private.title')}
+              text={t('private.text', { date: formatDate(data.issuedAt) })}
+              action={check}
+            />
+          )}
         </Stack>
       )}
     </PublicFrame>

@@ -10,6 +10,7 @@ export default {
     booster: 'Career Booster',
     missions: 'Missions',
     reviews: 'Reviews',
+    certificates: 'Certificates',
     candidates: 'Candidates',
     companyProfile: 'Company Profile',
     analytics: 'Analytics',

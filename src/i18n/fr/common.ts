@@ -8,6 +8,8 @@ export default {
   cancel: 'Annuler',
   save: 'Enregistrer',
   close: 'Fermer',
+  copy: 'Copier',
+  copied: 'Copié',
   back: 'Retour',
   language: 'Langue',
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
@@ -116,6 +118,7 @@ export default {
     unsubscribe_link_invalid:
       'Ce lien ne fonctionne pas. Connectez-vous pour choisir les e-mails que vous recevez.',
     certificate_not_found: 'Ce certificat n’existe pas.',
+    note_too_long: 'Une note peut compter 1 000 caractères.',
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',
     file_too_large: 'Ce fichier est trop volumineux.',

@@ -13,6 +13,7 @@ export default {
     booster: 'Accélérateur de carrière',
     missions: 'Missions',
     reviews: 'Évaluations',
+    certificates: 'Certificats',
     candidates: 'Candidats',
     companyProfile: 'Profil de l’entreprise',
     analytics: 'Statistiques',

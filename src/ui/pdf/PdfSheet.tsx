@@ -15,12 +15,12 @@ export function PdfSheet({ footer, children }: { footer: string; children: React
         paddingHorizontal: 48,
         fontFamily: textFont,
         fontSize: 10,
-        lineHeight: 1.45,
         color: ink.text,
       }}
     >
       <PdfMark />
-      <View style={{ marginTop: 20 }}>{children}</View>
+      {/* Not on the page: page numbers, set last, vanish where a line height is inherited. */}
+      <View style={{ marginTop: 20, fontSize: 10, lineHeight: 1.45 }}>{children}</View>
       <View
         fixed
         style={{

@@ -1,19 +1,39 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff?url'
 import bricolageExt from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff?url'
+import bricolageVietnamese from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff?url'
+import cyrillic from '@fontsource/inter/files/inter-cyrillic-400-normal.woff?url'
+import cyrillicBold from '@fontsource/inter/files/inter-cyrillic-600-normal.woff?url'
+import greek from '@fontsource/inter/files/inter-greek-400-normal.woff?url'
+import greekBold from '@fontsource/inter/files/inter-greek-600-normal.woff?url'
 import inter from '@fontsource/inter/files/inter-latin-400-normal.woff?url'
 import interBold from '@fontsource/inter/files/inter-latin-600-normal.woff?url'
 import interExt from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?url'
 import interExtBold from '@fontsource/inter/files/inter-latin-ext-600-normal.woff?url'
+import vietnamese from '@fontsource/inter/files/inter-vietnamese-400-normal.woff?url'
+import vietnameseBold from '@fontsource/inter/files/inter-vietnamese-600-normal.woff?url'
 import { Font } from '@react-pdf/renderer'
 
-/** Each alphabet is a file of its own; a letter that the first lacks is taken from the second. */
-export const textFont = ['Inter', 'Inter Ext']
-export const displayFont = ['Bricolage', 'Bricolage Ext']
+/** Each alphabet is a file of its own; a letter that the first lacks is taken from the next. */
+export const textFont = ['Inter', 'Inter Ext', 'Inter Vietnamese', 'Inter Greek', 'Inter Cyrillic']
+/** Bricolage knows only Latin letters. */
+export const displayFont = [
+  'Bricolage',
+  'Bricolage Ext',
+  'Bricolage Vietnamese',
+  'Inter Greek',
+  'Inter Cyrillic',
+]
 
-const regularAndBold = (regular: string, bold: string) => [{ src: regular }, { src: bold, fontWeight: 600 }]
-Font.register({ family: 'Inter', fonts: regularAndBold(inter, interBold) })
-Font.register({ family: 'Inter Ext', fonts: regularAndBold(interExt, interExtBold) })
-Font.register({ family: 'Bricolage', src: bricolage })
-Font.register({ family: 'Bricolage Ext', src: bricolageExt })
+function register(family: string, regular: string, bold = regular): void {
+  Font.register({ family, fonts: [{ src: regular }, { src: bold, fontWeight: 600 }] })
+}
+register('Inter', inter, interBold)
+register('Inter Ext', interExt, interExtBold)
+register('Inter Vietnamese', vietnamese, vietnameseBold)
+register('Inter Greek', greek, greekBold)
+register('Inter Cyrillic', cyrillic, cyrillicBold)
+register('Bricolage', bricolage)
+register('Bricolage Ext', bricolageExt)
+register('Bricolage Vietnamese', bricolageVietnamese)
 // Words are never cut: what is printed is also searched and copied.
 Font.registerHyphenationCallback((word) => [word])

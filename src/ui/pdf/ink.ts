@@ -5,7 +5,9 @@ export const ink = {
   brand: '#4334d1',
   coral: '#f2603c',
   moss: '#25694c',
+  danger: '#b3261e',
   line: '#e6e3ee',
-  wash: '#f3f1fb',
+  wash: '#efedfa',
+  blush: '#fdeae4',
   paper: '#fbfaf7',
 }

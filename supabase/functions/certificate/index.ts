@@ -1,14 +1,46 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
+import { badge } from '../_shared/badge.ts'
 import { buildCredential, issuerId } from '../_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
 
-const site = Deno.env.get('SITE_URL') ?? Deno.env.get('SUPABASE_URL')!
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backendUrl = Deno.env.get('SUPABASE_URL')!
+const site = Deno.env.get('SITE_URL') ?? backendUrl
+const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
+const backend = createClient(backendUrl, serviceKey)
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, x-client-info',
   'cache-control': 'no-cache',
 }
+const missing = () => Response.json({ error: 'There is no such certificate.' }, { status: 404, headers })
+const kept = () =>
+  Response.json({ error: 'The holder keeps this certificate private.' }, { status: 403, headers })
+
+/**
+ * `?code=CODE`: the signed credential. `/issuer`: the key that signs. `/issuer?status=CODE`: whether it was revoked.
+ * `/badge?code=CODE&lang=en`: a picture for other sites. `/file?code=CODE&file=ID`: a file that the holder shows.
+ */
+Deno.serve(async (request) => {
+  if (request.method === 'OPTIONS') return new Response(null, { headers })
+  const { pathname, searchParams } = new URL(request.url)
+  const code = searchParams.get('code') ?? searchParams.get('status')
+  if (pathname.endsWith('/badge'))
+    return drawBadge(code ?? '', searchParams.get('lang') === 'fr' ? 'fr' : 'en')
+  if (!code) return Response.json(issuerDocument(await signingKey()), { headers })
+  if (pathname.endsWith('/file')) return handOut(request, code, searchParams.get('file') ?? '')
+  const { data: certificate } = await backend.rpc('certificate_facts', { wanted_code: code })
+  if (!certificate) return missing()
+  if (pathname.endsWith('/issuer')) {
+    const { revokedAt, revocationReason } = certificate
+    return Response.json({ code: certificate.code, revokedAt, revocationReason }, { headers })
+  }
+  if (!certificate.isPublic && !(await isHolder(request, code))) return kept()
+  const key = await signingKey()
+  return Response.json(
+    await sign(buildCredential(certificate, site), key, `${issuerId(site)}#${key.public_key}`),
+    { headers },
+  )
+})
 
 /** Made at the first use; two at once keep the same one. */
 async function signingKey(): Promise<SigningKey> {
@@ -43,31 +75,61 @@ function issuerDocument({ public_key }: SigningKey): Record<string, unknown> {
   }
 }
 
-/** `/certificate/issuer`: the key. `/certificate/issuer?status=CODE`: whether it was revoked. `/certificate?code=CODE`: the credential. */
-Deno.serve(async (request) => {
-  if (request.method === 'OPTIONS') return new Response(null, { headers })
-  const { pathname, searchParams } = new URL(request.url)
-  const code = searchParams.get('code') ?? searchParams.get('status')
-  if (!code) return Response.json(issuerDocument(await signingKey()), { headers })
+/** Kept for ten minutes by those who show it, so that a revoked or hidden one does not stay for long. */
+async function drawBadge(code: string, language: 'en' | 'fr'): Promise<Response> {
   const { data: certificate } = await backend.rpc('certificate_facts', { wanted_code: code })
-  if (!certificate) return Response.json({ error: 'There is no such certificate.' }, { status: 404, headers })
-  if (pathname.endsWith('/issuer')) {
-    const { revokedAt, revocationReason } = certificate
-    return Response.json({ code: certificate.code, revokedAt, revocationReason }, { headers })
-  }
-  if (!certificate.isPublic && !(await isHolder(request, certificate.userId))) {
-    return Response.json({ error: 'The holder keeps this certificate private.' }, { status: 403, headers })
-  }
-  const key = await signingKey()
-  return Response.json(
-    await sign(buildCredential(certificate, site), key, `${issuerId(site)}#${key.public_key}`),
-    { headers },
-  )
-})
+  const state = !certificate
+    ? 'missing'
+    : !certificate.isPublic
+      ? 'private'
+      : certificate.revokedAt
+        ? 'revoked'
+        : 'valid'
+  const isOpen = state === 'valid' || state === 'revoked'
+  const facts = isOpen ? certificate.facts : undefined
+  const content = { state, mission: facts?.mission, detail: facts && `${facts.name} · ${facts.organization}` }
+  return new Response(badge(content as Parameters<typeof badge>[0], language), {
+    status: certificate ? 200 : 404,
+    headers: {
+      ...headers,
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
 
-async function isHolder(request: Request, userId: string): Promise<boolean> {
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
-  if (token?.split('.').length !== 3) return false
-  const { data } = await backend.auth.getUser(token)
-  return data.user?.id === userId
+/** Asked anew each time, so that it ends when the choice ends; a signed address would outlive it. */
+async function handOut(request: Request, code: string, id: string): Promise<Response> {
+  const { data: file } = await backend.rpc('certificate_file', { wanted_code: code, file_id: id })
+  if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers })
+  if (!file.isPublic && !(await isHolder(request, code))) return kept()
+  const address = file.path.split('/').map(encodeURIComponent).join('/')
+  const stored = await fetch(`${backendUrl}/storage/v1/object/deliverables/${address}`, {
+    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+  })
+  if (!stored.ok) return Response.json({ error: 'There is no such file.' }, { status: 404, headers })
+  return new Response(stored.body, {
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+/** By the caller's own rights, so that the second factor is asked for too. */
+async function isHolder(request: Request, code: string): Promise<boolean> {
+  const authorization = request.headers.get('authorization')
+  if (authorization?.split('.').length !== 3) return false
+  const caller = createClient(backendUrl, Deno.env.get('SUPABASE_ANON_KEY')!, {
+    global: { headers: { authorization } },
+  })
+  const { data } = await caller.rpc('certificate_page', { wanted_code: code })
+  return data?.isMine === true
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CertificateFacts } from '../../../../supabase/functions/_shared/credential.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { ShownEvidence } from '../evidence.ts'
 
 export interface Certificate {
   code: string
@@ -9,8 +10,14 @@ export interface Certificate {
   issuedAt: string
   revokedAt: string | null
   revocationReason: string | null
+  /** The visitor holds it. */
+  isMine: boolean
+  /** The holder looks at it for the first time. */
+  isNew: boolean
   /** Nothing while the holder keeps it private. */
   facts: CertificateFacts | null
+  /** What the holder chose to show; nothing of a revoked one. */
+  shown: ShownEvidence | null
   passRate: number | null
 }
 

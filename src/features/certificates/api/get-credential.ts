@@ -1,19 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Credential } from '../../../../supabase/functions/_shared/credential.ts'
-import { AppError } from '../../../lib/errors.ts'
-import { backendConfig, connect } from '../../../lib/supabase.ts'
+import { askFunction } from './ask-function.ts'
 
 async function ask<T>(address: string, signal?: AbortSignal): Promise<T> {
-  const [{ supabaseUrl, supabaseKey }, client] = await Promise.all([backendConfig(), connect()])
-  const { data } = await client.auth.getSession()
-  const bearer = data.session && { authorization: `Bearer ${data.session.access_token}` }
-  const response = await fetch(`${supabaseUrl}/functions/v1/certificate${address}`, {
-    headers: { apikey: supabaseKey, ...bearer },
-    signal,
-  })
-  if (response.status === 404) throw new AppError('certificate_not_found', 'There is no such certificate.')
-  if (!response.ok) throw new AppError(String(response.status), 'The certificate could not be fetched.')
-  return response.json()
+  return (await askFunction(address, signal)).json()
 }
 
 /** The signed credential, as a file to keep and to hand on. */

@@ -1,23 +1,28 @@
-import { Button, CopyButton, Group, Switch } from '@mantine/core'
-import { IconBrandLinkedin, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button, Group } from '@mantine/core'
+import { IconBraces, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../lib/save-file.ts'
+import { PdfButton } from '../../../ui/pdf/PdfButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import { getCredential } from '../api/get-credential.ts'
-import { ownCertificateQuery } from '../api/get-own-certificate.ts'
-import { useSetVisibility } from '../api/set-visibility.ts'
-import { linkedInAddress } from '../linkedin.ts'
-import classes from './CertificateDocument.module.css'
+import classes from './CertificatePage.module.css'
 
-/** What a visitor can take along; the holder also decides who sees it. */
-export function CertificateActions({ certificate }: { certificate: Certificate }) {
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+
+interface Props {
+  certificate: Certificate
+  facts: NonNullable<Certificate['facts']>
+}
+
+/** What a visitor can take along. */
+export function CertificateActions({ certificate, facts }: Props) {
   const { t } = useTranslation('certificates')
+  const queries = useQueryClient()
+  const [isSharing, setSharing] = useState<boolean>()
   const { code, isPublic } = certificate
-  const { data: isMine } = useQuery(ownCertificateQuery(code))
-  const visibility = useSetVisibility(code)
-  const page = `${location.origin}/certificates/${code}`
   const download = useMutation({
     mutationFn: async () => {
       const credential = await getCredential(code)
@@ -27,46 +32,47 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
   })
   return (
     <Group gap="sm" className={classes.actions}>
+      <PdfButton
+        variant="filled"
+        label={t('actions.pdf')}
+        fileName={`essor-${code}`}
+        draw={async () =>
+          (await import('../pdf/draw-certificate.tsx')).drawCertificate(queries, certificate, facts)
+        }
+      />
+      {isPublic && (
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={18} aria-hidden />}
+          onClick={() => setSharing(true)}
+        >
+          {t('actions.share')}
+        </Button>
+      )}
       <Button
-        leftSection={<IconDownload size={18} aria-hidden />}
+        variant="default"
+        leftSection={<IconBraces size={18} aria-hidden />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >
         {t('actions.download')}
       </Button>
-      {isMine && (
-        <Button
-          component="a"
-          href={linkedInAddress(certificate, page)}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="default"
-          leftSection={<IconBrandLinkedin size={18} aria-hidden />}
-        >
-          {t('actions.linkedIn')}
-        </Button>
-      )}
-      <CopyButton value={page}>
-        {({ copied, copy }) => (
-          <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
-            {t(copied ? 'actions.copied' : 'actions.copy')}
-          </Button>
-        )}
-      </CopyButton>
       <Button
-        variant="default"
+        variant="subtle"
         leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() => window.print()}
       >
         {t('actions.print')}
       </Button>
-      {isMine && (
-        <Switch
-          label={t('actions.public')}
-          checked={isPublic}
-          disabled={visibility.isPending}
-          onChange={(event) => visibility.mutate(event.currentTarget.checked)}
-        />
+      {isSharing !== undefined && (
+        <Suspense>
+          <ShareDialog
+            certificate={certificate}
+            facts={facts}
+            isOpen={isSharing}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
       )}
     </Group>
   )

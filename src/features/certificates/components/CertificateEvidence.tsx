@@ -1,11 +1,11 @@
-import { Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../lib/dates.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Certificate } from '../api/get-certificate.ts'
-import classes from './CertificateDocument.module.css'
+import classes from './CertificatePage.module.css'
 
 type Facts = NonNullable<Certificate['facts']>
 
@@ -29,7 +29,12 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
                   <Text fw={550}>{title}</Text>
                   <Text size="sm">{t('level', { level, rank, of })}</Text>
                 </Group>
-                <Progress value={(rank / of) * 100} color="moss" aria-label={title} />
+                <div className={classes.levels} aria-hidden="true">
+                  {Array.from({ length: of }, (_, step) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: levels never move.
+                    <span key={step} data-reached={step < rank || undefined} />
+                  ))}
+                </div>
                 <Text size="sm" c="dimmed">
                   {t('weight', { weight })}
                 </Text>
@@ -42,7 +47,9 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
           <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
           <Fact term={t('version')}>{facts.version}</Fact>
           <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>
-          <Fact term={t('passRate')}>{passRate === null ? t('hiddenRate') : `${passRate} %`}</Fact>
+          <Fact term={t('passRate')}>
+            {passRate === null ? t('hiddenRate') : t('percent', { value: passRate })}
+          </Fact>
         </dl>
         <Group gap={6}>
           {facts.skills.map((slug) => (

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../../ui/ThemeSwitch.tsx'
-import classes from './CertificateDocument.module.css'
+import classes from './CertificatePage.module.css'
 
 /** Pages that anyone opens without an account. */
 export function PublicFrame({ children }: { children: ReactNode }) {

@@ -1,0 +1,23 @@
+import { Modal, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { choicesQuery } from '../api/get-choices.ts'
+import { EvidenceForm } from './EvidenceForm.tsx'
+
+/** The holder picks what visitors see of the work. */
+export function EvidenceDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation('certificates')
+  const { data, error, refetch, isFetching } = useQuery(choicesQuery(code))
+  return (
+    <Modal opened onClose={onClose} title={t('holder.choose')} size="xl">
+      <Text c="dimmed" mb="lg" maw="64ch">
+        {t('choose.text')}
+      </Text>
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {isFetching && !error && <Loading />}
+      {data && !isFetching && <EvidenceForm code={code} choices={data} onDone={onClose} />}
+    </Modal>
+  )
+}

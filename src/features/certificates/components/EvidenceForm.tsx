@@ -1,0 +1,98 @@
+import { Alert, Button, Fieldset, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useShowEvidence } from '../api/show-evidence.ts'
+import { type EvidenceChoice, type EvidenceChoices, longestNote } from '../evidence.ts'
+import { EvidenceOption } from './EvidenceOption.tsx'
+
+interface Props {
+  code: string
+  choices: EvidenceChoices
+  onDone: () => void
+}
+
+const nothing: EvidenceChoice = { note: '', steps: [], files: [], summary: false, comments: [] }
+
+export function EvidenceForm({ code, choices: { steps, summary, comments, chosen }, onDone }: Props) {
+  const { t } = useTranslation('certificates')
+  const [choice, setChoice] = useState({ ...nothing, ...chosen })
+  const show = useShowEvidence(code)
+  const change = (changes: Partial<EvidenceChoice>) => setChoice((before) => ({ ...before, ...changes }))
+  /** Props of a tick that stands for one id of a list. */
+  const tick = (list: 'steps' | 'files' | 'comments', id: string) => ({
+    isChosen: choice[list].includes(id),
+    onChange: (isChosen: boolean) =>
+      change({ [list]: isChosen ? [...choice[list], id] : choice[list].filter((one) => one !== id) }),
+  })
+  const save = () =>
+    show.mutate(choice, {
+      onSuccess: () => {
+        onDone()
+        toast.success({ title: t('choose.saved') })
+      },
+    })
+  return (
+    <Stack gap="lg">
+      <Textarea
+        label={t('shown.note')}
+        description={t('choose.noteHint', { count: longestNote })}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={longestNote}
+        value={choice.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      {steps.map(({ id, title, text, link, files }) => (
+        <Fieldset key={id} legend={title}>
+          <Stack gap="sm">
+            {(text || link) && (
+              <EvidenceOption
+                label={t(text ? 'choose.textOf' : 'choose.link', { title })}
+                excerpt={text ?? link ?? ''}
+                {...tick('steps', id)}
+              />
+            )}
+            {files.map((file) => (
+              <EvidenceOption
+                key={file.id}
+                label={t('shown.file', { name: file.name })}
+                {...tick('files', file.id)}
+              />
+            ))}
+          </Stack>
+        </Fieldset>
+      ))}
+      <Fieldset legend={t('choose.feedback')}>
+        <Stack gap="sm">
+          <EvidenceOption
+            label={t('shown.summary')}
+            excerpt={summary}
+            isChosen={choice.summary}
+            onChange={(isChosen) => change({ summary: isChosen })}
+          />
+          {comments.map(({ id, title, text }) => (
+            <EvidenceOption
+              key={id}
+              label={t('shown.comment', { criterion: title })}
+              excerpt={text}
+              {...tick('comments', id)}
+            />
+          ))}
+        </Stack>
+      </Fieldset>
+      {show.isError && (
+        <Alert color="red" role="alert">
+          {errorText(show.error)}
+        </Alert>
+      )}
+      <div>
+        <Button loading={show.isPending} onClick={save}>
+          {t('choose.save')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

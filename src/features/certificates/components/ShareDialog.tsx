@@ -1,0 +1,54 @@
+import { Divider, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { IconBrandLinkedin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { AnchorButton } from '../../../ui/AnchorButton.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
+import { certificateAddress } from '../address.ts'
+import type { Certificate } from '../api/get-certificate.ts'
+import { linkedInAddress } from '../linkedin.ts'
+import { EmbedPart } from './EmbedPart.tsx'
+
+interface Props {
+  certificate: Certificate
+  facts: NonNullable<Certificate['facts']>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The ways to pass a certificate on: its address, a code to point a phone at, LinkedIn, a badge on another site. */
+export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
+  const { t } = useTranslation('certificates')
+  const page = certificateAddress(certificate.code)
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t('actions.share')} size="lg">
+      <Stack gap="lg">
+        <Group gap="lg" align="flex-start">
+          <QrCode text={page} label={t('share.qr')} />
+          <Stack gap="sm" flex="1 1 240px">
+            <CopyField label={t('share.link')} description={t('share.linkHint')} value={page} />
+            {certificate.isMine && (
+              <div>
+                <AnchorButton
+                  href={linkedInAddress(certificate, page)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  variant="default"
+                  leftSection={<IconBrandLinkedin size={18} aria-hidden />}
+                >
+                  {t('actions.linkedIn')}
+                </AnchorButton>
+                <Text size="sm" c="dimmed" mt={6}>
+                  {t('share.linkedInHint')}
+                </Text>
+              </div>
+            )}
+          </Stack>
+        </Group>
+        <Divider />
+        <Title order={3}>{t('share.embed')}</Title>
+        <EmbedPart code={certificate.code} page={page} facts={facts} />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,13 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
+
+interface Embedded {
+  page: string
+  badge: string
+  alternative: string
+}
+
+/** A picture with a link: works on every site, runs nothing there, and cannot be framed. */
+export function embedSnippet({ page, badge, alternative }: Embedded): string {
+  return `<a href="${escaped(page)}"><img src="${escaped(badge)}" alt="${escaped(alternative)}" width="360" height="96"></a>`
+}

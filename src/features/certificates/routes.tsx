@@ -1,0 +1,10 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const IssuedCertificatesPage = lazyPage(
+  async () => (await import('./components/IssuedCertificatesPage.tsx')).IssuedCertificatesPage,
+  'certificates',
+)
+
+/** What was issued: the same page for companies, makers and administrators. */
+export const certificateRoutes = <Route path="certificates" element={<IssuedCertificatesPage />} />

@@ -1,0 +1,46 @@
+import { Button, CopyButton, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  label: string
+  description?: string
+  value: string
+  /** Several lines of code, shown whole. */
+  isCode?: boolean
+}
+
+/** Something to take along: shown, and copied by a press. */
+export function CopyField({ label, description, value, isCode = false }: Props) {
+  const { t } = useTranslation()
+  const shown = { label, description, value, readOnly: true }
+  const copy = (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+          aria-live="polite"
+          aria-label={`${t(copied ? 'copied' : 'copy')}: ${label}`}
+          onClick={copy}
+        >
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+      )}
+    </CopyButton>
+  )
+  if (isCode) {
+    return (
+      <Stack gap="xs" align="flex-start">
+        <Textarea {...shown} w="100%" autosize maxRows={6} styles={{ input: { fontFamily: 'monospace' } }} />
+        {copy}
+      </Stack>
+    )
+  }
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <TextInput {...shown} flex={1} onFocus={(event) => event.currentTarget.select()} />
+      {copy}
+    </Group>
+  )
+}

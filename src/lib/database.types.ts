@@ -52,9 +52,11 @@ export type Database = {
           facts: Json
           is_public: boolean
           issued_at: string
+          opened_at: string | null
           organization_id: string
           revocation_reason: string | null
           revoked_at: string | null
+          shown: Json
           user_id: string
         }
         Insert: {
@@ -63,9 +65,11 @@ export type Database = {
           facts: Json
           is_public?: boolean
           issued_at?: string
+          opened_at?: string | null
           organization_id: string
           revocation_reason?: string | null
           revoked_at?: string | null
+          shown?: Json
           user_id: string
         }
         Update: {
@@ -74,9 +78,11 @@ export type Database = {
           facts?: Json
           is_public?: boolean
           issued_at?: string
+          opened_at?: string | null
           organization_id?: string
           revocation_reason?: string | null
           revoked_at?: string | null
+          shown?: Json
           user_id?: string
         }
         Relationships: [
@@ -900,8 +906,16 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      certificate_choices: {
+        Args: { wanted_code: string }
+        Returns: Json
+      }
       certificate_facts: {
         Args: { wanted_code: string }
+        Returns: Json
+      }
+      certificate_file: {
+        Args: { file_id: string; wanted_code: string }
         Returns: Json
       }
       certificate_page: {
@@ -957,6 +971,19 @@ export type Database = {
         Returns: {
           email: string
           outcome: string
+        }[]
+      }
+      issued_certificates: {
+        Args: { page?: number; page_size?: number; search?: string; show?: string }
+        Returns: {
+          code: string
+          name: string
+          mission: string
+          organization: string
+          issued_at: string
+          revoked_at: string
+          revocation_reason: string
+          total: number
         }[]
       }
       leave_mission: {
@@ -1185,6 +1212,10 @@ export type Database = {
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
+        Returns: undefined
+      }
+      show_on_certificate: {
+        Args: { choice: Json; wanted_code: string }
         Returns: undefined
       }
       similar_missions: {

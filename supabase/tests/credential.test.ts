@@ -80,6 +80,14 @@ describe('a credential', () => {
     expect(await verify(tampered(), key.public_key)).toBe(objection)
   })
 
+  it('holds within its time alone', async () => {
+    const limited = { ...credential, proof: undefined, validUntil: '2027-01-01T00:00:00Z' }
+    const signed = await sign(limited, key, credential.proof!.verificationMethod)
+    expect(await verify(signed, key.public_key, new Date('2026-12-01'))).toBeUndefined()
+    expect(await verify(signed, key.public_key, new Date('2027-02-01'))).toBe('expired')
+    expect(await verify(signed, key.public_key, new Date('2026-01-01'))).toBe('not_yet_valid')
+  })
+
   it('signed by somebody else is not ours', async () => {
     const stranger = await newSigningKey()
     const { proof: _, ...plain } = credential

@@ -116,6 +116,9 @@ describe('without the second factor of who has one', () => {
     reveal_candidate: { submission_id: randomUUID() },
     deliver_review: { submission_id: randomUUID(), verdict: 'validated' },
     answer_comment: { submission_id: randomUUID(), criterion: 'x', answer: 'x', is_done: true },
+    certificate_choices: { wanted_code: 'x' },
+    show_on_certificate: { wanted_code: 'x', choice: {} },
+    issued_certificates: {},
     revoke_certificate: { wanted_code: 'x', reason: 'x' },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {

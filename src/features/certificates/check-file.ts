@@ -1,22 +1,34 @@
 import type { Credential } from '../../../supabase/functions/_shared/credential.ts'
 import { type Objection, verify } from '../../../supabase/functions/_shared/verify.ts'
-import { getRevocation } from './api/get-credential.ts'
+import { AppError } from '../../lib/errors.ts'
+import { getCredential, getRevocation } from './api/get-credential.ts'
+import { type Tampering, tamperings } from './tampering.ts'
 
 export interface CheckedFile {
   objection?: Objection | 'not_json'
+  /** Where it differs from what was signed; nothing when that cannot be looked up. */
+  tampered?: Tampering[]
+  /** Whoever is named as the issuer of a file that others signed. */
+  issuer?: string
   name?: string
   mission?: string
   issuedAt?: string
   revokedAt?: string | null
+  revocationReason?: string | null
   /** There was no connection to ask whether it was revoked. */
   isStatusUnknown?: boolean
+  /** It was issued, and is no longer kept: its holder has left. */
+  isForgotten?: boolean
 }
 
-/** Checks a credential's file: the signature in this browser, and only its revocation by a question to the server. */
+/** Checks a credential's file in this browser. Only its code is sent, to ask whether it was revoked or what was signed. */
 export async function checkFile(content: string, publicKey: string): Promise<CheckedFile> {
   const credential = parse(content)
   if (!credential) return { objection: 'not_json' }
   const objection = await verify(credential, publicKey)
+  if (objection === 'bad_signature')
+    return { objection, tampered: await findTampering(credential, publicKey) }
+  if (objection === 'other_issuer') return { objection, issuer: issuerOf(credential) }
   if (objection) return { objection }
   const subject = credential.credentialSubject as { identifier: { identityHash: string }[] }
   const facts = {
@@ -25,11 +37,32 @@ export async function checkFile(content: string, publicKey: string): Promise<Che
     issuedAt: String(credential.validFrom),
   }
   try {
-    const { revokedAt } = await getRevocation(String(credential.id).split('/').at(-1)!)
-    return { ...facts, revokedAt }
-  } catch {
+    const { revokedAt, revocationReason } = await getRevocation(codeOf(credential))
+    return { ...facts, revokedAt, revocationReason }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'certificate_not_found') {
+      return { ...facts, isForgotten: true }
+    }
     return { ...facts, isStatusUnknown: true }
   }
+}
+
+/** A signature says only that something was changed. What it was is told by the certificate itself, if it is public. */
+async function findTampering(file: Credential, publicKey: string): Promise<Tampering[] | undefined> {
+  try {
+    const signed = await getCredential(codeOf(file))
+    return (await verify(signed, publicKey)) ? undefined : tamperings(file, signed)
+  } catch {
+    return undefined
+  }
+}
+
+const codeOf = (credential: Credential) => String(credential.id).split('/').at(-1)!
+
+function issuerOf({ issuer }: Credential): string | undefined {
+  if (typeof issuer === 'string') return issuer
+  const { name, id } = (issuer ?? {}) as Record<string, unknown>
+  return typeof name === 'string' ? name : typeof id === 'string' ? id : undefined
 }
 
 function parse(content: string): Credential | undefined {

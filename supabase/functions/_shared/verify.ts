@@ -1,10 +1,20 @@
 import { type Credential, fromMultibase, publicKeyFromMultibase, signedBytes } from './credential.ts'
 
 /** Why a credential does not hold. */
-export type Objection = 'no_credential' | 'no_proof' | 'other_issuer' | 'bad_signature'
+export type Objection =
+  | 'no_credential'
+  | 'no_proof'
+  | 'other_issuer'
+  | 'bad_signature'
+  | 'not_yet_valid'
+  | 'expired'
 
 /** Checks a credential against the issuer's public key, with nothing but this browser. */
-export async function verify(credential: Credential, publicKey: string): Promise<Objection | undefined> {
+export async function verify(
+  credential: Credential,
+  publicKey: string,
+  now = new Date(),
+): Promise<Objection | undefined> {
   const isCredential =
     Array.isArray(credential?.['@context']) && typeof credential.credentialSubject === 'object'
   if (!isCredential) return 'no_credential'
@@ -22,8 +32,11 @@ export async function verify(credential: Credential, publicKey: string): Promise
     )
     const bytes = await signedBytes(credential, settings)
     const holds = await crypto.subtle.verify({ name: 'Ed25519' }, key, fromMultibase(proofValue), bytes)
-    return holds ? undefined : 'bad_signature'
+    if (!holds) return 'bad_signature'
   } catch {
     return 'bad_signature'
   }
+  const { validFrom, validUntil } = credential
+  if (typeof validFrom === 'string' && new Date(validFrom) > now) return 'not_yet_valid'
+  if (typeof validUntil === 'string' && new Date(validUntil) < now) return 'expired'
 }

@@ -3,15 +3,19 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import type { CheckedFile } from '../check-file.ts'
+import { TamperingList } from './TamperingList.tsx'
 
 /** What came of a check, in plain words. */
 export function CheckResult({ result }: { result: CheckedFile }) {
   const { t } = useTranslation('certificates')
-  const { objection, name, mission, issuedAt, revokedAt, isStatusUnknown } = result
+  const { objection, tampered, issuer, name, mission, issuedAt, revokedAt, revocationReason } = result
   if (objection) {
     return (
       <Alert color="red" icon={<IconShieldX />} title={t('check.invalid')} role="alert">
         <Text size="md">{t(`check.objections.${objection}`)}</Text>
+        {issuer && <Text size="md">{t('check.namedIssuer', { issuer })}</Text>}
+        {tampered && <TamperingList tampered={tampered} />}
+        {objection === 'bad_signature' && !tampered && <Text size="sm">{t('check.cannotCompare')}</Text>}
       </Alert>
     )
   }
@@ -25,7 +29,9 @@ export function CheckResult({ result }: { result: CheckedFile }) {
       role="status"
     >
       <Text size="md">{t(`${words}Text`, { name, mission, date })}</Text>
-      {isStatusUnknown && <Text size="sm">{t('check.unknownStatus')}</Text>}
+      {revocationReason && <Text size="md">{t('revokedReason', { reason: revocationReason })}</Text>}
+      {result.isStatusUnknown && <Text size="sm">{t('check.unknownStatus')}</Text>}
+      {result.isForgotten && <Text size="sm">{t('check.forgotten')}</Text>}
     </Alert>
   )
 }

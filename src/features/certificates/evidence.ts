@@ -13,7 +13,7 @@ export interface EvidenceStep {
   files: EvidenceFile[]
 }
 
-export interface EvidenceComment {
+interface EvidenceComment {
   id: string
   title: string
   text: string

@@ -12,7 +12,7 @@ const fields = [
   ['signature', /^proof\b/],
 ] as const
 
-export type TamperedField = (typeof fields)[number][0] | 'other'
+type TamperedField = (typeof fields)[number][0] | 'other'
 
 export interface Tampering {
   field: TamperedField

@@ -49,6 +49,7 @@ const areas: Area[] = [
     pages: [
       ['Missions', '/missions', 'Missions'],
       ['Reviews', '/reviews', 'Reviews'],
+      ['Certificates', '/certificates', 'Certificates'],
       ['Company Profile', '/company-profile', 'Company Profile', 'Nordelia Logistique'],
       ['Candidates', '/candidates', 'Candidates'],
       ['Analytics', '/analytics', 'Analytics'],
@@ -82,6 +83,7 @@ const areas: Area[] = [
     pages: [
       ['Missions', '/missions', 'Missions'],
       ['Reviews', '/reviews', 'Reviews'],
+      ['Certificates', '/certificates', 'Certificates'],
       ['Maker Profile', '/maker-profile', 'Maker Profile', 'Atelier Trois-Marées'],
       ['Portfolio', '/portfolio', 'Portfolio'],
       ['Projects', '/projects', 'Projects'],

@@ -181,7 +181,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   caller uuid := private.require_user();
   is_admin boolean := private.has_role('admin');
-  pattern text := '%' || regexp_replace(btrim(search), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text := private.containing(search);
 begin
   return query
   select certificate.code, certificate.facts ->> 'name', certificate.facts ->> 'mission', certificate.facts ->> 'organization',

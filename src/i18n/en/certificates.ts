@@ -25,6 +25,7 @@ export default {
     title: 'Is it real?',
     checking: 'Checking the signature…',
     valid: 'The signature is right: Essor issued exactly this certificate.',
+    revoked: 'The signature is right, but the certificate was revoked: it no longer holds.',
     failed: 'The signature could not be checked right now.',
     invalid: 'The signature is not right. Do not rely on this page.',
     own: 'Check a file yourself',

@@ -28,6 +28,7 @@ export default {
     title: 'Est-il authentique ?',
     checking: 'Vérification de la signature…',
     valid: 'La signature est bonne : Essor a délivré exactement ce certificat.',
+    revoked: 'La signature est bonne, mais le certificat a été révoqué : il ne vaut plus.',
     failed: 'La signature n’a pas pu être vérifiée pour l’instant.',
     invalid: 'La signature n’est pas bonne. Ne vous fiez pas à cette page.',
     own: 'Vérifier un fichier vous-même',

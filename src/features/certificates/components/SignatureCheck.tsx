@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { getCredential, issuerKeyQuery } from '../api/get-credential.ts'
 
 /** The page checks its own certificate, as anybody else could. */
-export function SignatureCheck({ code }: { code: string }) {
+export function SignatureCheck({ code, isRevoked }: { code: string; isRevoked: boolean }) {
   const { t } = useTranslation('certificates')
   const { data: key } = useQuery(issuerKeyQuery())
   const { data: objection, isError } = useQuery({
@@ -16,11 +16,12 @@ export function SignatureCheck({ code }: { code: string }) {
     enabled: Boolean(key),
     queryFn: async () => (await verify(await getCredential(code), key!)) ?? 'none',
   })
-  const state = isError ? 'failed' : !objection ? 'checking' : objection === 'none' ? 'valid' : 'invalid'
+  const right = isRevoked ? 'revoked' : 'valid'
+  const state = isError ? 'failed' : !objection ? 'checking' : objection === 'none' ? right : 'invalid'
   const isBad = state === 'invalid'
   return (
     <Alert
-      color={state === 'valid' ? 'moss' : isBad ? 'red' : 'gray'}
+      color={state === 'valid' ? 'moss' : state === 'revoked' ? 'amber' : isBad ? 'red' : 'gray'}
       icon={isBad ? <IconShieldX /> : <IconShieldCheck />}
       title={t('signature.title')}
       role="status"

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function VisibleCertificate({ certificate, facts }: Props) {
-  const { code, isMine, isNew, shown } = certificate
+  const { code, isMine, isNew, shown, revokedAt } = certificate
   // Stays for this visit, though it counts as opened from now on.
   const [isCelebrated] = useState(isNew)
   return (
@@ -26,7 +26,7 @@ export function VisibleCertificate({ certificate, facts }: Props) {
       {isMine && <HolderCard certificate={certificate} />}
       <CertificateEvidence certificate={certificate} facts={facts} />
       {shown && showsAnything(shown) && <ShownEvidence code={code} shown={shown} />}
-      <SignatureCheck code={code} />
+      <SignatureCheck code={code} isRevoked={revokedAt !== null} />
     </>
   )
 }

@@ -17,7 +17,11 @@ export function CheckCertificatePage() {
   const [code, setCode] = useState('')
   const [content, setContent] = useState('')
   const { data: key, isError } = useQuery(issuerKeyQuery())
-  const check = useMutation({ mutationFn: (text: string) => checkFile(text, key!) })
+  const check = useMutation({
+    // Also without a connection, which it needs for nothing but the revocation.
+    networkMode: 'always',
+    mutationFn: (text: string) => checkFile(text, key!),
+  })
   useDocumentTitle(t('check.title'))
   return (
     <PublicFrame>

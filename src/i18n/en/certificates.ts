@@ -1,5 +1,6 @@
 export default {
   title: 'Certificate',
+  site: 'Site',
   of: 'Certificate of {{mission}}',
   awarded: 'This certifies that',
   for: 'has completed the mission',

@@ -6,7 +6,9 @@ import type { EvidenceChoices } from '../evidence.ts'
 /** What the holder can show of the work and its feedback. */
 export const choicesQuery = (code: string) =>
   queryOptions({
-    queryKey: ['certificate', code, 'choices'],
+    queryKey: ['certificate-choices', code],
+    // Asked anew each time the dialog opens.
+    gcTime: 0,
     queryFn: async ({ signal }): Promise<EvidenceChoices> => {
       const client = await connect()
       const answer = await client.rpc('certificate_choices', { wanted_code: code }).abortSignal(signal)

@@ -9,15 +9,22 @@ import { EvidenceForm } from './EvidenceForm.tsx'
 /** The holder picks what visitors see of the work. */
 export function EvidenceDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation('certificates')
-  const { data, error, refetch, isFetching } = useQuery(choicesQuery(code))
+  const { t: tCommon } = useTranslation()
+  const { data, error, refetch } = useQuery(choicesQuery(code))
   return (
-    <Modal opened onClose={onClose} title={t('holder.choose')} size="xl">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('holder.choose')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <Text c="dimmed" mb="lg" maw="64ch">
         {t('choose.text')}
       </Text>
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-      {isFetching && !error && <Loading />}
-      {data && !isFetching && <EvidenceForm code={code} choices={data} onDone={onClose} />}
+      {!data && !error && <Loading />}
+      {data && <EvidenceForm code={code} choices={data} onDone={onClose} />}
     </Modal>
   )
 }

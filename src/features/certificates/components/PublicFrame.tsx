@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
@@ -9,9 +10,11 @@ import classes from './CertificatePage.module.css'
 
 /** Pages that anyone opens without an account. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('certificates')
   return (
     <div className={classes.public}>
-      <header className={classes.bar}>
+      {/* No header: the one of a dialog on top would be a second banner. */}
+      <nav className={classes.bar} aria-label={t('site')}>
         <Link to={paths.home}>
           <Logo />
         </Link>
@@ -19,7 +22,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           <ThemeSwitch />
         </Group>
-      </header>
+      </nav>
       <main>{children}</main>
     </div>
   )

@@ -14,6 +14,7 @@ interface Props {
 /** Taking back needs a reason, which the holder and every visitor reads. It cannot be undone. */
 export function RevokeDialog({ certificate: { code, name, mission }, onClose }: Props) {
   const { t } = useTranslation('certificates')
+  const { t: tCommon } = useTranslation()
   const [reason, setReason] = useState('')
   const revoke = useRevoke(code)
   const send = () =>
@@ -24,7 +25,12 @@ export function RevokeDialog({ certificate: { code, name, mission }, onClose }: 
       },
     })
   return (
-    <Modal opened onClose={onClose} title={t('revoke.title', { name })}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('revoke.title', { name })}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <Stack gap="md">
         <Text>{t('revoke.text', { mission })}</Text>
         <Textarea

@@ -19,9 +19,16 @@ interface Props {
 /** The ways to pass a certificate on: its address, a code to point a phone at, LinkedIn, a badge on another site. */
 export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
   const { t } = useTranslation('certificates')
+  const { t: tCommon } = useTranslation()
   const page = certificateAddress(certificate.code)
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('actions.share')} size="lg">
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('actions.share')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <Stack gap="lg">
         <Group gap="lg" align="flex-start">
           <QrCode text={page} label={t('share.qr')} />

@@ -133,13 +133,13 @@ test('the holder decides who sees it and what of the work', async ({ page, brows
   await expect(visitor.getByRole('heading', { name: 'The reviewer’s summary' })).toBeVisible()
 
   const everyone = page.getByLabel('Everyone with the link can see it')
-  await everyone.uncheck()
+  await everyone.click()
   await expect(page.getByText('Only you see this page now.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'This certificate is private' })).toBeVisible()
   await expect(visitor.getByText('twice')).toHaveCount(0)
-  await everyone.check()
+  await everyone.click()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toHaveAttribute(
     'href',

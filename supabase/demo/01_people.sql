@@ -18,7 +18,7 @@ values ('ad000000-0000-4000-8000-000000000001', 'admin', now() - interval '130 d
 
 -- Candidates sign up with their names; the account's trigger makes profile, role and welcome.
 with candidate (number, email, first_name, last_name, language, days_ago) as (values
-  (1, 'candidate@essor.test', 'Inès', 'Carpentier', 'fr', 24),
+  (1, 'candidate@essor.test', 'Inès', 'Carpentier', 'fr', 88),
   (2, 'mathis.rouviere@etu-lumiere.example', 'Mathis', 'Rouvière', 'fr', 118),
   (3, 'aicha.diarra@etu-lumiere.example', 'Aïcha', 'Diarra', 'fr', 112),
   (4, 'gregoire.lacaze@quai-des-flandres.example', 'Grégoire', 'Lacaze', 'fr', 109),

@@ -1,6 +1,6 @@
 -- Three missions of the demo's company.
 select pg_temp.mission(
-  1, '0c000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000001', 72,
+  1, '0c000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000001', 88,
   'Pourquoi les colis du jeudi arrivent-ils en retard ?',
   'Le jeudi, un colis sur sept arrive en retard. Vous menez l’enquête avec les données d’un transporteur inventé, vous choisissez votre piste, et vous écrivez la note d’une page que la direction lira.',
   'data', 'intermediate', 'fr', 4, 5, array['data-analysis', 'spreadsheets', 'critical-thinking', 'communication'],

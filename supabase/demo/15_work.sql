@@ -23,8 +23,8 @@ create or replace function pg_temp.texts(variadic pairs text[]) returns jsonb la
 $$;
 
 insert into demo_work values
-  -- The demo's candidate: two validated, one to revise, one submitted, one in progress.
-  (1, 1, 6, 1, 'validated', '{contexte,nora,chiffres,lecteur,numero,test}', 21, 16.5, 194, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('proches'))),
+  -- The demo's candidate: two validated, one to revise, one submitted, one in progress, one left and begun anew.
+  (1, 1, 6, 1, 'validated', '{contexte,nora,chiffres,lecteur,numero,test}', 43, 16.5, 194, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('proches'))),
   (2, 1, 3, 1, 'validated', '{contexte,courriel,geste,appel,faits,lecture,reponse,suivi}', 17, 8, 231, jsonb_build_object('geste', pg_temp.chosen('appeler'), 'lecture', pg_temp.answers('b', 'a'))),
   (3, 1, 8, 1, 'changes_requested', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 12, 4, 152, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('apres'))),
   (4, 1, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 6, 1.5, 168, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
@@ -33,6 +33,7 @@ insert into demo_work values
 Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre 4 à 6 % les autres jours. Les colis déposés après 18 h sont en retard une fois sur trois, dans toutes les agences.
 
 À vérifier : le taux de retard de Lens en février, avant le contrat')),
+  (28, 1, 1, 1, 'left', '{contexte,samira,donnees,piste}', 82, 47, 112, '{}'),
   -- What waits for the demo's company, one of them for too long.
   (6, 4, 1, 2, 'submitted', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 12, 7.2, 205, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'a', 'a'))),
   (7, 3, 1, 2, 'submitted', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 8, 2, 246, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),

@@ -178,7 +178,7 @@ describe('the missions of the demo world', () => {
       changes_requested: 2,
       validated: 9,
       not_validated: 1,
-      left: 2,
+      left: 3,
     })
     expect(
       await pairs(
@@ -235,6 +235,11 @@ describe('the missions of the demo world', () => {
            and not private.is_answered(private.find_step(content -> 'steps', step_id), draft)
        union all select 'time', id::text from public.enrollments
          where seconds_spent <> (select sum(seconds_spent) from public.step_states where enrollment_id = enrollments.id)
+       union all select 'hours', id::text from public.enrollments
+         where seconds_spent is distinct from (select sum(seconds) from public.activity_hours where enrollment_id = enrollments.id)
+       union all select 'hour', enrollment_id || ' ' || hour from public.activity_hours
+         join public.enrollments as enrollment on enrollment.id = enrollment_id
+         where seconds > 3600 or hour > now() or hour < started_at - interval '1 hour' or hour > enrollment.updated_at
        union all select 'early', id::text from public.enrollments join public.mission_versions using (mission_id, version)
          where started_at < published_at
        union all select 'order', submission.id::text from public.submissions as submission

@@ -84,6 +84,7 @@ describe('export_my_data', () => {
       where con.contype = 'f' and con.confrelid = 'auth.users'::regclass and con.connamespace = 'public'::regnamespace
         and a.attname = 'user_id' order by 1`)
     const parts: Record<string, string> = {
+      activity_hours: 'activity',
       certificates: 'certificates',
       enrollments: 'missions',
       notification_preferences: 'notification_preferences',

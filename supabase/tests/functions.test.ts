@@ -41,6 +41,7 @@ const callable: Record<string, string[]> = {
   mark_mail_sent: ['service_role'],
   mission_facts: ['anon', 'authenticated'],
   mission_invitees: ['authenticated'],
+  my_activity: ['authenticated'],
   my_feedback: ['authenticated'],
   my_invitations: ['authenticated'],
   my_sessions: ['authenticated'],

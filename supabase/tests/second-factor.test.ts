@@ -103,6 +103,7 @@ describe('without the second factor of who has one', () => {
     submit_work: { enrollment_id: randomUUID(), own_work: true },
     leave_mission: { enrollment_id: randomUUID() },
     my_feedback: { enrollment_id: randomUUID() },
+    my_activity: { from_day: '2026-11-02', to_day: '2026-11-08', zone: 'UTC' },
     my_simulations: {},
     organization_home: {},
     review_queue: {},

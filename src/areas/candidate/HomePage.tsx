@@ -1,4 +1,4 @@
-import { Card, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { completeness } from '../../features/profiles/completeness.ts'
 import { simulationsQuery } from '../../features/progress/api/get-simulations.ts'
-import { openWork, totalsOf } from '../../features/progress/totals.ts'
+import { ProgressSummary } from '../../features/progress/components/ProgressSummary.tsx'
+import { nextSteps } from '../../features/progress/next-steps.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import classes from './HomePage.module.css'
 
@@ -17,14 +19,14 @@ export function HomePage() {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
   const { id, profile } = useSignedIn()
-  const { data: simulations = [] } = useQuery(simulationsQuery(id))
+  const { data, error, refetch } = useQuery(simulationsQuery(id))
   const { percent, missing } = completeness(profile)
   const steps = [
-    ...openWork(simulations).map(({ enrollment_id, status, title }) => ({
-      to: `/missions/work/${enrollment_id}`,
-      label: t(status === 'changes_requested' ? 'home.revise' : 'home.goOn', { title }),
+    ...(data ? nextSteps(data, path) : []).map(({ kind, title, to }) => ({
+      to,
+      label: t(`home.now.${kind}`, { title }),
     })),
-    ...missing.map((step) => ({ to: '/profile', label: t(`home.steps.${step}`) })),
+    ...missing.map((step) => ({ to: path('/profile'), label: t(`home.steps.${step}`) })),
   ]
   const name = profile?.first_name || t('home.fallbackName')
   return (
@@ -38,12 +40,10 @@ export function HomePage() {
             color={percent === 100 ? 'moss' : 'indigo'}
             aria-label={t('home.progress')}
           />
-          <Text c="dimmed">
-            {simulations.length === 0
-              ? t('home.noMission')
-              : t('home.missions', { count: simulations.length, percent: totalsOf(simulations).progress })}
-          </Text>
-          {simulations.length === 0 ? (
+          {data && <ProgressSummary simulations={data} />}
+          {!data && !error && <Skeleton height={66} />}
+          {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+          {data?.length === 0 ? (
             <LinkButton to={path('/missions')} className={classes.action}>
               {t('home.findMission')}
             </LinkButton>
@@ -58,9 +58,9 @@ export function HomePage() {
             <Text c="dimmed">{t('home.allDone')}</Text>
           ) : (
             <ul className={classes.steps}>
-              {steps.slice(0, 4).map(({ to, label }) => (
+              {steps.slice(0, 5).map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={path(to)}>
+                  <Link to={to}>
                     {label}
                     <IconArrowRight size={18} stroke={1.7} aria-hidden />
                   </Link>
@@ -70,6 +70,7 @@ export function HomePage() {
           )}
         </HomeCard>
         <HomeCard title={t('home.goal')}>
+          {profile?.job_title && <Text>{t('home.job', { job: profile.job_title })}</Text>}
           <Text c="dimmed">{t('home.noGoal')}</Text>
           <LinkButton to={path('/career-plan')} variant="default" className={classes.action}>
             {t('home.setGoal')}

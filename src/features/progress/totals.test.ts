@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Simulation } from './api/get-simulations.ts'
-import { openWork, shown, totalsOf } from './totals.ts'
+import { movementOf, shown, skillsUntil, totalsOf } from './totals.ts'
 
 const simulation = (changes: Partial<Simulation>): Simulation =>
   ({
     status: 'in_progress',
     progress: 40,
     seconds_spent: 1800,
+    seconds_of_7_days: 0,
     skills: ['sql'],
     title: 'A',
     ...changes,
   }) as Simulation
 
 const list = [
-  simulation({ status: 'in_progress', progress: 40, title: 'begun' }),
+  simulation({ status: 'in_progress', progress: 40, title: 'begun', seconds_of_7_days: 600 }),
   simulation({ status: 'changes_requested', progress: 100, title: 'revise' }),
   simulation({
     status: 'validated',
@@ -22,29 +23,44 @@ const list = [
     skills: ['sql', 'python'],
     title: 'done',
     certificate_code: 'ABC',
+    completed_at: '2026-11-01T23:30Z',
   }),
   simulation({ status: 'not_validated', progress: 100, skills: ['seo'], title: 'refused' }),
   simulation({ status: 'submitted', progress: 100, title: 'waiting' }),
+  simulation({ status: 'left', progress: 10, title: 'left', seconds_spent: 60 }),
 ]
 
 describe('the tiles', () => {
   it('count from the simulations, and skills from validated work alone', () => {
-    expect(totalsOf(list)).toEqual({ progress: 88, certificates: 1, hours: 4, skills: ['sql', 'python'] })
+    expect(totalsOf(list)).toEqual({
+      progress: 88,
+      certificates: 1,
+      seconds: 14_460,
+      skills: ['sql', 'python'],
+    })
   })
 
   it('are zero where nothing was begun', () => {
-    expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, hours: 0, skills: [] })
+    expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, seconds: 0, skills: [] })
+    expect(movementOf([], '2026-11-15', 'UTC')).toEqual({ seconds: 0, certificates: 0, skills: 0 })
+  })
+
+  it('say how they moved', () => {
+    expect(movementOf(list, '2026-11-15', 'UTC')).toEqual({ seconds: 600, certificates: 1, skills: 2 })
+    expect(movementOf(list, '2026-12-15', 'UTC')).toEqual({ seconds: 600, certificates: 0, skills: 0 })
   })
 })
 
+it('a skill is proven from the day of the verdict on, where the person is', () => {
+  expect(skillsUntil(list, '2026-11-01', 'UTC')).toEqual(['sql', 'python'])
+  expect(skillsUntil(list, '2026-11-01', 'Europe/Paris')).toEqual([])
+  expect(skillsUntil(list, '2026-11-02', 'Europe/Paris')).toEqual(['sql', 'python'])
+})
+
 it.each([
-  ['all', ['begun', 'revise', 'done', 'refused', 'waiting']],
+  ['all', ['begun', 'revise', 'done', 'refused', 'waiting', 'left']],
   ['completed', ['done', 'refused']],
   ['inProgress', ['begun', 'revise', 'waiting']],
 ] as const)('the filter %s shows %o', (filter, titles) => {
   expect(shown(list, filter).map(({ title }) => title)).toEqual(titles)
-})
-
-it('what is to be revised comes before what was begun', () => {
-  expect(openWork(list).map(({ title }) => title)).toEqual(['revise', 'begun'])
 })

@@ -1,40 +1,63 @@
+import { addDays, type Day, dayIn } from '../../lib/weeks.ts'
 import type { Simulation } from './api/get-simulations.ts'
 
 export const filters = ['all', 'completed', 'inProgress'] as const
 export type Filter = (typeof filters)[number]
 
-const isFinished = ({ status }: Simulation) => status === 'validated' || status === 'not_validated'
+const finished: Simulation['status'][] = ['validated', 'not_validated']
+const running: Simulation['status'][] = ['in_progress', 'submitted', 'changes_requested']
 
 export function shown(simulations: Simulation[], filter: Filter): Simulation[] {
-  if (filter === 'completed') return simulations.filter(isFinished)
-  return filter === 'inProgress' ? simulations.filter((one) => !isFinished(one)) : simulations
+  if (filter === 'all') return simulations
+  const wanted = filter === 'completed' ? finished : running
+  return simulations.filter(({ status }) => wanted.includes(status))
+}
+
+const isValidated = ({ status }: Simulation) => status === 'validated'
+const skillsOf = (simulations: Simulation[]) => [
+  ...new Set(simulations.filter(isValidated).flatMap(({ skills }) => skills)),
+]
+
+/** The skills that were proven by the end of a day. */
+export function skillsUntil(simulations: Simulation[], day: Day, zone: string): string[] {
+  return skillsOf(simulations.filter(({ completed_at }) => completed_at && dayIn(zone, completed_at) <= day))
 }
 
 export interface Totals {
-  /** The average of all simulations, from 0 to 100. */
+  /** The average of all simulations but those that were left, from 0 to 100. */
   progress: number
   certificates: number
-  hours: number
+  seconds: number
   skills: string[]
 }
 
 /** What the tiles say, counted from the simulations; skills are those of validated work. */
 export function totalsOf(simulations: Simulation[]): Totals {
-  const validated = simulations.filter(({ status }) => status === 'validated')
-  const sum = (count: (one: Simulation) => number) =>
-    simulations.reduce((total, one) => total + count(one), 0)
+  const kept = simulations.filter(({ status }) => status !== 'left')
+  const done = kept.reduce((sum, { progress }) => sum + progress, 0)
   return {
-    progress: simulations.length === 0 ? 0 : Math.round(sum((one) => one.progress) / simulations.length),
+    progress: kept.length === 0 ? 0 : Math.round(done / kept.length),
     certificates: simulations.filter((one) => one.certificate_code).length,
-    hours: Math.round((sum((one) => one.seconds_spent) / 3600) * 10) / 10,
-    skills: [...new Set(validated.flatMap(({ skills }) => skills))],
+    seconds: simulations.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0),
+    skills: skillsOf(simulations),
   }
 }
 
-/** What to go on with first: work to revise, then what was begun. */
-export function openWork(simulations: Simulation[]): Simulation[] {
-  const urgency = { changes_requested: 0, in_progress: 1 } as Partial<Record<Simulation['status'], number>>
-  return simulations
-    .filter(({ status }) => urgency[status] !== undefined)
-    .sort((one, other) => urgency[one.status]! - urgency[other.status]!)
+export interface Movement {
+  /** In the last seven days. */
+  seconds: number
+  /** In the last thirty days. */
+  certificates: number
+  skills: number
+}
+
+/** How the tiles moved. */
+export function movementOf(simulations: Simulation[], today: Day, zone: string): Movement {
+  const before = addDays(today, -30)
+  const isNew = ({ completed_at }: Simulation) => completed_at && dayIn(zone, completed_at) > before
+  return {
+    seconds: simulations.reduce((sum, { seconds_of_7_days }) => sum + seconds_of_7_days, 0),
+    certificates: simulations.filter((one) => one.certificate_code && isNew(one)).length,
+    skills: skillsOf(simulations).length - skillsUntil(simulations, before, zone).length,
+  }
 }

@@ -27,6 +27,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const path = useAreaPath()
   const { status, title, company, category, difficulty, progress } = simulation
   const [color, text] = colors[status]
+  const isValidated = status === 'validated'
   return (
     <Card component="li" padding="lg">
       <Stack gap="sm">
@@ -55,21 +56,27 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
               {progress} %
             </Text>
           </Group>
-          <Progress value={progress} color={status === 'validated' ? 'moss' : 'indigo'} aria-label={title} />
+          <Progress value={progress} color={isValidated ? 'moss' : 'indigo'} aria-label={title} />
         </div>
         {simulation.certificate_code && (
           <Group gap={6}>
             <IconCertificate size={20} color="var(--coral)" aria-hidden />
+            <Text size="sm">{tCandidate('progress.earned')}</Text>
             <Anchor component={Link} to={certificatePath(simulation.certificate_code)}>
               {tCandidate('progress.certificate')}
             </Anchor>
           </Group>
         )}
-        {status === 'validated' && (
+        {status !== 'left' && status !== 'not_validated' && (
           <Group gap={6}>
-            <Text size="sm">{tCandidate('progress.gained')}</Text>
+            <Text size="sm">{tCandidate(isValidated ? 'progress.gained' : 'progress.toGain')}</Text>
             {simulation.skills.map((slug) => (
-              <Badge key={slug} variant="light" color="moss" c="var(--moss-text)">
+              <Badge
+                key={slug}
+                variant={isValidated ? 'light' : 'outline'}
+                color={isValidated ? 'moss' : 'gray'}
+                c={isValidated ? 'var(--moss-text)' : 'dimmed'}
+              >
                 {skillName(skills, slug)}
               </Badge>
             ))}

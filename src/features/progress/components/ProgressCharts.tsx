@@ -1,0 +1,55 @@
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { addDays, type Day, formatDay } from '../../../lib/weeks.ts'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import type { Activity } from '../api/get-activity.ts'
+import type { Simulation } from '../api/get-simulations.ts'
+import { skillsUntil } from '../totals.ts'
+
+interface Props {
+  simulations: Simulation[]
+  activity: Activity
+  mondays: Day[]
+  zone: string
+}
+
+/** The last weeks, this one included: time, and skills proven so far. */
+export function ProgressCharts({ simulations, activity, mondays, zone }: Props) {
+  const { t, i18n } = useTranslation('candidate')
+  const weeks = mondays.map((monday) => {
+    const sunday = addDays(monday, 6)
+    const days = activity.days.filter(({ day }) => day >= monday && day <= sunday)
+    return {
+      label: formatDay(monday, i18n.language, { day: 'numeric', month: 'short' }),
+      hours: Math.round(days.reduce((sum, { seconds }) => sum + seconds, 0) / 36) / 100,
+      skills: skillsUntil(simulations, sunday, zone).length,
+    }
+  })
+  const decimal = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const busy = weeks.filter(({ hours }) => hours > 0).length
+  const hours = decimal(weeks.reduce((sum, week) => sum + week.hours, 0))
+  const [first, last] = [weeks[0]!.skills, weeks.at(-1)!.skills]
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} mb="xl">
+      <ChartFigure
+        title={t('progress.hoursChart')}
+        summary={t('progress.hoursSummary', { hours, count: busy })}
+        kind="bars"
+        axis={t('progress.weekOf')}
+        points={weeks.map(({ label, hours: value }) => ({ label, hours: value }))}
+        series={[{ key: 'hours', label: t('progress.hoursSeries') }]}
+        format={(value) => t('progress.hoursValue', { hours: decimal(value) })}
+        fileName={t('progress.hoursFile')}
+      />
+      <ChartFigure
+        title={t('progress.skillsChart')}
+        summary={t('progress.skillsSummary', { first, last })}
+        kind="areas"
+        axis={t('progress.weekOf')}
+        points={weeks.map(({ label, skills }) => ({ label, skills }))}
+        series={[{ key: 'skills', label: t('progress.skillsSeries') }]}
+        fileName={t('progress.skillsFile')}
+      />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '../../../lib/dates.ts'
+import { dayIn, deviceZone } from '../../../lib/weeks.ts'
+import type { Simulation } from '../api/get-simulations.ts'
+import { movementOf, totalsOf } from '../totals.ts'
+
+/** Where somebody stands, in two or three sentences. */
+export function ProgressSummary({ simulations }: { simulations: Simulation[] }) {
+  const { t } = useTranslation('candidate')
+  const zone = deviceZone()
+  const totals = totalsOf(simulations)
+  const { seconds } = movementOf(simulations, dayIn(zone), zone)
+  const count = simulations.filter(({ status }) => status !== 'left').length
+  if (count === 0) return <Text c="dimmed">{t('home.noMission')}</Text>
+  return (
+    <>
+      <Text>{t('home.missions', { count, percent: totals.progress })}</Text>
+      <Text c="dimmed">
+        {t('home.time', { time: formatDuration(totals.seconds), recent: formatDuration(seconds) })}
+        {totals.certificates > 0 &&
+          ` ${t('home.earned', { count: totals.certificates, skills: totals.skills.length })}`}
+      </Text>
+    </>
+  )
+}

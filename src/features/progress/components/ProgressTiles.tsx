@@ -1,0 +1,53 @@
+import { SimpleGrid } from '@mantine/core'
+import { IconCertificate, IconChartPie, IconClock, IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '../../../lib/dates.ts'
+import { addDays, type Day } from '../../../lib/weeks.ts'
+import { StatTile } from '../../../ui/StatTile.tsx'
+import type { Activity } from '../api/get-activity.ts'
+import type { Simulation } from '../api/get-simulations.ts'
+import { movementOf, totalsOf } from '../totals.ts'
+
+interface Props {
+  simulations: Simulation[]
+  /** On its way at first: the figures do not wait for how they moved. */
+  activity: Activity | undefined
+  today: Day
+  zone: string
+}
+
+export function ProgressTiles({ simulations, activity, today, zone }: Props) {
+  const { t } = useTranslation('candidate')
+  const totals = totalsOf(simulations)
+  const moved = movementOf(simulations, today, zone)
+  const week = activity?.days.filter(({ day }) => day > addDays(today, -7)) ?? []
+  const steps = week.reduce((sum, one) => sum + one.steps, 0)
+  return (
+    <SimpleGrid cols={{ base: 2, lg: 4 }} mb="xl">
+      <StatTile
+        label={t('progress.total')}
+        value={`${totals.progress}\u00a0%`}
+        hint={activity && t('progress.moved.steps', { count: steps })}
+        icon={IconChartPie}
+      />
+      <StatTile
+        label={t('progress.certificates')}
+        value={totals.certificates}
+        hint={t('progress.moved.month', { count: moved.certificates })}
+        icon={IconCertificate}
+      />
+      <StatTile
+        label={t('progress.hours')}
+        value={formatDuration(totals.seconds)}
+        hint={t('progress.moved.hours', { time: formatDuration(moved.seconds) })}
+        icon={IconClock}
+      />
+      <StatTile
+        label={t('progress.skills')}
+        value={totals.skills.length}
+        hint={t('progress.moved.month', { count: moved.skills })}
+        icon={IconSparkles}
+      />
+    </SimpleGrid>
+  )
+}

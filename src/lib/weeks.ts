@@ -1,0 +1,62 @@
+/** A day of the calendar, as "2026-11-15": without a time, so that no change of clocks can move it. */
+export type Day = string
+
+const dayLength = 86_400_000
+const instantOf = (day: Day) => Date.parse(`${day}T00:00Z`)
+const dayOf = (instant: number): Day => new Date(instant).toISOString().slice(0, 10)
+
+export function isDay(text: string | null): text is Day {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') &&
+    !Number.isNaN(instantOf(text!)) &&
+    dayOf(instantOf(text!)) === text
+  )
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(instantOf(day) + count * dayLength)
+}
+
+/** How many days lie between two, both counted. */
+export function daysIn(from: Day, to: Day): number {
+  return Math.round((instantOf(to) - instantOf(from)) / dayLength) + 1
+}
+
+/** Weeks begin on Monday. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((new Date(instantOf(day)).getUTCDay() + 6) % 7))
+}
+
+/** The number of a week belongs to the year that has its Thursday. */
+export function isoWeek(day: Day): { year: number; week: number } {
+  const thursday = addDays(mondayOf(day), 3)
+  const year = Number(thursday.slice(0, 4))
+  return { year, week: Math.ceil(daysIn(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) }
+}
+
+/** The Mondays of the last weeks, this one last. */
+export function lastMondays(today: Day, count: number): Day[] {
+  return Array.from({ length: count }, (_, index) => addDays(mondayOf(today), (index - count + 1) * 7))
+}
+
+/** The time zone of this device, as "Europe/Paris". */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+/** On which day of a time zone something happened. */
+export function dayIn(zone: string, instant: string | Date = new Date()): Day {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(instant))
+  const of = (type: string) => parts.find((part) => part.type === type)!.value
+  return `${of('year')}-${of('month')}-${of('day')}`
+}
+
+/** "Sunday 15 November", "15 Nov": a day has no time zone of its own. */
+export function formatDay(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(day))
+}

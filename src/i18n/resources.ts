@@ -1,6 +1,7 @@
 import type academia from './en/academia.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
+import type attestation from './en/attestation.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type candidate from './en/candidate.ts'
@@ -21,6 +22,7 @@ export interface Resources {
   academia: typeof academia
   account: typeof account
   admin: typeof admin
+  attestation: typeof attestation
   auth: typeof auth
   authoring: typeof authoring
   missions: typeof missions

@@ -60,3 +60,14 @@ export function dayIn(zone: string, instant: string | Date = new Date()): Day {
 export function formatDay(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(day))
 }
+
+/** "9 – 15 November 2026", said as short as the language can. */
+export function formatDays(from: Day, to: Day, language: string, month: 'long' | 'short' = 'long'): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month,
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.formatRange(instantOf(from), instantOf(to))
+}

@@ -6,6 +6,12 @@ import { HomePage } from './HomePage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
 const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
+const AttestationPage = lazyPage(
+  async () => (await import('../../features/attestation/components/AttestationPage.tsx')).AttestationPage,
+  'attestation',
+  'missions',
+  'reviews',
+)
 const ProfilePage = lazyPage(async () => (await import('./ProfilePage.tsx')).ProfilePage)
 
 export function CandidateArea() {
@@ -14,6 +20,7 @@ export function CandidateArea() {
       <Route index element={<HomePage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route path="progress" element={<ProgressPage />} />
+      <Route path="progress/attestation" element={<AttestationPage />} />
       <Route path="career-plan" element={<UnfilledPage page="careerPlan" />} />
       <Route path="applications" element={<UnfilledPage page="applications" />} />
       <Route path="networking" element={<UnfilledPage page="networking" />} />

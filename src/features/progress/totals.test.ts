@@ -35,13 +35,13 @@ describe('the tiles', () => {
     expect(totalsOf(list)).toEqual({
       progress: 88,
       certificates: 1,
-      seconds: 14_460,
+      minutes: 241,
       skills: ['sql', 'python'],
     })
   })
 
   it('are zero where nothing was begun', () => {
-    expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, seconds: 0, skills: [] })
+    expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, minutes: 0, skills: [] })
     expect(movementOf([], '2026-11-15', 'UTC')).toEqual({ seconds: 0, certificates: 0, skills: 0 })
   })
 

@@ -27,7 +27,8 @@ export interface Totals {
   /** The average of all simulations but those that were left, from 0 to 100. */
   progress: number
   certificates: number
-  seconds: number
+  /** As whole minutes of each simulation, so that it is the sum of what the list shows. */
+  minutes: number
   skills: string[]
 }
 
@@ -38,7 +39,7 @@ export function totalsOf(simulations: Simulation[]): Totals {
   return {
     progress: kept.length === 0 ? 0 : Math.round(done / kept.length),
     certificates: simulations.filter((one) => one.certificate_code).length,
-    seconds: simulations.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0),
+    minutes: simulations.reduce((sum, { seconds_spent }) => sum + Math.round(seconds_spent / 60), 0),
     skills: skillsOf(simulations),
   }
 }

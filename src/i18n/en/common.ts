@@ -113,6 +113,8 @@ export default {
     answer_too_long: 'An answer may have 1,000 characters.',
     next_mission_closed: 'The proposed mission takes nobody at the moment. Choose another one.',
     unsubscribe_link_invalid: 'This link does not work. Sign in to choose which mails you get.',
+    period_invalid: 'Choose a period of at most a year that ends after it begins.',
+    time_zone_unknown: 'The time zone of this device is not known here.',
     certificate_not_found: 'There is no such certificate.',
     note_too_long: 'A note may have 1,000 characters.',
     sign_in_again: 'Enter your password again to do this.',

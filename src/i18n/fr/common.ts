@@ -117,6 +117,8 @@ export default {
     next_mission_closed: 'La mission proposée n’accueille personne en ce moment. Choisissez-en une autre.',
     unsubscribe_link_invalid:
       'Ce lien ne fonctionne pas. Connectez-vous pour choisir les e-mails que vous recevez.',
+    period_invalid: 'Choisissez une période d’un an au plus, qui finit après son début.',
+    time_zone_unknown: 'Le fuseau horaire de cet appareil n’est pas connu ici.',
     certificate_not_found: 'Ce certificat n’existe pas.',
     note_too_long: 'Une note peut compter 1 000 caractères.',
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',

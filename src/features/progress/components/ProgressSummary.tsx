@@ -17,7 +17,7 @@ export function ProgressSummary({ simulations }: { simulations: Simulation[] }) 
     <>
       <Text>{t('home.missions', { count, percent: totals.progress })}</Text>
       <Text c="dimmed">
-        {t('home.time', { time: formatDuration(totals.seconds), recent: formatDuration(seconds) })}
+        {t('home.time', { time: formatDuration(totals.minutes * 60), recent: formatDuration(seconds) })}
         {totals.certificates > 0 &&
           ` ${t('home.earned', { count: totals.certificates, skills: totals.skills.length })}`}
       </Text>

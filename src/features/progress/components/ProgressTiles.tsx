@@ -38,7 +38,7 @@ export function ProgressTiles({ simulations, activity, today, zone }: Props) {
       />
       <StatTile
         label={t('progress.hours')}
-        value={formatDuration(totals.seconds)}
+        value={formatDuration(totals.minutes * 60)}
         hint={t('progress.moved.hours', { time: formatDuration(moved.seconds) })}
         icon={IconClock}
       />

@@ -1,0 +1,83 @@
+import { NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { addDays, dayIn, formatDays, isDay, isoWeek, lastMondays } from '../../../lib/weeks.ts'
+import type { ChosenPeriod } from '../use-period.ts'
+
+/** As far back as the list of weeks goes; dates go further. */
+const listed = 26
+
+/** A period of whole weeks, or of any days. */
+export function PeriodFields({ period }: { period: ChosenPeriod }) {
+  const { t } = useTranslation('attestation')
+  return (
+    <Stack gap="sm">
+      <SegmentedControl
+        aria-label={t('by')}
+        value={period.by}
+        onChange={(by) => period.set({ by })}
+        data={[
+          { value: 'weeks', label: t('weeks') },
+          { value: 'dates', label: t('dates') },
+        ]}
+      />
+      {period.by === 'weeks' ? <WeekFields period={period} /> : <DateFields period={period} />}
+    </Stack>
+  )
+}
+
+function WeekFields({ period: { from, to, zone, set } }: { period: ChosenPeriod }) {
+  const { t, i18n } = useTranslation('attestation')
+  const lastMonday = addDays(to, -6)
+  const mondays = lastMondays(dayIn(zone), listed).reverse()
+  const weeks = [...new Set([...mondays, from, lastMonday])].sort().reverse()
+  const data = weeks.map((monday) => ({
+    value: monday,
+    label: t('week', {
+      week: isoWeek(monday).week,
+      days: formatDays(monday, addDays(monday, 6), i18n.language, 'short'),
+    }),
+  }))
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 1 }} spacing="sm">
+      <NativeSelect
+        label={t('fromWeek')}
+        data={data}
+        value={from}
+        onChange={({ currentTarget: { value } }) =>
+          set({ from: value, to: addDays(value > lastMonday ? value : lastMonday, 6) })
+        }
+      />
+      <NativeSelect
+        label={t('toWeek')}
+        data={data}
+        value={lastMonday}
+        onChange={({ currentTarget: { value } }) =>
+          set({ from: value < from ? value : from, to: addDays(value, 6) })
+        }
+      />
+    </SimpleGrid>
+  )
+}
+
+/** Not bound to the address: half a date that is being typed would be undone. */
+function DateFields({ period: { from, to, isValid, set } }: { period: ChosenPeriod }) {
+  const { t } = useTranslation('attestation')
+  const { t: tCommon } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 1 }} spacing="sm">
+      <TextInput
+        type="date"
+        label={t('fromDay')}
+        defaultValue={from}
+        onChange={({ currentTarget: { value } }) => isDay(value) && set({ from: value, by: 'dates' })}
+      />
+      <TextInput
+        type="date"
+        label={t('toDay')}
+        defaultValue={to}
+        error={isValid ? undefined : tCommon('errors.period_invalid')}
+        onChange={({ currentTarget: { value } }) => isDay(value) && set({ to: value, by: 'dates' })}
+      />
+    </SimpleGrid>
+  )
+}

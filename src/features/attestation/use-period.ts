@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router'
+import { addDays, type Day, dayIn, daysIn, deviceZone, isDay, mondayOf } from '../../lib/weeks.ts'
+import type { Period } from '../progress/api/get-activity.ts'
+
+/** The longest period the database answers for. */
+const longest = 366
+
+export interface ChosenPeriod extends Period {
+  by: 'weeks' | 'dates'
+  isValid: boolean
+  set: (changes: { from?: Day; to?: Day; by?: 'weeks' | 'dates' }) => void
+}
+
+/** The period in the address; this week unless it says otherwise. */
+export function usePeriod(): ChosenPeriod {
+  const [params, setParams] = useSearchParams()
+  const zone = deviceZone()
+  const monday = mondayOf(dayIn(zone))
+  const asked = { from: params.get('from'), to: params.get('to') }
+  const from = isDay(asked.from) ? asked.from : monday
+  const to = isDay(asked.to) ? asked.to : addDays(mondayOf(from), 6)
+  const areWeeks = from === mondayOf(from) && to === addDays(mondayOf(to), 6)
+  return {
+    from,
+    to,
+    zone,
+    by: areWeeks && params.get('by') !== 'dates' ? 'weeks' : 'dates',
+    isValid: from <= to && daysIn(from, to) <= longest,
+    set(changes) {
+      const next = { from, to, by: params.get('by') ?? '', ...changes }
+      const isWhole = changes.by === 'weeks'
+      setParams(
+        {
+          from: isWhole ? mondayOf(next.from) : next.from,
+          to: isWhole ? addDays(mondayOf(next.to), 6) : next.to,
+          ...(next.by === 'dates' && { by: 'dates' }),
+        },
+        { replace: true },
+      )
+    },
+  }
+}

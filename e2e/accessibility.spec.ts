@@ -41,6 +41,7 @@ const areas: Record<string, string[]> = {
     '/missions',
     '/profile',
     '/progress',
+    '/progress/attestation',
     '/career-plan',
     '/applications',
     '/networking',

@@ -185,7 +185,7 @@ describe('the missions of the demo world', () => {
         `select status, count(*)::int from public.enrollments join auth.users on users.id = user_id
          where email = 'candidate@essor.test' group by status`,
       ),
-    ).toEqual({ in_progress: 1, changes_requested: 1, submitted: 1, validated: 2 })
+    ).toEqual({ in_progress: 1, changes_requested: 1, submitted: 1, validated: 2, left: 1 })
     expect(
       await pairs(
         `select attempts, count(*)::int from public.enrollments where status = 'validated' group by 1`,

@@ -48,6 +48,11 @@ export function ProgressPage() {
       {data && (
         <>
           <ProgressTiles simulations={data} activity={activity.data} today={today} zone={zone} />
+          {hasWork && (
+            <Title order={2} mb="md">
+              {t('progress.overTime')}
+            </Title>
+          )}
           {hasWork && activity.data && (
             <ProgressCharts simulations={data} activity={activity.data} mondays={mondays} zone={zone} />
           )}

@@ -101,6 +101,7 @@ export default {
       hours: '{{time}} in 7 days',
     },
     attestation: 'Activity attestation',
+    overTime: 'The last 12 weeks',
     weekOf: 'Week of',
     hoursChart: 'Hours over time',
     hoursSummary_one: '{{hours}} hours in the last 12 weeks, in {{count}} of them.',

@@ -105,6 +105,7 @@ export default {
       hours: '{{time}} en 7 jours',
     },
     attestation: 'Attestation d’activité',
+    overTime: 'Les 12 dernières semaines',
     weekOf: 'Semaine du',
     hoursChart: 'Heures au fil du temps',
     hoursSummary_one: '{{hours}} heures en 12 semaines, dont {{count}} avec du travail.',

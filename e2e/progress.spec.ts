@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import Papa from 'papaparse'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { confirmedAccount, demoPassword, signIn } from './support/people.ts'
+
+/** Somebody of the demo world with whom no other story works. */
+const mathis = 'mathis.rouviere@etu-lumiere.example'
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return download
+}
+
+async function rowsOf(download: Download): Promise<Record<string, string>[]> {
+  const text = await readFile((await download.path())!, 'utf8')
+  return Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true }).data
+}
+
+/** "4 h 47" or "12 min", in minutes. */
+function minutesIn(text: string): number {
+  const [, hours, minutes] = /(?:(\d+)\sh\s)?(\d+)/.exec(text)!
+  return Number(hours ?? 0) * 60 + Number(minutes)
+}
+
+test('a candidate sees the weeks behind the figures, and takes an attestation of them along', async ({
+  page,
+}) => {
+  await signIn(page, mathis, demoPassword)
+  const calls: string[] = []
+  await page.getByRole('link', { name: 'Progress', exact: true }).hover()
+  page.on('request', (request) => request.url().includes('/rest/v1/') && calls.push(request.url()))
+  await page.getByRole('link', { name: 'Progress', exact: true }).click()
+
+  const tile = page.getByRole('region', { name: 'Hours Spent' })
+  await expect(tile).toContainText(/\d h \d\d/)
+  const worked = minutesIn(await tile.innerText().then((text) => text.replace('Hours Spent', '')))
+  await expect(page.getByRole('region', { name: 'Certificates' })).toContainText('1')
+  const card = page.getByRole('listitem').filter({ hasText: 'The booking page a keyboard cannot use' })
+  for (const text of ['Completed', 'Time spent', '100 %', 'Skills gained', 'Certificate earned']) {
+    await expect(card).toContainText(text)
+  }
+
+  const hours = page.getByRole('figure', { name: 'Hours over time' })
+  await hours.getByRole('button', { name: 'Show the table' }).click()
+  await expect(hours.getByRole('row')).toHaveCount(13)
+  const weeks = await rowsOf(
+    await downloaded(page, () => hours.getByRole('button', { name: 'Download as CSV' }).click()),
+  )
+  const sum = weeks.reduce((total, row) => total + Number(row.Hours), 0)
+  expect(Math.abs(sum * 60 - worked)).toBeLessThan(3)
+  const skills = page.getByRole('figure', { name: 'Skills over time' })
+  await skills.getByRole('button', { name: 'Show the table' }).click()
+  await expect(skills.getByRole('row').last()).toContainText(/[1-9]/)
+  expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3)
+
+  await page.getByRole('link', { name: 'Activity attestation' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible()
+  await page.getByText('Dates', { exact: true }).click()
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Last day').fill(day(90))
+  await expect(page.getByText('at most a year that ends after it begins')).toBeVisible()
+  await page.getByLabel('Last day').fill(day(0))
+  await page.getByLabel('First day').fill(day(84))
+  const preview = page.getByRole('article', { name: 'Preview' })
+  await expect(preview).toContainText('Mathis Rouvière')
+  await expect(preview).toContainText('Total')
+  const total = preview.getByText('Total', { exact: true }).locator('xpath=following-sibling::*')
+  expect(minutesIn(await total.innerText())).toBe(worked)
+  await page.getByLabel('Own note').fill('=Looking for an apprenticeship')
+  await expect(preview).toContainText('=Looking for an apprenticeship')
+  await expectAccessible(page)
+
+  const rows = await rowsOf(
+    await downloaded(page, () => page.getByRole('button', { name: 'Download as CSV' }).click()),
+  )
+  const minutesOf = (kind: string) =>
+    rows.filter(({ What }) => What === kind).reduce((all, row) => all + Number(row.Minutes), 0)
+  expect([minutesOf('Work'), minutesOf('Total')]).toEqual([worked, worked])
+  const detail = (kind: string) => rows.filter(({ What }) => What === kind).map(({ Detail }) => Detail)
+  expect(detail('Feedback')).toHaveLength(2)
+  expect(detail('Certificate')).toEqual([expect.stringMatching(/^http.*\/certificates\/[0-9A-F]{12}$/)])
+  // No spreadsheet runs what somebody wrote.
+  expect(detail('Own note')).toEqual(["'=Looking for an apprenticeship"])
+
+  await page.getByLabel('Results and feedback').uncheck()
+  await expect(preview.getByRole('heading', { name: 'Results and feedback' })).toHaveCount(0)
+  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download as PDF' }).click())
+  expect(pdf.suggestedFilename()).toBe(`essor-activity-${day(84)}-${day(0)}.pdf`)
+  const file = await readFile((await pdf.path())!, 'latin1')
+  expect(file.slice(0, 5)).toBe('%PDF-')
+  expect(file.match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectFits(page)
+})
+
+test('an account without a name is welcomed, and led to a first mission', async ({ page, request }) => {
+  const email = await confirmedAccount(request)
+  // As after signing in with a provider that tells no name.
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace('"Camille"', '""').replace('"Roux"', '""') })
+  })
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Candidate!' })).toBeVisible()
+  await expect(page.getByText('You have not started a mission yet', { exact: false })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Find a mission' })).toBeVisible()
+  await page.goto('/dashboard/progress')
+  await expect(page.getByRole('heading', { name: 'No simulation yet' })).toBeVisible()
+  await page.goto('/dashboard/progress/attestation')
+  await expect(page.getByText('Your profile has no name yet', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+})

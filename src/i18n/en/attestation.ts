@@ -42,7 +42,6 @@ export default {
     certificates: 'Certificates',
   },
   hours: 'Hours by day',
-  noWork: 'No work recorded',
   total: 'Total',
   missions: 'Missions and their state',
   columns: { day: 'Day', mission: 'Mission', state: 'State', progress: 'Progress', time: 'Time' },

@@ -47,7 +47,6 @@ export default {
     certificates: 'Certificats',
   },
   hours: 'Heures par jour',
-  noWork: 'Aucun travail enregistré',
   total: 'Total',
   missions: 'Missions et leur état',
   columns: { day: 'Jour', mission: 'Mission', state: 'État', progress: 'Avancement', time: 'Temps' },

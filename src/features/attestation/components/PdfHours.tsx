@@ -28,11 +28,6 @@ export function PdfHours({ hours, t }: { hours: Hours; t: TFunction<'attestation
             <Text>{week.title}</Text>
             <Text>{week.total}</Text>
           </View>
-          {week.days.length === 0 && (
-            <Text style={{ paddingHorizontal: 6, paddingTop: 3, fontSize: 9, color: ink.soft }}>
-              {t('noWork')}
-            </Text>
-          )}
           {week.days.map((day) => (
             <Day key={day.day} day={day} />
           ))}

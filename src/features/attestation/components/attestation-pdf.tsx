@@ -22,8 +22,8 @@ export function attestationPdf(sheet: Sheet, t: Texts, language: string): PdfDoc
     <Document title={`${title}, ${name}, ${period}`} author={name} creator="Essor" language={language}>
       <PdfSheet footer={[title, name, period].join(' · ')}>
         <Text style={{ fontFamily: displayFont, fontSize: 24, lineHeight: 1.2 }}>{title}</Text>
-        <Text style={{ fontSize: 14, fontWeight: 600, marginTop: 8 }}>{name}</Text>
-        <Text style={{ fontSize: 11 }}>{period}</Text>
+        <Text style={{ fontSize: 14, lineHeight: 1.3, fontWeight: 600, marginTop: 8 }}>{name}</Text>
+        <Text style={{ fontSize: 11, marginTop: 2 }}>{period}</Text>
         <Text style={{ fontSize: 9, color: ink.soft, marginTop: 2 }}>{sheet.zone}</Text>
         <Figures figures={sheet.figures} />
         {sheet.note && (

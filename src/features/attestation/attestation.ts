@@ -7,7 +7,7 @@ export const parts = ['hours', 'missions', 'results', 'certificates'] as const
 export type Part = (typeof parts)[number]
 
 /** What was done on a mission on one day. */
-export interface Entry {
+interface Entry {
   day: Day
   simulation: Simulation
   minutes: number

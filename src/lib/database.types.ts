@@ -12,6 +12,35 @@ export type Database = {
   }
   public: {
     Tables: {
+      activity_hours: {
+        Row: {
+          enrollment_id: string
+          hour: string
+          seconds: number
+          user_id: string
+        }
+        Insert: {
+          enrollment_id: string
+          hour: string
+          seconds: number
+          user_id: string
+        }
+        Update: {
+          enrollment_id?: string
+          hour?: string
+          seconds?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "activity_hours_enrollment_id_fkey"
+            columns: ["enrollment_id"]
+            isOneToOne: false
+            referencedRelation: "enrollments"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -1023,6 +1052,10 @@ export type Database = {
           sent_at: string
         }[]
       }
+      my_activity: {
+        Args: { from_day: string; to_day: string; zone: string }
+        Returns: Json
+      }
       my_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -1081,6 +1114,7 @@ export type Database = {
           status: Database["public"]["Enums"]["enrollment_status"]
           progress: number
           seconds_spent: number
+          seconds_of_7_days: number
           attempts: number
           started_at: string
           updated_at: string

@@ -1,0 +1,111 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  request as requests,
+  test,
+} from '@playwright/test'
+import { publishedMission } from './support/missions.ts'
+import { OwnServer } from './support/own-server.ts'
+import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
+
+// A server of its own, because it is killed while people type.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const patience = { timeout: 25_000 }
+const work = (page: Page) => page.getByLabel('Your work', { exact: true })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
+const saved = (page: Page) => page.getByText('Saved at')
+const offline = (page: Page) => page.getByText('Offline: kept on this device')
+
+let server: OwnServer
+let request: APIRequestContext
+test.beforeAll(async () => {
+  server = await OwnServer.start(Number(process.env.E2E_PORT) + 1)
+  request = await requests.newContext({ baseURL: server.url })
+})
+test.afterAll(async () => {
+  await request?.dispose()
+  await server?.close()
+})
+
+/** Somebody who has come to the text that has to be written. */
+async function writer(browser: Browser) {
+  const mission = await publishedMission(request)
+  const email = await confirmedAccount(request)
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  await signIn(page, email)
+  await page.goto(`/dashboard/missions/${mission.id}`)
+  await page.getByRole('button', { name: 'Start the mission' }).click()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Show the message now' }).click()
+  await goOn(page)
+  await page.getByRole('radio', { name: 'Count the till' }).check()
+  await page.getByRole('button', { name: 'Confirm my decision' }).click()
+  await goOn(page)
+  await expect(work(page)).toBeVisible()
+  return { mission, email, context, page }
+}
+
+/** What the server has, seen from a device that never had it. */
+async function expectOnServer(browser: Browser, email: string, address: string, text: string): Promise<void> {
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const page = await elsewhere.newPage()
+  await signIn(page, email)
+  await page.goto(address)
+  await expect(work(page)).toHaveValue(text)
+  await elsewhere.close()
+}
+
+/** Ends the tab without a word to the page, and opens another. */
+async function killTab(page: Page, context: BrowserContext): Promise<Page> {
+  const address = page.url()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(address)
+  return next
+}
+
+test('what is typed outlives the tab, the network and the server', async ({ browser }) => {
+  const { mission, email, context, page } = await writer(browser)
+  const address = page.url()
+  await work(page).fill('Said to be saved')
+  await expect(saved(page)).toBeVisible()
+  let tab = await killTab(page, context)
+  await expectOnServer(browser, email, address, 'Said to be saved')
+
+  await context.setOffline(true)
+  await work(tab).fill('Typed in a tunnel')
+  await expect(offline(tab)).toBeVisible()
+  await tab.close()
+  await context.setOffline(false)
+  tab = await context.newPage()
+  await tab.goto(address)
+  await expect(work(tab)).toHaveValue('Typed in a tunnel')
+  await expect(saved(tab)).toBeVisible()
+
+  const author = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signInAsDemo(author, 'company')
+  await author.goto(`/dashboard/missions/${mission.id}?tab=facts`)
+  const title = author.getByLabel('Title', { exact: true })
+  await expect(title).toHaveValue(mission.title)
+
+  await work(tab).fill('Saved a moment before the server died')
+  await expect(tab.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible()
+  await expect(saved(tab)).toBeVisible()
+  await server.stop('SIGKILL')
+  await work(tab).fill('Typed while there was no server')
+  await title.fill(`${mission.title}, again`)
+  await expect(offline(tab)).toBeVisible(patience)
+  await expect(author.getByText('Not saved:')).toBeVisible(patience)
+  await work(tab).fill('Typed while there was no server, and more')
+  await server.start()
+  await expect(saved(tab)).toBeVisible(patience)
+  await expect(author.getByText('Saved', { exact: true })).toBeVisible(patience)
+  await expectOnServer(browser, email, address, 'Typed while there was no server, and more')
+  await author.reload()
+  await expect(title).toHaveValue(`${mission.title}, again`)
+})

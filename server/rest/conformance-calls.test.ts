@@ -198,6 +198,10 @@ describe('settings', () => {
       (await call('setting', { name: 'request.headers' }, { 'x-color': 'red' })).body,
     )
     expect(headers['x-color']).toBe('red')
+    const lie = { 'x-forwarded-for': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4' }
+    const told = JSON.parse((await call('setting', { name: 'request.headers' }, lie)).body)
+    expect(told['x-forwarded-for']).toMatch(/127\.0\.0\.1$|^::1$/)
+    expect(told).not.toHaveProperty('cf-connecting-ip')
     const cookies = await call('setting', { name: 'request.cookies' }, { cookie: 'a=1; b=x=y' })
     expect(JSON.parse(cookies.body)).toEqual({ a: '1', b: 'x=y' })
   })

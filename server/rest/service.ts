@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
 import { readBody } from '../http/body.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { HttpError, jsonError } from '../http/errors.ts'
 import { readCredentials } from '../keys/callers.ts'
 import { InvalidToken } from '../keys/tokens.ts'
@@ -25,7 +27,7 @@ export async function createRest(engine: Engine): Promise<Service> {
 
   async function handle(c: Context<AppEnv>): Promise<Response> {
     const url = new URL(c.req.url)
-    const { headers } = c.env.incoming
+    const headers = withAddress(c.env.incoming.headers, clientAddress(c, engine.env.TRUST_PROXY === 'on'))
     const caller = await engine.callers
       .identify(readCredentials(headers, url.searchParams))
       .catch(refuseToken)
@@ -51,6 +53,11 @@ export async function createRest(engine: Engine): Promise<Service> {
     throw error
   })
   return { routes }
+}
+
+/** What functions read about where a request comes from is what we saw, not what the caller wrote. */
+function withAddress(headers: IncomingHttpHeaders, address: string): IncomingHttpHeaders {
+  return { ...headers, 'x-forwarded-for': address, 'cf-connecting-ip': undefined }
 }
 
 /** PostgreSQL's own notation keeps bytes that are no text. */

@@ -551,6 +551,7 @@ export type Database = {
           name: string
           requested_by: string | null
           siret: string | null
+          slug: string
           status: Database["public"]["Enums"]["organization_status"]
           updated_at: string
           website: string | null
@@ -566,6 +567,7 @@ export type Database = {
           name: string
           requested_by?: string | null
           siret?: string | null
+          slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
           website?: string | null
@@ -581,11 +583,57 @@ export type Database = {
           name?: string
           requested_by?: string | null
           siret?: string | null
+          slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
           website?: string | null
         }
         Relationships: []
+      }
+      page_views: {
+        Row: {
+          day: string
+          id: number
+          mission_id: string | null
+          organization_id: string
+          user_id: string | null
+          version: number | null
+          visitor: string | null
+        }
+        Insert: {
+          day: string
+          id?: never
+          mission_id?: string | null
+          organization_id: string
+          user_id?: string | null
+          version?: number | null
+          visitor?: string | null
+        }
+        Update: {
+          day?: string
+          id?: never
+          mission_id?: string | null
+          organization_id?: string
+          user_id?: string | null
+          version?: number | null
+          visitor?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_views_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "page_views_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       platform_settings: {
         Row: {
@@ -955,6 +1003,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      company_page: {
+        Args: { wanted_slug: string }
+        Returns: Json
+      }
       complete_step: {
         Args: { enrollment_id: string; step_id: string }
         Returns: undefined
@@ -1024,6 +1076,9 @@ export type Database = {
         Returns: {
           organization_id: string
           organization_name: string
+          slug: string
+          reply_rate: number
+          feedback_hours: number
         }[]
       }
       mark_mail_failed: {
@@ -1034,12 +1089,19 @@ export type Database = {
         Args: { held_lease: string; mail_id: string }
         Returns: undefined
       }
+      mission_analytics: {
+        Args: { mission_id: string; wanted_version?: number; weeks?: number }
+        Returns: Json
+      }
       mission_facts: {
         Args: { mission_id: string }
         Returns: {
           starts: number
           completions: number
           median_hours: number
+          company_slug: string
+          reply_rate: number
+          feedback_hours: number
         }[]
       }
       mission_invitees: {
@@ -1169,6 +1231,10 @@ export type Database = {
           mission_id: string
           mission_title: string
         }[]
+      }
+      record_view: {
+        Args: { mission_id?: string; organization_id?: string }
+        Returns: undefined
       }
       reject_organization: {
         Args: { organization_id: string; reason: string }

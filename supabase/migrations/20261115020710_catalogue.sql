@@ -1,23 +1,4 @@
 -- What people read of missions before they begin one.
--- How it went for others; nothing about fewer than five people.
-create function public.mission_facts(mission_id uuid) returns table (starts int, completions int, median_hours numeric)
-language sql stable security definer set search_path = '' as $$
-  with people as (
-    select bool_or(status = 'validated') as has_completed, bool_or(submitted_at is not null) as has_submitted,
-      min(seconds_spent) filter (where submitted_at is not null) as seconds
-    from public.enrollments
-    where enrollments.mission_id = mission_facts.mission_id
-    group by user_id
-  )
-  select case when count(*) >= 5 then count(*)::int end,
-    case when count(*) filter (where has_completed) >= 5 then (count(*) filter (where has_completed))::int end,
-    case when count(*) filter (where has_submitted) >= 5
-      then round((percentile_cont(0.5) within group (order by seconds) filter (where has_submitted) / 3600)::numeric, 1)
-    end
-  from people
-$$;
-grant execute on function public.mission_facts to anon, authenticated;
-
 -- The catalogue, 12 to a page. "best" begins with the newest 48 that ask for the caller's skills, or that a search finds,
 -- those that share most first; then come the others by date. It counts only a little further than one reads, is planned anew for the values
 -- of each call, and checks itself what may be seen: below a policy no index for words could be used.
@@ -115,18 +96,4 @@ end
 $$;
 grant execute on function public.similar_missions to anon, authenticated;
 
--- Every company and maker with an open mission.
-create function public.listed_organizations() returns table (organization_id uuid, organization_name text)
-language sql stable security definer set search_path = '' as $$
-  select organization.id, organization.name from public.organizations as organization
-  -- One of each is enough; counted from the other side, all of them would be read.
-  cross join lateral (
-    select from public.mission_listings as listing
-    where listing.organization_id = organization.id and listing.is_open
-      and (listing.closes_on is null or listing.closes_on >= current_date)
-    limit 1
-  ) as open
-  where (select private.require_user()) is not null
-  order by 2 limit 500
-$$;
-grant execute on function public.find_missions, public.listed_organizations to authenticated;
+grant execute on function public.find_missions to authenticated;

@@ -90,6 +90,7 @@ describe('export_my_data', () => {
       notification_preferences: 'notification_preferences',
       notifications: 'notifications',
       organization_members: 'organizations',
+      page_views: 'page_views',
       profiles: 'profile',
       saved_missions: 'saved_missions',
       user_roles: 'roles',

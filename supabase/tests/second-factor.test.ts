@@ -105,6 +105,7 @@ describe('without the second factor of who has one', () => {
     my_feedback: { enrollment_id: randomUUID() },
     my_activity: { from_day: '2026-11-02', to_day: '2026-11-08', zone: 'UTC' },
     my_simulations: {},
+    mission_analytics: { mission_id: randomUUID() },
     organization_home: {},
     review_queue: {},
     queued_missions: {},

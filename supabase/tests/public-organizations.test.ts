@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { admin, candidate, partner, partnerData, pendingPartner, startProduct } from './people.ts'
+import { good, letPromisePass, publish, reviewer, work } from './review-work.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startProduct()
+})
+afterAll(() => server.close())
+
+const page = async (wanted_slug: string) =>
+  good<Record<string, unknown> | null>(await server.client().rpc('company_page', { wanted_slug }))
+const slugOf = async (id: string) =>
+  (await server.sql<{ slug: string }>('select slug from public.organizations where id = $1', [id]))[0]!.slug
+const named = (organization_name: string) => ({ metadata: partnerData('company', { organization_name }) })
+
+describe('a company’s page', () => {
+  it('has an address from the name, of its own, and for ever', async () => {
+    const one = await partner(server, 'company', named('Éclair & Fils'))
+    const two = await partner(server, 'company', named('Eclair et fils !'))
+    const three = await partner(server, 'company', named('ÉCLAIR - FILS'))
+    const none = await partner(server, 'company', named('東京'))
+    expect(await slugOf(one.organizationId)).toBe('eclair-fils')
+    expect(await slugOf(two.organizationId)).toBe('eclair-et-fils')
+    expect(await slugOf(three.organizationId)).toBe('eclair-fils-2')
+    expect(await slugOf(none.organizationId)).toBe('organization')
+    await server.sql(`update public.organizations set name = 'Tonnerre' where id = $1`, [one.organizationId])
+    expect(await page('Eclair-Fils')).toMatchObject({ name: 'Tonnerre', slug: 'eclair-fils' })
+    const waiting = await pendingPartner(server, 'company', named('Typoo'))
+    await server.sql(`update public.organizations set name = 'Typo' where id = $1`, [waiting.organizationId])
+    expect(await slugOf(waiting.organizationId)).toBe('typo')
+  })
+
+  it('is for everyone while the company is approved, and says nothing that is not public', async () => {
+    const company = await partner(server, 'company')
+    const slug = await slugOf(company.organizationId)
+    const mission = await publish(company)
+    const closed = await publish(company)
+    good(await company.client.rpc('archive_mission', { mission_id: closed }))
+    const found = await page(slug)
+    expect(found).toMatchObject({
+      id: company.organizationId,
+      kind: 'company',
+      replyRate: null,
+      feedbackHours: null,
+    })
+    expect((found!.missions as { mission_id: string }[]).map((one) => one.mission_id)).toEqual([mission])
+    expect(JSON.stringify(found)).not.toMatch(/SECRET|73282932000074|requested_by|decision/)
+    await server.sql(`update public.organizations set status = 'suspended' where id = $1`, [
+      company.organizationId,
+    ])
+    expect(await page(slug)).toBeNull()
+    expect(await page('nobody')).toBeNull()
+  })
+
+  it('is not there for requests, schools and makers', async () => {
+    for (const other of [
+      await pendingPartner(server),
+      await partner(server, 'academia'),
+      await partner(server, 'on_maker'),
+    ])
+      expect(await page(await slugOf(other.organizationId))).toBeNull()
+  })
+})
+
+describe('the feedback clock', () => {
+  it('tells the share answered as promised, of five at least; overdue work counts against it', async () => {
+    const boss = await admin(server)
+    const company = await partner(server, 'company', { approver: boss })
+    const maker = await partner(server, 'on_maker', { approver: boss })
+    const slug = await slugOf(company.organizationId)
+    const mission = await publish(company)
+    const answer = async (who = company) => {
+      const { submissionId } = await work(server, mission)
+      if (who === maker) await letPromisePass(server, submissionId)
+      const desk = reviewer(who, submissionId)
+      good(await desk.claim())
+      good(await desk.save())
+      good(await desk.deliver('validated'))
+    }
+    for (let given = 0; given < 4; given++) await answer()
+    // Not due yet: neither for nor against.
+    const { submissionId, candidate: person } = await work(server, mission)
+    expect(await page(slug)).toMatchObject({ replyRate: null, feedbackHours: null })
+    await answer(maker)
+    expect(await page(slug)).toMatchObject({ replyRate: 80, feedbackHours: null })
+
+    // Overdue work is flagged to both sides, and waits in the makers' queue.
+    expect(await reviewer(maker, submissionId).queue()).toEqual([])
+    await letPromisePass(server, submissionId)
+    await server.sql('select private.count_replies()')
+    expect(await page(slug)).toMatchObject({ replyRate: 67 })
+    expect(await reviewer(maker, submissionId).queue()).toMatchObject([{ is_passed_on: true }])
+    expect(await reviewer(company, submissionId).queue()).toMatchObject([{ is_passed_on: false }])
+    const { data: mine } = await person.client
+      .from('submissions')
+      .select('due_at')
+      .eq('id', submissionId)
+      .single()
+    expect(Date.parse(mine!.due_at)).toBeLessThan(Date.now())
+
+    await answer()
+    for (const { client } of [{ client: server.client() }, await candidate(server)]) {
+      const facts = { company_slug: slug, reply_rate: 71, feedback_hours: 0, starts: 7 }
+      expect(good(await client.rpc('mission_facts', { mission_id: mission }))).toMatchObject([facts])
+      const listed = good<{ slug: string }[]>(await client.rpc('listed_organizations'))
+      expect(listed.find((one) => one.slug === slug)).toMatchObject({ reply_rate: 71, feedback_hours: 0 })
+    }
+    await server.sql(
+      `update public.submissions set submitted_at = now() - interval '181 days' where organization_id = $1`,
+      [company.organizationId],
+    )
+    await server.sql('select private.count_replies()')
+    expect(await page(slug)).toMatchObject({ replyRate: null, feedbackHours: null })
+  })
+})
+
+it('a company’s home counts views and says how figures moved', async () => {
+  const company = await partner(server, 'company')
+  const mission = await publish(company)
+  const { candidate: person } = await work(server, mission)
+  good(await person.client.rpc('record_view', { mission_id: mission }))
+  await server.sql(
+    `insert into public.page_views (day, organization_id, visitor)
+     select private.today() - ago, $1, sha256(ago::text::bytea) from generate_series(0, 70, 10) as ago`,
+    [company.organizationId],
+  )
+  expect(good(await company.client.rpc('organization_home'))).toEqual({
+    active_missions: 1,
+    new_missions: 1,
+    candidates: 1,
+    new_candidates: 1,
+    completed: 0,
+    new_completed: 0,
+    waiting: 1,
+    overdue: 0,
+    views: 4,
+    views_before: 3,
+  })
+  const other = await partner(server, 'company')
+  expect(good(await other.client.rpc('organization_home'))).toMatchObject({ views: 0, candidates: 0 })
+})

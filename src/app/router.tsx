@@ -100,6 +100,15 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.company(':slug'),
+            lazy: page(
+              async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,
+              'companies',
+              'player',
+              'missions',
+            ),
+          },
+          {
             path: `${paths.adminDashboard}/*`,
             lazy: page(
               async () => (await import('./dashboard/AdminDashboard.tsx')).AdminDashboard,

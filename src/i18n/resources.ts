@@ -2,11 +2,13 @@ import type academia from './en/academia.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type attestation from './en/attestation.ts'
+import type analytics from './en/analytics.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type candidate from './en/candidate.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
+import type companies from './en/companies.ts'
 import type company from './en/company.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
@@ -23,6 +25,7 @@ export interface Resources {
   account: typeof account
   admin: typeof admin
   attestation: typeof attestation
+  analytics: typeof analytics
   auth: typeof auth
   authoring: typeof authoring
   missions: typeof missions
@@ -31,6 +34,7 @@ export interface Resources {
   reviews: typeof reviews
   candidate: typeof candidate
   certificates: typeof certificates
+  companies: typeof companies
   common: typeof common
   company: typeof company
   landing: typeof landing

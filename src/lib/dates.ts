@@ -4,6 +4,12 @@ export function formatDate(value: string | Date): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(value))
 }
 
+/** "3 Nov", for an axis. A date without a time is the same day everywhere. */
+export function formatDay(value: string): string {
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(value))
+}
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

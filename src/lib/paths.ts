@@ -11,6 +11,8 @@ export const paths = {
   dashboard: '/dashboard',
   /** A mission's page for everyone. */
   mission: (id: string) => `/missions/${id}`,
+  /** A company's page for everyone. */
+  company: (slug: string) => `/companies/${slug}`,
   checkCertificate: '/certificates',
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',

@@ -17,15 +17,38 @@ export function HomePage() {
   const { t } = useTranslation('company')
   const path = useAreaPath()
   const { data, error, refetch } = useQuery(organizationHomeQuery(useSignedIn().id))
+  const moved = (count = 0) => (count > 0 ? t('home.movedUp', { count }) : t('home.still'))
+  const change = data ? data.views - data.views_before : 0
+  const views = change === 0 ? 'home.viewsSame' : change > 0 ? 'home.viewsMore' : 'home.viewsFewer'
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile label={t('home.activeMissions')} value={data?.active_missions} icon={IconTargetArrow} />
-          <StatTile label={t('home.applied')} value={data?.candidates} icon={IconUsers} />
-          <StatTile label={t('home.completed')} value={data?.completed} icon={IconCircleCheck} />
-          <StatTile label={t('home.views')} icon={IconEye} />
+          <StatTile
+            label={t('home.activeMissions')}
+            value={data?.active_missions}
+            hint={moved(data?.new_missions)}
+            icon={IconTargetArrow}
+          />
+          <StatTile
+            label={t('home.applied')}
+            value={data?.candidates}
+            hint={moved(data?.new_candidates)}
+            icon={IconUsers}
+          />
+          <StatTile
+            label={t('home.completed')}
+            value={data?.completed}
+            hint={moved(data?.new_completed)}
+            icon={IconCircleCheck}
+          />
+          <StatTile
+            label={t('home.views')}
+            value={data?.views}
+            hint={t(views, { count: Math.abs(change) })}
+            icon={IconEye}
+          />
         </SimpleGrid>
         {data && data.waiting > 0 && (
           <Alert color={data.overdue > 0 ? 'coral' : 'indigo'} icon={<IconMessages />}>

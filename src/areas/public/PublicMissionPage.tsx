@@ -1,8 +1,8 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
+import { useRecordView } from '../../features/analytics/api/record-view.ts'
 import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
 import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
 import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
@@ -13,6 +13,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
@@ -56,6 +57,7 @@ function PublicMission({ listing }: { listing: Listing }) {
   const { t } = useTranslation('player')
   useDocumentTitle(`${listing.title} · ${listing.organization_name}`)
   useDescription(listing.summary)
+  useRecordView({ missionId: listing.mission_id })
   return (
     <>
       <Stack gap={6} mb="xl" mt="md">
@@ -101,17 +103,4 @@ function Doors({ missionId }: { missionId: string }) {
       </Text>
     </>
   )
-}
-
-/** What search engines and previews show below the title. */
-function useDescription(text: string): void {
-  useEffect(() => {
-    const tag = document.querySelector<HTMLMetaElement>('meta[name="description"]')
-    if (!tag) return
-    const before = tag.content
-    tag.content = text
-    return () => {
-      tag.content = before
-    }
-  }, [text])
 }

@@ -13,10 +13,16 @@ const MissionEditorPage = lazyPage(
   'player',
 )
 
+const MissionAnalyticsPage = lazyPage(
+  async () => (await import('../analytics/components/MissionAnalyticsPage.tsx')).MissionAnalyticsPage,
+  'analytics',
+)
+
 /** Writing missions: the same pages for companies and for makers. */
 export const authoringRoutes = (
   <>
     <Route path="missions" element={<AuthoredMissionsPage />} />
     <Route path="missions/:missionId" element={<MissionEditorPage />} />
+    <Route path="missions/:missionId/analytics" element={<MissionAnalyticsPage />} />
   </>
 )

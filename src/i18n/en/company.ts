@@ -6,6 +6,11 @@ export default {
     applied: 'Candidates Applied',
     completed: 'Completed',
     views: 'Profile Views',
+    movedUp: '+{{count}} in the last 30 days',
+    still: 'No change in the last 30 days',
+    viewsMore: '{{count}} more than in the 30 days before',
+    viewsFewer: '{{count}} fewer than in the 30 days before',
+    viewsSame: 'As many as in the 30 days before',
     actions: 'Quick Actions',
     activity: 'Recent Activity',
     waiting_one: '{{count}} piece of work waits for your feedback.',
@@ -32,5 +37,6 @@ export default {
   profile: {
     title: 'Company Profile',
     description: 'What the platform knows about your company.',
+    publicPage: 'See the public page',
   },
 }

@@ -49,4 +49,18 @@ export default {
   },
   hours_one: '{{count, number}} hour',
   hours_other: '{{count, number}} hours',
+  clock: {
+    company: 'About {{company}}',
+    rate: 'Answers in time',
+    rateValue: '{{percent}} % of the time',
+    rateShort: '{{percent}} % answered in time',
+    waiting: 'Usual waiting time',
+    hours_one: 'about {{count}} hour',
+    hours_other: 'about {{count}} hours',
+    days_one: 'about {{count}} day',
+    days_other: 'about {{count}} days',
+    usually: 'Usually the answer comes after {{time}}.',
+    promised: 'Feedback is promised by {{date}}.',
+    overdue: 'Feedback was promised by {{date}}. An independent maker can give it now.',
+  },
 }

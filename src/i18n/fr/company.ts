@@ -9,6 +9,11 @@ export default {
     applied: 'Candidats engagés',
     completed: 'Terminées',
     views: 'Vues du profil',
+    movedUp: '+{{count}} ces 30 derniers jours',
+    still: 'Sans changement ces 30 derniers jours',
+    viewsMore: '{{count}} de plus que les 30 jours d’avant',
+    viewsFewer: '{{count}} de moins que les 30 jours d’avant',
+    viewsSame: 'Autant que les 30 jours d’avant',
     actions: 'Actions rapides',
     activity: 'Activité récente',
     waiting_one: '{{count}} travail attend votre retour.',
@@ -36,5 +41,6 @@ export default {
   profile: {
     title: 'Profil de l’entreprise',
     description: 'Ce que la plateforme sait de votre entreprise.',
+    publicPage: 'Voir la page publique',
   },
 } satisfies Translation<typeof en>

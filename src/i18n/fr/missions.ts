@@ -52,4 +52,18 @@ export default {
   },
   hours_one: '{{count, number}} heure',
   hours_other: '{{count, number}} heures',
+  clock: {
+    company: 'À propos de {{company}}',
+    rate: 'Répond à temps',
+    rateValue: '{{percent}} % du temps',
+    rateShort: '{{percent}} % de retours à temps',
+    waiting: 'Attente habituelle',
+    hours_one: 'environ {{count}} heure',
+    hours_other: 'environ {{count}} heures',
+    days_one: 'environ {{count}} jour',
+    days_other: 'environ {{count}} jours',
+    usually: 'D’ordinaire, la réponse vient après {{time}}.',
+    promised: 'Un retour est promis avant le {{date}}.',
+    overdue: 'Un retour était promis avant le {{date}}. Un maker indépendant peut le donner maintenant.',
+  },
 } satisfies Translation<typeof en>

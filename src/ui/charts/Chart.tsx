@@ -1,9 +1,11 @@
 import '@mantine/charts/styles.css'
 import { AreaChart, BarChart, LineChart } from '@mantine/charts'
+import { useMatches } from '@mantine/core'
 import type { ChartKind, Point, Series } from './chart-data.ts'
+import { seriesLabel } from './SeriesLabel.tsx'
 
-/** Apart for every kind of colour-blindness, and from the ground in both themes. */
-const colors = ['indigo.5', 'coral.6', 'moss.5', 'amber.5', 'gray.6']
+/** Apart for every kind of colour-blindness, and from the ground in both themes; see ui/theme.ts. */
+const colors = [1, 2, 3, 4, 5].map((number) => `var(--chart-${number})`)
 
 interface Props {
   kind: ChartKind
@@ -13,35 +15,61 @@ interface Props {
 }
 
 export function Chart({ kind, points, series, format }: Props) {
+  const nameWidth = useMatches({ base: 104, sm: 190 })
+  const drawn = series
+    .filter(({ isTableOnly }) => !isTableOnly)
+    .map(({ key, label, color }, index) => ({
+      name: key,
+      label,
+      color: color ?? colors[index % colors.length]!,
+    }))
   const common = {
     data: points,
     dataKey: 'label',
-    series: series.map(({ key, label }, index) => ({
-      name: key,
-      label,
-      color: colors[index % colors.length]!,
-    })),
+    series: drawn,
     valueFormatter: format,
-    withLegend: series.length > 1,
+    withLegend: drawn.length > 1,
+    legendProps: { verticalAlign: 'bottom' as const },
     tickLine: 'none' as const,
     gridAxis: 'y' as const,
     tooltipAnimationDuration: 0,
     accessibilityLayer: false,
+    gridColor: 'var(--line)',
+    textColor: 'var(--mantine-color-dimmed)',
+    xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 12, padding: { left: 8, right: 8 } },
+    yAxisProps: { width: 40, allowDecimals: false },
   }
   const still = { isAnimationActive: false }
-  if (kind === 'lines') return <LineChart {...common} h={260} curveType="monotone" lineProps={still} />
+  if (kind === 'lines') {
+    return (
+      <LineChart
+        {...common}
+        h={280}
+        curveType="monotone"
+        lineProps={({ name, label, color }) => ({
+          ...still,
+          label: drawn.length > 1 ? seriesLabel(label ?? '', color ?? '', points, name) : undefined,
+        })}
+      />
+    )
+  }
   if (kind === 'areas') return <AreaChart {...common} h={260} curveType="monotone" areaProps={still} />
-  if (kind === 'across') {
+  if (kind === 'across' || kind === 'across-stacked') {
+    const isStacked = kind === 'across-stacked'
     return (
       <BarChart
         {...common}
-        h={Math.max(140, points.length * 44)}
+        h={Math.max(140, points.length * 46 + (isStacked ? 36 : 0))}
         orientation="vertical"
+        type={isStacked ? 'stacked' : 'default'}
         gridAxis="none"
         withXAxis={false}
-        yAxisProps={{ width: 130 }}
-        withBarValueLabel
-        barProps={{ ...still, radius: 4 }}
+        xAxisProps={{ allowDecimals: false }}
+        yAxisProps={{ width: nameWidth, interval: 0 }}
+        withBarValueLabel={!isStacked}
+        barLabelColor="var(--mantine-color-text)"
+        barChartProps={{ margin: { right: 36 } }}
+        barProps={{ ...still, radius: isStacked ? 0 : 4 }}
         maxBarWidth={26}
       />
     )

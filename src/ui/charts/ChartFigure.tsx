@@ -1,6 +1,6 @@
 import { ActionIcon, Card, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core'
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -13,7 +13,7 @@ interface Props {
   title: string
   /** What the figures say, in a sentence: read instead of the drawing by who cannot see it. */
   summary: string
-  kind: ChartKind
+  kind?: ChartKind
   /** What the points are: "Week", "Step". */
   axis: string
   points: Point[]
@@ -21,10 +21,15 @@ interface Props {
   format?: (value: number) => string
   /** Of the downloaded table, without its ending. */
   fileName: string
+  /** Drawn instead of a chart, where a simpler picture says it better. */
+  drawing?: ReactNode
+  /** What one must know to read the figures, below them. */
+  note?: ReactNode
 }
 
 /** Figures that people compare: drawn, with the table behind them, and as a file. */
-export function ChartFigure({ title, summary, kind, axis, points, series, format, fileName }: Props) {
+export function ChartFigure(props: Props) {
+  const { title, summary, kind = 'bars', axis, points, series, format, fileName, drawing, note } = props
   const { t, i18n } = useTranslation()
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -66,18 +71,25 @@ export function ChartFigure({ title, summary, kind, axis, points, series, format
           keyOf={({ label }) => label}
           columns={[
             { header: axis, cell: ({ label }) => label },
-            ...series.map(({ key, label }) => ({
+            ...series.map(({ key, label, format: own = write }) => ({
               header: label,
-              cell: (point: Point) => (typeof point[key] === 'number' ? write(point[key]) : '—'),
+              cell: (point: Point) => (typeof point[key] === 'number' ? own(point[key]) : '—'),
             })),
           ]}
         />
       ) : (
         <div aria-hidden="true">
-          <Suspense fallback={<Skeleton h={260} />}>
-            <Chart kind={kind} points={points} series={series} format={write} />
-          </Suspense>
+          {drawing ?? (
+            <Suspense fallback={<Skeleton h={260} />}>
+              <Chart kind={kind} points={points} series={series} format={write} />
+            </Suspense>
+          )}
         </div>
+      )}
+      {note && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {note}
+        </Text>
       )}
     </Card>
   )

@@ -6,6 +6,10 @@ export interface MissionFacts {
   starts: number | null
   completions: number | null
   median_hours: number | null
+  /** Where the company has a page for everyone. */
+  company_slug: string | null
+  reply_rate: number | null
+  feedback_hours: number | null
 }
 
 /** How it went for others; each figure is null while fewer than five people stand behind it. */

@@ -4,7 +4,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 type Row = Database['public']['Tables']['enrollments']['Row']
-export type MyEnrollment = Pick<Row, 'id' | 'mission_id' | 'status' | 'progress'>
+export type MyEnrollment = Pick<Row, 'id' | 'mission_id' | 'status' | 'progress' | 'due_at'>
 
 /** Where I stand in each mission: the newest of my tries. */
 export const myEnrollmentsQuery = (userId: string) =>
@@ -15,7 +15,7 @@ export const myEnrollmentsQuery = (userId: string) =>
       const rows = unwrap(
         await client
           .from('enrollments')
-          .select('id, mission_id, status, progress')
+          .select('id, mission_id, status, progress, due_at')
           .eq('user_id', userId)
           .order('started_at')
           .abortSignal(signal),

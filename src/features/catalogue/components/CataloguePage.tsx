@@ -42,7 +42,9 @@ export function CataloguePage() {
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={3} rows={2} />}
       {data?.listings.length === 0 && <CatalogueEmpty filter={filter} />}
-      {data && data.listings.length > 0 && <MissionCards listings={data.listings} mySkills={mySkills} />}
+      {data && data.listings.length > 0 && (
+        <MissionCards listings={data.listings} mySkills={mySkills} withClock />
+      )}
       {data && (
         <Pages
           label={t('catalogue.pages')}

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useStartMission } from '../../player/api/start-mission.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -13,7 +14,7 @@ import type { Listing } from '../model.ts'
 
 /** Start, go on or read again; and save for later. */
 export function MissionActions({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()
   const { id } = useSignedIn()
   const missionId = listing.mission_id
@@ -38,6 +39,13 @@ export function MissionActions({ listing }: { listing: Listing }) {
         >
           {t(isRunning ? 'mission.continue' : 'mission.see')}
         </LinkButton>
+      )}
+      {mine?.status === 'submitted' && mine.due_at && (
+        <Text size="sm">
+          {t(new Date(mine.due_at) < new Date() ? 'missions:clock.overdue' : 'missions:clock.promised', {
+            date: formatDate(mine.due_at),
+          })}
+        </Text>
       )}
       {mayStart && isOpen && (
         <Button

@@ -1,5 +1,12 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
-import { IconClock, IconMailOpened, IconMessages, IconSparkles, IconStairs } from '@tabler/icons-react'
+import {
+  IconClock,
+  IconMailOpened,
+  IconMessageCheck,
+  IconMessages,
+  IconSparkles,
+  IconStairs,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -21,11 +28,13 @@ interface Props {
   /** Without an account, the card leads to the public page. */
   isPublic?: boolean
   isInvited?: boolean
+  /** The share answered in time, where it is known. */
+  replyRate?: number | null
   corner?: ReactNode
 }
 
 export function MissionCard(props: Props) {
-  const { listing, skills, mySkills = [], enrollment, level, isPublic, isInvited, corner } = props
+  const { listing, skills, mySkills = [], enrollment, level, isPublic, isInvited, replyRate, corner } = props
   const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()
   const named = listing.skills
@@ -64,6 +73,12 @@ export function MissionCard(props: Props) {
           <IconMessages size={16} stroke={1.7} aria-hidden />
           {t('catalogue.feedback', { count: listing.feedback_days })}
         </li>
+        {replyRate != null && (
+          <li>
+            <IconMessageCheck size={16} stroke={1.7} aria-hidden />
+            {t('missions:clock.rateShort', { percent: replyRate })}
+          </li>
+        )}
       </ul>
       <Group gap={6}>
         {listing.skills.map((slug) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '../../session/me-context.ts'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { companiesQuery } from '../api/get-companies.ts'
 import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
 import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
@@ -14,15 +15,18 @@ interface Props {
   /** What the person named, to say why a mission fits. */
   mySkills: string[]
   level?: 2 | 3
+  /** Says how each company answers; where the companies are loaded anyway. */
+  withClock?: boolean
 }
 
 /** Missions for somebody who is signed in: with the own state, and a bookmark. */
-export function MissionCards({ listings, mySkills, level = 2 }: Props) {
+export function MissionCards({ listings, mySkills, level = 2, withClock = false }: Props) {
   const { id } = useSignedIn()
   const { data: skills } = useQuery(skillsQuery())
   const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
   const { data: saved = [] } = useQuery(savedQuery(id))
   const { data: invitations = [] } = useQuery(myInvitationsQuery(id))
+  const { data: companies } = useQuery({ ...companiesQuery(), enabled: withClock })
   const toggle = useToggleSaved(id)
   return (
     <ul className={classes.cards}>
@@ -38,6 +42,9 @@ export function MissionCards({ listings, mySkills, level = 2 }: Props) {
               enrollment={enrollments?.get(missionId)}
               level={level}
               isInvited={invitations.some(({ mission_id }) => mission_id === missionId)}
+              replyRate={
+                companies?.find((one) => one.organization_id === listing.organization_id)?.reply_rate
+              }
               corner={
                 <SaveButton
                   title={listing.title}

@@ -1,10 +1,13 @@
-import { Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { factsQuery } from '../api/get-facts.ts'
 import type { Listing } from '../model.ts'
+import { waitingTime } from '../waiting-time.ts'
 import classes from './MissionDetails.module.css'
 
 export function MissionFactsList({ listing }: { listing: Listing }) {
@@ -28,6 +31,14 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
         <Fact name={t('mission.feedback')}>
           {t('mission.feedbackValue', { count: listing.feedback_days })}
         </Fact>
+        {facts?.reply_rate != null && (
+          <Fact name={t('missions:clock.rate')}>
+            {t('missions:clock.rateValue', { percent: facts.reply_rate })}
+          </Fact>
+        )}
+        {facts?.feedback_hours != null && (
+          <Fact name={t('missions:clock.waiting')}>{t(...waitingTime(facts.feedback_hours))}</Fact>
+        )}
         <Fact name={t('mission.languageLabel')}>{t(`catalogue.languages.${language}`)}</Fact>
         {facts?.starts != null && (
           <Fact name={t('mission.starts')}>{t('mission.people', { count: facts.starts })}</Fact>
@@ -36,6 +47,11 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
           <Fact name={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
         )}
       </dl>
+      {facts?.company_slug && (
+        <Anchor component={Link} to={paths.company(facts.company_slug)} display="inline-block" mt="md">
+          {t('missions:clock.company', { company: listing.organization_name })}
+        </Anchor>
+      )}
       {listing.closes_on && <p>{t('mission.closes', { date: formatDate(listing.closes_on) })}</p>}
     </>
   )

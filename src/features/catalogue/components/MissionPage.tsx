@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useRecordView } from '../../analytics/api/record-view.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { listingQuery } from '../api/get-listing.ts'
 import { similarQuery } from '../api/get-similar.ts'
@@ -22,6 +23,7 @@ export function MissionPage() {
   const { missionId = '' } = useParams()
   const path = useAreaPath()
   const { data: listing, error, refetch, isFetching } = useQuery(listingQuery(missionId))
+  useRecordView({ missionId: listing?.mission_id })
   if (error && !listing) return <LoadFailure error={error} onRetry={refetch} />
   if (listing === undefined || (listing === null && isFetching)) return <CardsSkeleton tiles={1} rows={4} />
   if (listing === null) {

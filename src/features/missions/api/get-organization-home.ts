@@ -6,6 +6,13 @@ interface OrganizationHome {
   active_missions: number
   candidates: number
   completed: number
+  /** What came in the last 30 days. */
+  new_missions: number
+  new_candidates: number
+  new_completed: number
+  /** Views of the company's page and of its missions in the last 30 days, and in the 30 before. */
+  views: number
+  views_before: number
   waiting: number
   overdue: number
 }

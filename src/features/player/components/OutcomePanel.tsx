@@ -1,8 +1,11 @@
 import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { factsQuery } from '../../catalogue/api/get-facts.ts'
+import { waitingTime } from '../../catalogue/waiting-time.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useStartMission } from '../api/start-mission.ts'
 import type { Play } from '../play.ts'
@@ -37,7 +40,11 @@ export function OutcomePanel({ play }: { play: Play }) {
           {t(titles[status])}
         </Title>
         {status === 'submitted' ? (
-          <Waiting company={mission.organization} dueAt={due_at ?? enrollment.updated_at} />
+          <Waiting
+            missionId={enrollment.mission_id}
+            company={mission.organization}
+            dueAt={due_at ?? enrollment.updated_at}
+          />
         ) : (
           <Text>{t(texts[status])}</Text>
         )}
@@ -61,13 +68,25 @@ export function OutcomePanel({ play }: { play: Play }) {
   )
 }
 
-function Waiting({ company, dueAt }: { company: string; dueAt: string }) {
-  const { t } = useTranslation('player')
+interface WaitingProps {
+  missionId: string
+  company: string
+  dueAt: string
+}
+
+function Waiting({ missionId, company, dueAt }: WaitingProps) {
+  const { t } = useTranslation(['player', 'missions'])
+  const { data: facts } = useQuery(factsQuery(missionId))
   const isLate = new Date(dueAt) < new Date()
   const date = formatDate(dueAt)
   return (
     <>
       <Text>{isLate ? t('after.overdue', { date }) : t('after.submittedText', { company, date })}</Text>
+      {!isLate && facts?.feedback_hours != null && (
+        <Text c="dimmed">
+          {t('missions:clock.usually', { time: t(...waitingTime(facts.feedback_hours)) })}
+        </Text>
+      )}
       <Title order={3}>{t('after.nextTitle')}</Title>
       <List type="ordered" spacing="xs">
         <List.Item>{t('after.next1')}</List.Item>

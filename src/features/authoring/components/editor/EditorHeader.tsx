@@ -1,9 +1,16 @@
 import { ActionIcon, Anchor, Button, Group, Stack, Title, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconEye } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChartBar,
+  IconChevronLeft,
+  IconEye,
+} from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../../session/area-base.ts'
 import type { Mission } from '../../api/get-mission.ts'
@@ -67,6 +74,15 @@ export function EditorHeader({ mission, saving, onRetry }: Props) {
             <IconArrowForwardUp size={18} />
           </ActionIcon>
         </Tooltip>
+        {mission.version > 0 && (
+          <LinkButton
+            to={path(`missions/${mission.id}/analytics`)}
+            variant="default"
+            leftSection={<IconChartBar size={18} aria-hidden />}
+          >
+            {t('list.analytics')}
+          </LinkButton>
+        )}
         <Button variant="default" leftSection={<IconEye size={18} />} onClick={walking.open}>
           {t('editor.preview')}
         </Button>

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconChartBar,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -31,6 +39,15 @@ export function MissionMenu({ mission: { id, status, version, ...mission } }: { 
           <Menu.Item leftSection={<IconPencil size={16} />} component={Link} to={path(`missions/${id}`)}>
             {t('list.open')}
           </Menu.Item>
+          {version > 0 && (
+            <Menu.Item
+              leftSection={<IconChartBar size={16} />}
+              component={Link}
+              to={path(`missions/${id}/analytics`)}
+            >
+              {t('list.analytics')}
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<IconCopy size={16} />}
             onClick={() =>

@@ -47,6 +47,19 @@ export function MissionsTable({ missions }: { missions: AuthoredMission[] }) {
           header: t('list.category'),
           cell: ({ category }) => category && tMissions(`categories.${category}`),
         },
+        {
+          header: t('list.figures'),
+          cell: ({ id, title, version }) =>
+            version > 0 && (
+              <Anchor
+                component={Link}
+                to={path(`missions/${id}/analytics`)}
+                aria-label={t('list.analyticsFor', { title: title || t('list.untitled') })}
+              >
+                {t('list.analytics')}
+              </Anchor>
+            ),
+        },
         { header: t('list.changed'), cell: ({ updated_at }) => timeAgo(updated_at) },
         { header: t('list.actions'), cell: (mission) => <MissionMenu mission={mission} /> },
       ]}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useRecordView } from '../../features/analytics/api/record-view.ts'
+import { companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { CompanyPresentation } from './CompanyPresentation.tsx'
+import { NotFound } from './NotFoundPage.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
+
+/** A company for everyone: who it is, how it answers, what it offers. */
+export function CompanyPage() {
+  const { slug = '' } = useParams()
+  const { data: company, error, refetch } = useQuery(companyPageQuery(slug))
+  useRecordView({ organizationId: company?.id })
+  return (
+    <>
+      <PublicHeader />
+      <main className={classes.main}>
+        {error && !company && <LoadFailure error={error} onRetry={refetch} />}
+        {company === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
+        {company === null && <NotFound />}
+        {company && <CompanyPresentation company={company} />}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { toAppError } from '../../../lib/errors.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { missionAnalyticsQuery } from '../api/get-mission-analytics.ts'
+import { useCut } from '../use-cut.ts'
+import { AnalyticsFigures } from './AnalyticsFigures.tsx'
+
+/** What became of a mission, for those who wrote it. */
+export function MissionAnalyticsPage() {
+  const { t } = useTranslation('analytics')
+  const { t: tCommon } = useTranslation()
+  const { missionId = '' } = useParams()
+  const path = useAreaPath()
+  const { version, weeks } = useCut()
+  const { data, error, refetch } = useQuery(missionAnalyticsQuery(missionId, version, weeks))
+  const isMissing = error && ['mission_not_found', '22P02'].includes(toAppError(error).code)
+  const toList = (
+    <LinkButton to={path('missions')} variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
+      {t('back')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title={data ? data.title : t('title')}
+        description={t('description')}
+        actions={
+          <>
+            {toList}
+            {data && (
+              <LinkButton
+                to={path(`missions/${missionId}`)}
+                variant="default"
+                leftSection={<IconPencil size={18} aria-hidden />}
+              >
+                {t('edit')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {isMissing && !data && (
+        <EmptyState title={t('title')} text={tCommon('errors.mission_not_found')} action={toList} />
+      )}
+      {error && !isMissing && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <CardsSkeleton tiles={2} rows={3} />}
+      {data && <AnalyticsFigures missionId={missionId} figures={data} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import { countOf, type MissionAnalytics, shareOf } from '../model.ts'
+
+/** At which step people stop, and how many are still on their way. */
+export function StopsFigure({ figures }: { figures: MissionAnalytics }) {
+  const { t } = useTranslation('analytics')
+  const { stop } = figures.splits
+  const at = (part: string, label: string) => {
+    const people = countOf(stop, part)
+    return { label, people, share: shareOf(people, figures.people) }
+  }
+  return (
+    <ChartFigure
+      title={t('stops.title')}
+      summary={t('stops.summary')}
+      kind="across"
+      axis={t('stops.step')}
+      points={[
+        ...figures.steps.map(({ id, title }, index) => at(id, `${index + 1}. ${title}`)),
+        at('under_way', t('stops.underWay')),
+      ]}
+      series={[{ key: 'people', label: t('stops.people') }]}
+      fileName={`${figures.title} – ${t('stops.title')}`}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import { comeSoFar, type MissionAnalytics, shareOf } from '../model.ts'
+
+/** Whether a change helped: the same stages, version by version. */
+export function VersionsFigure({ figures }: { figures: MissionAnalytics }) {
+  const { t } = useTranslation('analytics')
+  return (
+    <ChartFigure
+      title={t('versions.title')}
+      summary={t('versions.summary')}
+      kind="bars"
+      axis={t('version')}
+      points={figures.versions.map(({ version, publishedAt, people, stage }) => {
+        const came = comeSoFar(people, people === null ? null : stage)
+        return {
+          label: `${t('versionName', { version })} · ${formatDate(publishedAt)}`,
+          ...came,
+          rate: shareOf(came.validated, came.started),
+        }
+      })}
+      series={[
+        { key: 'started', label: t('funnel.started') },
+        { key: 'submitted', label: t('funnel.submitted') },
+        { key: 'validated', label: t('funnel.validated') },
+      ]}
+      fileName={`${figures.title} – ${t('versions.title')}`}
+    />
+  )
+}

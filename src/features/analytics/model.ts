@@ -1,0 +1,67 @@
+/** A count by part; null where it stays hidden, missing where there is nobody. */
+export type Counts = Record<string, number | null>
+
+export interface MissionAnalytics {
+  title: string
+  status: 'draft' | 'published' | 'archived'
+  version: number
+  /** The Monday of this week. */
+  thisWeek: string
+  /** Which filters make no small group. */
+  filters: { versions: boolean; periods: boolean; both: boolean }
+  /** Who began, in this cut; null where there are fewer than five. */
+  people: number | null
+  splits: Record<string, Counts>
+  times: { seconds: number[] | null; feedbackHours: number[] | null } | null
+  versions: { version: number; publishedAt: string; people: number | null; stage: Counts | null }[]
+  hours: number | null
+  feedbackDays: number | null
+  steps: { id: string; title: string }[]
+  criteria: { id: string; title: string; levels: string[] }[]
+}
+
+export const periods = [0, 12, 4] as const
+export type Period = (typeof periods)[number]
+
+/** A part that is missing is nobody; a part that is null stays hidden. */
+export const countOf = (counts: Counts | null | undefined, part: string): number | null =>
+  counts && part in counts ? counts[part]! : 0
+
+/** How many came at least so far. What is hidden, or would follow from what is, stays hidden. */
+export function comeSoFar(people: number | null, stage: Counts | null | undefined) {
+  const early = countOf(stage, 'started')
+  return {
+    started: people,
+    submitted: people === null || early === null ? null : people - early,
+    validated: people === null ? null : countOf(stage, 'validated'),
+  }
+}
+
+/** A share of a whole in percent, where both are known and there is a whole. */
+export const shareOf = (part: number | null, whole: number | null): number | null =>
+  part === null || !whole ? null : Math.round((100 * part) / whole)
+
+/** Is a filter offered together with what is chosen already? */
+export function isOffered(
+  { versions, periods: byPeriod, both }: MissionAnalytics['filters'],
+  version: number | undefined,
+  weeks: Period,
+): boolean {
+  if (version !== undefined && weeks !== 0) return both
+  if (version !== undefined) return versions
+  return weeks === 0 || byPeriod
+}
+
+const day = 86_400_000
+const longest = 26
+
+/** The Mondays that a chart shows, the oldest first: those of the period, or those in which something happened. */
+export function weeksOf({ thisWeek, splits }: MissionAnalytics, period: Period): string[] {
+  const last = Date.parse(thisWeek)
+  const known = ['viewed', 'started'].flatMap((split) => Object.keys(splits[split] ?? {})).sort()
+  const since = known[0] ? Math.round((last - Date.parse(known[0])) / (7 * day)) + 1 : 1
+  const count = period || Math.min(longest, Math.max(4, since))
+  return Array.from({ length: count }, (_, index) =>
+    new Date(last - (count - 1 - index) * 7 * day).toISOString().slice(0, 10),
+  )
+}

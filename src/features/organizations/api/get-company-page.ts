@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Listing } from '../../catalogue/model.ts'
+
+export interface CompanyPageData {
+  id: string
+  slug: string
+  name: string
+  website: string | null
+  since: string
+  hasSiret: boolean
+  /** Percent; null of fewer than five. */
+  replyRate: number | null
+  feedbackHours: number | null
+  missions: Listing[]
+}
+
+/** What everyone may know of a company; null where there is none at this address. */
+export const companyPageQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['company-page', slug],
+    queryFn: async ({ signal }): Promise<CompanyPageData | null> => {
+      const client = await connect()
+      const call = client.rpc('company_page', { wanted_slug: slug }).abortSignal(signal)
+      return unwrap(await call) as unknown as CompanyPageData | null
+    },
+  })

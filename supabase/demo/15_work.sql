@@ -41,7 +41,7 @@ Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre
   (9, 11, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 5, 3.1, 181, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
   -- What the company has answered, and who is still on the way.
   (10, 24, 1, 2, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 15, 9, 219, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
-  (11, 7, 1, 1, 'in_progress', '{contexte,samira,donnees}', 26, 22, 34, '{}'),
+  (11, 7, 1, 1, 'in_progress', '{contexte,samira,donnees}', 44.9, 43.9, 34, '{}'),
   (12, 17, 2, 1, 'validated', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 44, 33, 262, jsonb_build_object('droits', pg_temp.answers('b', 'ab', 'b'), 'accueil', pg_temp.chosen('accepter'))),
   (13, 25, 3, 1, 'not_validated', '{contexte,courriel,geste,dossiers,faits,lecture,reponse,suivi}', 13, 6, 118, jsonb_build_object('geste', pg_temp.chosen('enqueter'), 'lecture', pg_temp.answers('a', 'a'))),
   (14, 8, 2, 1, 'left', '{contexte,clarisse,droits,accueil}', 30, 28, 41, jsonb_build_object('droits', pg_temp.answers('a', 'a', 'b'))),

@@ -173,12 +173,12 @@ describe('the missions of the demo world', () => {
 
   it('are worked on in every state', async () => {
     expect(await pairs('select status, count(*)::int from public.enrollments group by status')).toEqual({
-      in_progress: 6,
+      in_progress: 14,
       submitted: 7,
-      changes_requested: 2,
-      validated: 9,
-      not_validated: 1,
-      left: 3,
+      changes_requested: 4,
+      validated: 18,
+      not_validated: 2,
+      left: 8,
     })
     expect(
       await pairs(
@@ -190,7 +190,7 @@ describe('the missions of the demo world', () => {
       await pairs(
         `select attempts, count(*)::int from public.enrollments where status = 'validated' group by 1`,
       ),
-    ).toEqual({ 1: 6, 2: 3 })
+    ).toEqual({ 1: 15, 2: 3 })
     expect(
       await server.sql(
         `select from public.enrollments full join public.certificates on enrollment_id = enrollments.id
@@ -214,6 +214,28 @@ describe('the missions of the demo world', () => {
     const { data: passedOn } = await maker.rpc('review_queue')
     expect(passedOn.filter(isLate)).toHaveLength(2)
     expect(passedOn.filter((row: { is_passed_on: boolean }) => !row.is_passed_on)).toHaveLength(1)
+  })
+
+  it('have figures that say something, and a company that answers', async () => {
+    const company = server.client()
+    await company.auth.signInWithPassword({ email: 'company@essor.test', password: demo.password })
+    const mission_id = 'b1000000-0000-4000-8000-000000000001'
+    const { data } = await company.rpc('mission_analytics', { mission_id })
+    expect(data).toMatchObject({
+      people: 30,
+      filters: { versions: true },
+      splits: {
+        stage: { started: 15, submitted: 5, validated: 10 },
+        stop: { note: 5, donnees: 5, under_way: 5, submitted: 15 },
+      },
+    })
+    expect(data.splits.views.all).toBeGreaterThan(200)
+    const { data: home } = await company.rpc('organization_home')
+    expect(home.views).toBeGreaterThan(home.views_before)
+    const { data: page } = await server.client().rpc('company_page', { wanted_slug: 'nordelia-logistique' })
+    expect(page.missions).toHaveLength(3)
+    expect(page.replyRate).toBeGreaterThan(60)
+    expect(page.feedbackHours).toBeGreaterThan(24)
   })
 
   it('are played as the product would have let people play them', async () => {

@@ -1,7 +1,7 @@
 -- The mission that most people have tried, so that its figures say something: who stopped, and where; who came through.
 -- Those of version 1 began together with their classes; version 2 was tried by everyone who joined since.
 insert into demo_work values
-  (28, 2, 1, 1, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 60.2, 53.5, 262, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
+  (53, 2, 1, 1, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 60.2, 53.5, 262, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (29, 5, 1, 1, 'validated', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 59.8, 52.4, 231, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (30, 9, 1, 1, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 59.4, 47.6, 288, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (31, 11, 1, 1, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 45.6, 38.4, 219, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
@@ -28,7 +28,7 @@ insert into demo_work values
   (52, 29, 1, 2, 'in_progress', '{contexte,samira}', 1.2, 0.8, 9, '{}');
 
 insert into demo_attempt values
-  (28, 1, 56, 'J’ai commencé par la conclusion, comme demandé.', pg_temp.texts('note', '**Les retards du jeudi viennent des dépôts du mercredi après 18 h, presque tous à Lens.** Un tiers de ces colis est en retard, contre un sur vingt avant 16 h.
+  (53, 1, 56, 'J’ai commencé par la conclusion, comme demandé.', pg_temp.texts('note', '**Les retards du jeudi viennent des dépôts du mercredi après 18 h, presque tous à Lens.** Un tiers de ces colis est en retard, contre un sur vingt avant 16 h.
 
 Établi : l’heure de dépôt compte dans toutes les agences. Hypothèse : un contrat signé en mars a déplacé les volumes.
 
@@ -82,7 +82,7 @@ Il faudrait aussi regarder les autres jours et les autres agences pour être com
 Lens reçoit 58 % de ses colis du jeudi à cette heure. Je propose d’ouvrir le tri plus tard, ou d’ajouter une personne. Le coût reste à calculer.'));
 
 insert into demo_review values
-  (28, 1, 'c0000000-0000-4000-8000-000000000001', 53.5, 'validated', jsonb_build_object('raisonnement', pg_temp.score(2, 'La limite à 17 h 30 est une vraie proposition.'), 'chiffres', pg_temp.score(1, ''), 'recommandation', pg_temp.score(1, ''), 'ecriture', pg_temp.score(1, '')),
+  (53, 1, 'c0000000-0000-4000-8000-000000000001', 53.5, 'validated', jsonb_build_object('raisonnement', pg_temp.score(2, 'La limite à 17 h 30 est une vraie proposition.'), 'chiffres', pg_temp.score(1, ''), 'recommandation', pg_temp.score(1, ''), 'ecriture', pg_temp.score(1, '')),
     'Note claire, conclusion en tête, une mesure datée : c’est ce que nous attendions. Pour aller plus loin, dites ce qui vous ferait changer d’avis.', null, null),
   (29, 1, 'c0000000-0000-4000-8000-000000000001', 52.4, 'validated', jsonb_build_object('raisonnement', pg_temp.score(3, ''), 'chiffres', pg_temp.score(2, ''), 'recommandation', pg_temp.score(2, 'Le passage par le quai se sent dans chaque phrase.'), 'ecriture', pg_temp.score(2, '')),
     'Vous avez compté, vous êtes allée voir, et vous donnez un nom et une date. La phrase « chargée trop tard » est restée au comité.', null, null),
@@ -92,7 +92,7 @@ insert into demo_review values
     'Deux voies comparées, avec leur prix et leur délai. Il manque seulement qui appelle le client.', null, null),
   (32, 1, 'c0000000-0000-4000-8000-000000000001', 38.8, 'validated', jsonb_build_object('raisonnement', pg_temp.score(2, 'On entend la lectrice à qui vous écrivez.'), 'chiffres', pg_temp.score(1, ''), 'recommandation', pg_temp.score(1, ''), 'ecriture', pg_temp.score(2, '')),
     'Une note que l’on peut lire debout, en effet. L’essai de six semaines avec un seuil rend la décision facile.', null, null),
-  (42, 1, 'c0000000-0000-4000-8000-000000000002', 11.2, 'validated', jsonb_build_object('raisonnement', pg_temp.score(3, ''), 'chiffres', pg_temp.score(2, ''), 'recommandation', pg_temp.score(2, 'Vous dites ce que vous ne savez pas, et combien de temps il faudrait pour le savoir.'), 'ecriture', pg_temp.score(1, '')),
+  (42, 1, 'c0000000-0000-4000-8000-000000000002', 11.2, 'validated', jsonb_build_object('raisonnement', pg_temp.score(3, ''), 'chiffres', pg_temp.score(2, ''), 'recommandation', pg_temp.score(2, 'Vous dites ce que vous ne savez pas, et combien de temps il faudrait pour le savoir.'), 'ecriture', pg_temp.score(2, '')),
     'Très bon travail : l’ordre de grandeur est juste, le responsable est nommé. La première phrase pourrait donner le gain tout de suite.', null, null),
   (43, 1, 'c0000000-0000-4000-8000-000000000002', 7.4, 'validated', jsonb_build_object('raisonnement', pg_temp.score(2, 'Le français est simple, et c’est une qualité.'), 'chiffres', pg_temp.score(1, ''), 'recommandation', pg_temp.score(1, ''), 'ecriture', pg_temp.score(1, '')),
     'Nous répondons trop tard, et je m’en excuse. Votre raisonnement est solide ; choisissez la prochaine fois une seule des deux propositions.', null, null),

@@ -89,7 +89,7 @@ create function public.company_page(wanted_slug text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', organization.id, 'slug', organization.slug, 'name', organization.name, 'kind', organization.kind,
-    'website', organization.website, 'since', organization.decided_at, 'hasSiret', organization.siret is not null,
+    'website', organization.website, 'since', organization.decided_at,
     'replyRate', figures.reply_rate, 'feedbackHours', figures.feedback_hours,
     'missions', (
       select coalesce(jsonb_agg(to_jsonb(listing) - 'words' order by listing.published_at desc), '[]')

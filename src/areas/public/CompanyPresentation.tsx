@@ -22,7 +22,7 @@ export function CompanyPresentation({ company }: { company: CompanyPageData }) {
   return (
     <Stack gap="xl" mt="md">
       <header>
-        <Group gap="sm" mb={6}>
+        <Group gap="sm" mb="sm">
           <Badge variant="light" size="lg">
             {t('kind')}
           </Badge>

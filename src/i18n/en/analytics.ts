@@ -32,12 +32,11 @@ export default {
     count: 'Count',
     rate: 'Of the stage before',
     rateOf: '{{percent}} % of the stage before',
-    none: 'fewer than five',
   },
   versions: {
     title: 'Version by version',
+    rate: 'Validated, of those who began',
     summary: 'Whether a new version brought more people to the end.',
-    published: 'Published',
   },
   views: {
     title: 'Views by week',
@@ -54,6 +53,7 @@ export default {
     summary: 'The step at which people left, or have not come back to for two weeks.',
     step: 'Step',
     people: 'People',
+    share: 'Of those who began',
     underWay: 'Still under way',
   },
   time: {

@@ -36,12 +36,11 @@ export default {
     count: 'Nombre',
     rate: 'De l’étape précédente',
     rateOf: '{{percent}} % de l’étape précédente',
-    none: 'moins de cinq',
   },
   versions: {
     title: 'Version par version',
+    rate: 'Validés, parmi ceux qui ont commencé',
     summary: 'Une nouvelle version a-t-elle mené plus de personnes au bout ?',
-    published: 'Publiée',
   },
   views: {
     title: 'Vues par semaine',
@@ -58,6 +57,7 @@ export default {
     summary: 'L’étape à laquelle on est parti, ou à laquelle on n’est pas revenu depuis deux semaines.',
     step: 'Étape',
     people: 'Personnes',
+    share: 'De ceux qui ont commencé',
     underWay: 'Encore en chemin',
   },
   time: {

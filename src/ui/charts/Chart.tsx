@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Chart({ kind, points, series, format }: Props) {
-  const nameWidth = useMatches({ base: 104, sm: 190 })
+  const nameWidth = useMatches({ base: 124, sm: 190 })
   const drawn = series
     .filter(({ isTableOnly }) => !isTableOnly)
     .map(({ key, label, color }, index) => ({
@@ -23,6 +23,9 @@ export function Chart({ kind, points, series, format }: Props) {
       label,
       color: color ?? colors[index % colors.length]!,
     }))
+  // Bars that stay hidden are not bars of nothing.
+  const isHidden = (point: Point) => drawn.every(({ name }) => point[name] === null)
+  const named = points.map((point) => (isHidden(point) ? { ...point, label: `${point.label} —` } : point))
   const common = {
     data: points,
     dataKey: 'label',
@@ -31,7 +34,7 @@ export function Chart({ kind, points, series, format }: Props) {
     withLegend: drawn.length > 1,
     legendProps: { verticalAlign: 'bottom' as const },
     tickLine: 'none' as const,
-    gridAxis: 'y' as const,
+    gridAxis: 'x' as const,
     tooltipAnimationDuration: 0,
     accessibilityLayer: false,
     gridColor: 'var(--line)',
@@ -45,7 +48,7 @@ export function Chart({ kind, points, series, format }: Props) {
       <LineChart
         {...common}
         h={280}
-        curveType="monotone"
+        curveType="linear"
         lineProps={({ name, label, color }) => ({
           ...still,
           label: drawn.length > 1 ? seriesLabel(label ?? '', color ?? '', points, name) : undefined,
@@ -53,19 +56,20 @@ export function Chart({ kind, points, series, format }: Props) {
       />
     )
   }
-  if (kind === 'areas') return <AreaChart {...common} h={260} curveType="monotone" areaProps={still} />
+  if (kind === 'areas') return <AreaChart {...common} h={260} curveType="linear" areaProps={still} />
   if (kind === 'across' || kind === 'across-stacked') {
     const isStacked = kind === 'across-stacked'
     return (
       <BarChart
         {...common}
+        data={named}
         h={Math.max(140, points.length * 46 + (isStacked ? 36 : 0))}
         orientation="vertical"
         type={isStacked ? 'stacked' : 'default'}
         gridAxis="none"
         withXAxis={false}
         xAxisProps={{ allowDecimals: false }}
-        yAxisProps={{ width: nameWidth, interval: 0 }}
+        yAxisProps={{ width: nameWidth, interval: 0, tick: { fontSize: 12 } }}
         withBarValueLabel={!isStacked}
         barLabelColor="var(--mantine-color-text)"
         barChartProps={{ margin: { right: 36 } }}

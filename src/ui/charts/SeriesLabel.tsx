@@ -11,7 +11,7 @@ export function seriesLabel(label: string, color: string, points: Point[], key: 
   const values = points.map((point) => (typeof point[key] === 'number' ? point[key] : -1))
   const top = Math.max(...values)
   const peak = top > 0 ? values.lastIndexOf(top) : -1
-  const anchor = peak < points.length / 4 ? 'start' : peak > (points.length * 3) / 4 ? 'end' : 'middle'
+  const anchor = peak < points.length / 4 ? 'start' : peak >= (points.length * 3) / 4 ? 'end' : 'middle'
   return ({ x, y, index }: Place) =>
     index === peak ? (
       <text x={Number(x)} y={Number(y) - 9} fill={color} fontSize={12} fontWeight={600} textAnchor={anchor}>

@@ -36,10 +36,12 @@ export function FunnelFigure({ figures }: { figures: MissionAnalytics }) {
             <li key={stage}>
               <span className={classes.label}>{label}</span>
               <span className={classes.track}>
-                <span className={classes.bar} style={{ width: `${(100 * (count ?? 0)) / most}%` }} />
+                {count ? (
+                  <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
+                ) : null}
               </span>
               <span className={classes.count}>
-                {count === null ? t('funnel.none') : count.toLocaleString(i18n.language)}
+                {count === null ? '—' : count.toLocaleString(i18n.language)}
               </span>
               <span className={classes.rate}>{rate !== null && t('funnel.rateOf', { percent: rate })}</span>
             </li>

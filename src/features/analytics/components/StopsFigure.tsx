@@ -20,7 +20,10 @@ export function StopsFigure({ figures }: { figures: MissionAnalytics }) {
         ...figures.steps.map(({ id, title }, index) => at(id, `${index + 1}. ${title}`)),
         at('under_way', t('stops.underWay')),
       ]}
-      series={[{ key: 'people', label: t('stops.people') }]}
+      series={[
+        { key: 'people', label: t('stops.people') },
+        { key: 'share', label: t('stops.share'), format: (value) => `${value}\u00a0%`, isTableOnly: true },
+      ]}
       fileName={`${figures.title} – ${t('stops.title')}`}
     />
   )

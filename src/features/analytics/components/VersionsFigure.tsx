@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../lib/dates.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { comeSoFar, type MissionAnalytics, shareOf } from '../model.ts'
 
@@ -12,10 +11,10 @@ export function VersionsFigure({ figures }: { figures: MissionAnalytics }) {
       summary={t('versions.summary')}
       kind="bars"
       axis={t('version')}
-      points={figures.versions.map(({ version, publishedAt, people, stage }) => {
+      points={figures.versions.toReversed().map(({ version, people, stage }) => {
         const came = comeSoFar(people, people === null ? null : stage)
         return {
-          label: `${t('versionName', { version })} · ${formatDate(publishedAt)}`,
+          label: t('versionName', { version }),
           ...came,
           rate: shareOf(came.validated, came.started),
         }
@@ -24,6 +23,7 @@ export function VersionsFigure({ figures }: { figures: MissionAnalytics }) {
         { key: 'started', label: t('funnel.started') },
         { key: 'submitted', label: t('funnel.submitted') },
         { key: 'validated', label: t('funnel.validated') },
+        { key: 'rate', label: t('versions.rate'), format: (value) => `${value}\u00a0%`, isTableOnly: true },
       ]}
       fileName={`${figures.title} – ${t('versions.title')}`}
     />

@@ -9,7 +9,6 @@ export interface CompanyPageData {
   name: string
   website: string | null
   since: string
-  hasSiret: boolean
   /** Percent; null of fewer than five. */
   replyRate: number | null
   feedbackHours: number | null

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { publishedMission } from './support/missions.ts'
+import { signInAsDemo } from './support/people.ts'
+
+const figure = (page: Page, name: string) => page.getByRole('figure', { name })
+const viewed = (page: Page) => figure(page, 'From view to validation').getByRole('row', { name: /^Viewed/ })
+
+test('a view counts once, and the author sees it; figures are the same drawn, as a table and as a file', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const mission = await publishedMission(request)
+  const { supabaseKey } = await (await request.get('/config.json')).json()
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Googlebot']) {
+    const headers = { apikey: supabaseKey, 'user-agent': `Mozilla/5.0 ${name}` }
+    const answer = await request.post('/rest/v1/rpc/record_view', {
+      headers,
+      data: { mission_id: mission.id },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await signInAsDemo(page, 'company')
+  await page.goto(`/dashboard/missions/${mission.id}/analytics`)
+  await expect(page.getByText('Fewer than five people have begun this mission')).toBeVisible()
+  await figure(page, 'From view to validation').getByRole('button', { name: 'Show the table' }).click()
+  await expect(viewed(page)).toContainText('—')
+
+  // A visitor comes twice, the author once: one view more.
+  const visitor = await (await browser.newContext()).newPage()
+  for (const _ of ['first', 'again']) {
+    const counted = visitor.waitForResponse(/rpc\/record_view/)
+    await visitor.goto(`/missions/${mission.id}`)
+    await counted
+  }
+  const own = page.waitForResponse(/rpc\/record_view/)
+  await page.goto(`/missions/${mission.id}`)
+  await own
+  await page.goto('/dashboard/missions')
+  await page.getByRole('link', { name: `Figures of ${mission.title}` }).click()
+  await figure(page, 'From view to validation').getByRole('button', { name: 'Show the table' }).click()
+  await expect(viewed(page)).toHaveText(/Viewed5/)
+
+  // A mission that many have tried: filters in the address, the table, and the file.
+  await page.goto('/dashboard/missions/b1000000-0000-4000-8000-000000000001/analytics')
+  await page.getByLabel('Version', { exact: true }).selectOption('Version 1')
+  await expect(page).toHaveURL(/version=1/)
+  const stops = figure(page, 'Where people stop')
+  await stops.getByRole('button', { name: 'Show the table' }).click()
+  await expect(stops.getByRole('row', { name: /La note au comité/ })).toContainText('5')
+  const rows = await stops.locator('tbody tr').allInnerTexts()
+  const saved = page.waitForEvent('download')
+  await stops.getByRole('button', { name: 'Download as CSV' }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  const [header, ...lines] = file.replace('\uFEFF', '').trim().split('\r\n')
+  expect(header).toBe('Step,People,Of those who began')
+  const plain = (text: string) => text.replaceAll(/[\s",%]/g, '')
+  expect(lines.map(plain)).toEqual(rows.map(plain))
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectFits(page)
+})
+
+test('a company’s page is for everyone, and missions lead to it', async ({ page }) => {
+  await page.goto('/missions/b1000000-0000-4000-8000-000000000001')
+  await page.getByRole('link', { name: 'About Nordelia Logistique' }).click()
+  await expect(page).toHaveURL(/\/companies\/nordelia-logistique$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordelia Logistique' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Answered in time' })).toContainText(/\d+\s%/)
+  await expect(page.getByRole('region', { name: 'Usual waiting time' })).toContainText('about')
+  await expect(page.getByRole('link', { name: 'Douze saisonniers lundi matin' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectFits(page)
+  await page.goto('/companies/nobody-lives-here')
+  await expect(page.getByText('404')).toBeVisible()
+})

@@ -58,6 +58,8 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   expect(header).toBe('Step,People,Of those who began')
   const plain = (text: string) => text.replaceAll(/[\s",%]/g, '')
   expect(lines.map(plain)).toEqual(rows.map(plain))
+  await page.mouse.move(0, 0)
+  await expect(page.getByRole('tooltip')).toBeHidden()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectFits(page)

@@ -69,7 +69,11 @@ export function Chart({ kind, points, series, format }: Props) {
         gridAxis="none"
         withXAxis={false}
         xAxisProps={{ allowDecimals: false }}
-        yAxisProps={{ width: nameWidth, interval: 0, tick: { fontSize: 12 } }}
+        yAxisProps={{
+          width: nameWidth,
+          interval: 0,
+          tick: { fontSize: 12, fill: 'var(--mantine-color-dimmed)' },
+        }}
         withBarValueLabel={!isStacked}
         barLabelColor="var(--mantine-color-text)"
         barChartProps={{ margin: { right: 36 } }}

@@ -44,7 +44,7 @@ export function ChartFigure(props: Props) {
     <Card padding="lg" component="figure" m={0} aria-labelledby={id}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md" gap="xs">
         <figcaption>
-          <Title order={3} id={id}>
+          <Title order={2} size="h3" id={id}>
             {title}
           </Title>
           <Text size="sm" c="dimmed">

@@ -76,7 +76,17 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   await expect(visitor.getByText('You declined this invitation')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Start the mission' })).toBeHidden()
   await visitor.getByRole('button', { name: 'Take it up again' }).click()
-  await expect(visitor.getByRole('button', { name: 'Start the mission' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Start the mission' }).click()
+  const download = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: 'Download Sales report.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Sales report.pdf')
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: guest })).toContainText('Started')
+  await page.getByRole('button', { name: `Actions for ${stranger}` }).click()
+  await page.getByRole('menuitem', { name: 'Revoke the invitation' }).click()
+  await expect(page.getByRole('row', { name: stranger })).toBeHidden()
 })
 
 test('the link that confirms a new account leads back to the mission', async ({ page, request }) => {

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import {
   type APIRequestContext,
   type Browser,
@@ -11,9 +15,10 @@ import { publishedMission } from './support/missions.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
 
-// A server of its own, because it is killed while people type.
+// A server of its own, because it is killed while people type; the stories take turns.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
+const mega = 1024 * 1024
 const patience = { timeout: 25_000 }
 const work = (page: Page) => page.getByLabel('Your work', { exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -33,7 +38,7 @@ test.afterAll(async () => {
 
 /** Somebody who has come to the text that has to be written. */
 async function writer(browser: Browser) {
-  const mission = await publishedMission(request)
+  const mission = await publishedMission(request, 20)
   const email = await confirmedAccount(request)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
@@ -108,4 +113,48 @@ test('what is typed outlives the tab, the network and the server', async ({ brow
   await expectOnServer(browser, email, address, 'Typed while there was no server, and more')
   await author.reload()
   await expect(title).toHaveValue(`${mission.title}, again`)
+})
+
+test('an upload goes on where it stopped, and the word about the work is kept', async ({ browser }) => {
+  const file = path.join(tmpdir(), `e2e-${randomBytes(4).toString('hex')}.pdf`)
+  await writeFile(file, Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(8 * mega)]))
+  const { context, page } = await writer(browser)
+  await work(page).fill('Done')
+  await goOn(page)
+
+  // The first piece arrives; the connection breaks in the second.
+  let heldBack = () => {}
+  const isHeldBack = new Promise<void>((resolve) => {
+    heldBack = resolve
+  })
+  await page.route('**/upload/resumable/**', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    heldBack()
+  })
+  await page.locator('input[type=file]').setInputFiles(file)
+  await isHeldBack
+  await expect(page.getByRole('progressbar', { name: /Uploading/ })).toBeVisible()
+  await server.stop('SIGKILL')
+  await server.start()
+  const tab = await killTab(page, context)
+
+  const sent: number[] = []
+  const begun: string[] = []
+  tab.on('request', (one) => {
+    if (!one.url().includes('/upload/resumable')) return
+    if (one.method() === 'POST') begun.push(one.url())
+    if (one.method() === 'PATCH') sent.push(Number(one.headers()['upload-offset']))
+  })
+  await tab.locator('input[type=file]').setInputFiles(file)
+  await expect(tab.getByRole('button', { name: /^Download/ })).toBeVisible(patience)
+  expect(begun).toEqual([])
+  expect(sent).toEqual([6 * mega])
+
+  await tab.reload()
+  await goOn(tab)
+  await tab.getByLabel('A word about your work').fill('I counted twice.')
+  await expect(saved(tab)).toBeVisible()
+  const last = await killTab(tab, context)
+  await expect(last.getByLabel('A word about your work')).toHaveValue('I counted twice.')
+  await rm(file)
 })

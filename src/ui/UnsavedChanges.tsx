@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useBlocker } from 'react-router'
+import { Dialog } from './Dialog.tsx'
 
 interface Props {
   isDirty: boolean
@@ -18,7 +19,7 @@ export function UnsavedChanges({ isDirty, question, stay, leave }: Props) {
     if (isDirty) event.preventDefault()
   })
   return (
-    <Modal opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} withCloseButton={false}>
+    <Dialog opened={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} withCloseButton={false}>
       <Text mb="md">{question}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
@@ -28,6 +29,6 @@ export function UnsavedChanges({ isDirty, question, stay, leave }: Props) {
           {stay}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

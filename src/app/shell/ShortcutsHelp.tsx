@@ -1,5 +1,6 @@
-import { Group, Kbd, Modal, Stack, Text } from '@mantine/core'
+import { Group, Kbd, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 /** What the keyboard can do. */
 export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -10,7 +11,7 @@ export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: (
     { keys: ['?'], text: t('shortcuts.help') },
   ]
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('shortcuts.title')}>
+    <Dialog opened={isOpen} onClose={onClose} title={t('shortcuts.title')}>
       <Stack gap="sm">
         {rows.map(({ keys, text }) => (
           <Group key={text} justify="space-between">
@@ -23,6 +24,6 @@ export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: (
           </Group>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -73,7 +73,7 @@ export default {
     organization_name_too_long: 'The organization name may have 160 characters.',
     email_not_confirmed_yet: 'The applicant has not confirmed the email address yet.',
     reason_too_long: 'The reason may have 1,000 characters.',
-    reason_required: 'Say why, so that the applicant knows what to change.',
+    reason_required: 'Say why, so that the person concerned knows.',
     website_invalid: 'The website must be an address such as https://example.com.',
     siret_invalid: 'This SIRET is not valid: it has 14 digits, and the last one checks the others.',
     not_a_domain: 'One of these is not a domain such as example.com.',

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { errorText } from '../../../lib/errors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { signIn } from '../../auth/api/sign-in.ts'
 import { PasswordField } from '../../auth/components/PasswordField.tsx'
 import { profileQuery } from '../../profiles/api/get-profile.ts'
@@ -28,9 +29,9 @@ export function DeletionSection() {
           {t('deletion.submit')}
         </Button>
       )}
-      <Modal opened={isOpen} onClose={close} title={t('deletion.question')}>
+      <Dialog opened={isOpen} onClose={close} title={t('deletion.question')}>
         <DeletionForm onDone={close} />
-      </Modal>
+      </Dialog>
     </SettingsSection>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDecide } from '../api/decide.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
@@ -29,7 +30,7 @@ export function RejectDialog({ request: { id, name, updated_at: seen }, isOpen, 
     )
   }
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('companies.rejectTitle', { name })}>
+    <Dialog opened={isOpen} onClose={onClose} title={t('companies.rejectTitle', { name })}>
       <Stack gap="md">
         <Textarea
           label={t('companies.reason')}
@@ -50,6 +51,6 @@ export function RejectDialog({ request: { id, name, updated_at: seen }, isOpen, 
           {t('companies.sendReason')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { IssuedCertificate } from '../api/get-issued.ts'
 import { useRevoke } from '../api/revoke.ts'
@@ -14,7 +15,6 @@ interface Props {
 /** Taking back needs a reason, which the holder and every visitor reads. It cannot be undone. */
 export function RevokeDialog({ certificate: { code, name, mission }, onClose }: Props) {
   const { t } = useTranslation('certificates')
-  const { t: tCommon } = useTranslation()
   const [reason, setReason] = useState('')
   const revoke = useRevoke(code)
   const send = () =>
@@ -25,12 +25,7 @@ export function RevokeDialog({ certificate: { code, name, mission }, onClose }: 
       },
     })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('revoke.title', { name })}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('revoke.title', { name })}>
       <Stack gap="md">
         <Text>{t('revoke.text', { mission })}</Text>
         <Textarea
@@ -52,6 +47,6 @@ export function RevokeDialog({ certificate: { code, name, mission }, onClose }: 
           {t('revoke.send')}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Divider, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { IconBrandLinkedin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { AnchorButton } from '../../../ui/AnchorButton.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { certificateAddress } from '../address.ts'
 import type { Certificate } from '../api/get-certificate.ts'
@@ -19,16 +20,9 @@ interface Props {
 /** The ways to pass a certificate on: its address, a code to point a phone at, LinkedIn, a badge on another site. */
 export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
   const { t } = useTranslation('certificates')
-  const { t: tCommon } = useTranslation()
   const page = certificateAddress(certificate.code)
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('actions.share')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('actions.share')} size="lg">
       <Stack gap="lg">
         <Group gap="lg" align="flex-start">
           <QrCode text={page} label={t('share.qr')} />
@@ -56,6 +50,6 @@ export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
         <Title order={3}>{t('share.embed')}</Title>
         <EmbedPart code={certificate.code} page={page} facts={facts} />
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Menu, Modal, Text } from '@mantine/core'
+import { Badge, Button, Group, Menu, Text } from '@mantine/core'
 import { IconDoorExit, IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useLeaveMission } from '../api/leave-mission.ts'
@@ -58,7 +59,7 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
           )}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('work.leaveTitle')}>
+      <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('work.leaveTitle')}>
         <Text mb="lg">{t('work.leaveText')}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
@@ -68,7 +69,7 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
             {t('work.leave')}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeliver } from '../api/deliver-review.ts'
 import type { ReviewWork } from '../api/get-work.ts'
@@ -45,7 +46,7 @@ export function DeliverButton({ work: { submission }, draft, decision, isReady }
       >
         {t('verdict.deliver')}
       </Button>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('verdict.confirm')}>
+      <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('verdict.confirm')}>
         <Stack gap="md">
           {decision.verdict && (
             <div>
@@ -67,7 +68,7 @@ export function DeliverButton({ work: { submission }, draft, decision, isReady }
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useShelveMission } from '../../api/shelve-mission.ts'
 
@@ -22,12 +23,7 @@ export function DeleteDialog({ id, title, isOpen, onClose }: Props) {
     })
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('list.deleteTitle', { title })}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('list.deleteTitle', { title })}>
       <Text mb="md">{t('list.deleteText')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -37,6 +33,6 @@ export function DeleteDialog({ id, title, isOpen, onClose }: Props) {
           {t('list.delete')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

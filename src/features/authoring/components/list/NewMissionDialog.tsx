@@ -1,10 +1,11 @@
-import { Group, Modal, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { Group, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { type Language, languageNames, languages } from '../../../../i18n/languages.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { emptyMission, type MissionContent } from '../../../missions/model.ts'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -20,7 +21,6 @@ interface Props {
 
 export function NewMissionDialog({ organizationId, onClose }: Props) {
   const { t } = useTranslation('authoring')
-  const { t: tCommon } = useTranslation()
   const { t: tMissions } = useTranslation('missions')
   const navigate = useNavigate()
   const path = useAreaPath()
@@ -33,13 +33,7 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
     })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('start.title')}
-      size="xl"
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('start.title')} size="xl">
       <Stack gap="md">
         <Choices
           label={t('start.language')}
@@ -86,6 +80,6 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
           ))}
         </SimpleGrid>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { end } from '../../../missions/flow.ts'
 import type { MissionContent } from '../../../missions/model.ts'
 import { nextOf } from '../../model/walk.ts'
@@ -9,7 +10,6 @@ import { StepPreview } from './StepPreview.tsx'
 /** The whole mission from the first step to the end, by the ways that are chosen. */
 export function WalkThrough({ content, onClose }: { content: MissionContent; onClose: () => void }) {
   const { t } = useTranslation('authoring')
-  const { t: tCommon } = useTranslation()
   const { steps, feedbackDays } = content
   const [path, setPath] = useState(steps.slice(0, 1).map(({ id }) => id))
   const [choice, setChoice] = useState<string>()
@@ -20,13 +20,7 @@ export function WalkThrough({ content, onClose }: { content: MissionContent; onC
     setChoice(undefined)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('walk.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('walk.title')} size="lg">
       <Stack gap="lg">
         {steps.length === 0 && <Text>{t('walk.none')}</Text>}
         {step && (
@@ -60,6 +54,6 @@ export function WalkThrough({ content, onClose }: { content: MissionContent; onC
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,10 +2,12 @@ import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { CompanyProfilePage } from './CompanyProfilePage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
+
+const CompanyProfilePage = lazyPage(async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage)
 
 export function CompanyArea() {
   return (

@@ -3,6 +3,7 @@ import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type analytics from './en/analytics.ts'
 import type attestation from './en/attestation.ts'
+import type applications from './en/applications.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type candidate from './en/candidate.ts'
@@ -26,6 +27,7 @@ export interface Resources {
   admin: typeof admin
   attestation: typeof attestation
   analytics: typeof analytics
+  applications: typeof applications
   auth: typeof auth
   authoring: typeof authoring
   missions: typeof missions

@@ -41,6 +41,249 @@ export type Database = {
           },
         ]
       }
+      application_columns: {
+        Row: {
+          created_at: string
+          id: string
+          name: string | null
+          position: string
+          stage: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name?: string | null
+          position: string
+          stage: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string | null
+          position?: string
+          stage?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      application_events: {
+        Row: {
+          application_id: string
+          created_at: string
+          from_column: string | null
+          from_name: string | null
+          from_stage: string | null
+          happened_at: string
+          id: string
+          kind: string
+          note: string
+          to_column: string | null
+          to_name: string | null
+          to_stage: string | null
+          user_id: string
+        }
+        Insert: {
+          application_id: string
+          created_at?: string
+          from_column?: string | null
+          from_name?: string | null
+          from_stage?: string | null
+          happened_at?: string
+          id?: string
+          kind: string
+          note?: string
+          to_column?: string | null
+          to_name?: string | null
+          to_stage?: string | null
+          user_id?: string
+        }
+        Update: {
+          application_id?: string
+          created_at?: string
+          from_column?: string | null
+          from_name?: string | null
+          from_stage?: string | null
+          happened_at?: string
+          id?: string
+          kind?: string
+          note?: string
+          to_column?: string | null
+          to_name?: string | null
+          to_stage?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "application_events_user_id_application_id_fkey"
+            columns: ["user_id", "application_id"]
+            isOneToOne: false
+            referencedRelation: "applications"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      application_files: {
+        Row: {
+          application_id: string
+          created_at: string
+          id: string
+          name: string
+          path: string
+          size: number
+          user_id: string
+        }
+        Insert: {
+          application_id: string
+          created_at?: string
+          id?: string
+          name: string
+          path: string
+          size: number
+          user_id?: string
+        }
+        Update: {
+          application_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          path?: string
+          size?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "application_files_user_id_application_id_fkey"
+            columns: ["user_id", "application_id"]
+            isOneToOne: false
+            referencedRelation: "applications"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      application_settings: {
+        Row: {
+          silent_days: number
+          user_id: string
+        }
+        Insert: {
+          silent_days?: number
+          user_id: string
+        }
+        Update: {
+          silent_days?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
+      applications: {
+        Row: {
+          column_id: string
+          company: string
+          contact_email: string
+          contact_name: string
+          contact_phone: string
+          contract: string | null
+          created_at: string
+          heard_at: string
+          id: string
+          job_title: string
+          link: string | null
+          location: string
+          next_action: string
+          next_at: string | null
+          notes: string
+          position: string
+          priority: number
+          rejection_reason: string
+          remind_at: string | null
+          remind_minutes: number | null
+          resume_label: string
+          resume_path: string | null
+          revision: number
+          salary_currency: string
+          salary_max: number | null
+          salary_min: number | null
+          salary_period: string
+          tags: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          column_id: string
+          company: string
+          contact_email?: string
+          contact_name?: string
+          contact_phone?: string
+          contract?: string | null
+          created_at?: string
+          heard_at?: string
+          id?: string
+          job_title?: string
+          link?: string | null
+          location?: string
+          next_action?: string
+          next_at?: string | null
+          notes?: string
+          position: string
+          priority?: number
+          rejection_reason?: string
+          remind_at?: string | null
+          remind_minutes?: number | null
+          resume_label?: string
+          resume_path?: string | null
+          revision?: number
+          salary_currency?: string
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string
+          tags?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          column_id?: string
+          company?: string
+          contact_email?: string
+          contact_name?: string
+          contact_phone?: string
+          contract?: string | null
+          created_at?: string
+          heard_at?: string
+          id?: string
+          job_title?: string
+          link?: string | null
+          location?: string
+          next_action?: string
+          next_at?: string | null
+          notes?: string
+          position?: string
+          priority?: number
+          rejection_reason?: string
+          remind_at?: string | null
+          remind_minutes?: number | null
+          resume_label?: string
+          resume_path?: string | null
+          revision?: number
+          salary_currency?: string
+          salary_max?: number | null
+          salary_min?: number | null
+          salary_period?: string
+          tags?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "applications_user_id_column_id_fkey"
+            columns: ["user_id", "column_id"]
+            isOneToOne: false
+            referencedRelation: "application_columns"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -971,6 +1214,14 @@ export type Database = {
         Args: { answer: string; criterion: string; is_done: boolean; submission_id: string }
         Returns: undefined
       }
+      application_board: {
+        Args: never
+        Returns: Json
+      }
+      application_figures: {
+        Args: never
+        Returns: Json
+      }
       approve_organization: {
         Args: { organization_id: string; seen?: string }
         Returns: undefined
@@ -1046,6 +1297,10 @@ export type Database = {
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
         Returns: Json
+      }
+      import_applications: {
+        Args: { rows: Json }
+        Returns: number
       }
       invite_to_mission: {
         Args: { emails: string[]; mission_id: string }

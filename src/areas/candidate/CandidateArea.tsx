@@ -5,6 +5,10 @@ import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
+const ApplicationsPage = lazyPage(
+  async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
+  'applications',
+)
 const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
 const AttestationPage = lazyPage(
   async () => (await import('../../features/attestation/components/AttestationPage.tsx')).AttestationPage,
@@ -22,7 +26,7 @@ export function CandidateArea() {
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/attestation" element={<AttestationPage />} />
       <Route path="career-plan" element={<UnfilledPage page="careerPlan" />} />
-      <Route path="applications" element={<UnfilledPage page="applications" />} />
+      <Route path="applications" element={<ApplicationsPage />} />
       <Route path="networking" element={<UnfilledPage page="networking" />} />
       <Route path="booster" element={<UnfilledPage page="booster" />} />
       {playingRoutes}

@@ -137,13 +137,6 @@ export default {
     emptyText: 'List your skills in your profile: the plan compares them with what your target job asks for.',
     action: 'List my skills',
   },
-  applications: {
-    title: 'Job Applications',
-    description: 'Every application, from the first idea to the answer.',
-    empty: 'No application yet',
-    emptyText: 'Have your résumé at hand first: each application remembers which version you sent.',
-    action: 'Upload my résumé',
-  },
   networking: {
     title: 'Networking',
     description: 'The people who help you on your way.',

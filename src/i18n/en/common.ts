@@ -120,6 +120,13 @@ export default {
     sign_in_again: 'Enter your password again to do this.',
     last_admin: 'The last administrator cannot leave.',
     file_too_large: 'This file is too large.',
+    file_disguised:
+      'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
+    files_full: 'Your files take 100 MB already. Remove some you no longer need.',
+    card_moved_elsewhere: 'This card was moved or deleted in another window. The board is up to date again.',
+    column_not_empty: 'There are applications in this column. Move them first.',
+    not_a_table: 'This is not a CSV file with a first line that names its columns.',
+    import_size: 'An import has between 1 and 2,000 rows. Split the file.',
     file_kind: 'This kind of file is not accepted.',
     email_not_confirmed: 'Email not confirmed',
     invalid_credentials: 'Invalid login credentials',

@@ -78,6 +78,7 @@ export default {
       review_revise: 'There is feedback on {{mission}}: revise it and send it again.',
       review_not_validated: 'There is feedback on {{mission}}.',
       certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
+      application_reminder: 'Reminder for {{company}}: {{action}}',
       other: 'Something happened in your account.',
     },
   },

@@ -142,13 +142,6 @@ export default {
       'Citez vos compétences dans votre profil : le projet les compare à ce que demande le métier visé.',
     action: 'Citer mes compétences',
   },
-  applications: {
-    title: 'Candidatures',
-    description: 'Chaque candidature, de la première idée à la réponse.',
-    empty: 'Aucune candidature pour l’instant',
-    emptyText: 'Ayez d’abord votre CV sous la main : chaque candidature retient la version envoyée.',
-    action: 'Déposer mon CV',
-  },
   networking: {
     title: 'Réseau',
     description: 'Les personnes qui vous aident à avancer.',

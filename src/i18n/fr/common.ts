@@ -124,6 +124,14 @@ export default {
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',
     file_too_large: 'Ce fichier est trop volumineux.',
+    file_disguised:
+      'Ce fichier n’est pas ce que dit son nom. Seuls de vrais fichiers PDF, Word, texte et image sont acceptés.',
+    files_full: 'Vos fichiers occupent déjà 100 Mo. Supprimez ceux dont vous n’avez plus besoin.',
+    card_moved_elsewhere:
+      'Cette fiche a été déplacée ou supprimée dans une autre fenêtre. Le tableau est de nouveau à jour.',
+    column_not_empty: 'Il y a des candidatures dans cette colonne. Déplacez-les d’abord.',
+    not_a_table: 'Ce n’est pas un fichier CSV dont la première ligne nomme les colonnes.',
+    import_size: 'Un import compte entre 1 et 2 000 lignes. Divisez le fichier.',
     file_kind: 'Ce type de fichier n’est pas accepté.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore confirmée.',
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',

@@ -81,6 +81,7 @@ export default {
       review_revise: 'Un retour est arrivé sur {{mission}} : reprenez-le et renvoyez-le.',
       review_not_validated: 'Un retour est arrivé sur {{mission}}.',
       certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
+      application_reminder: 'Rappel pour {{company}} : {{action}}',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

@@ -1,0 +1,5 @@
+import { ApplicationsView } from '../../features/applications/components/ApplicationsView.tsx'
+
+export function ApplicationsPage() {
+  return <ApplicationsView />
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { filesBucket } from './files.ts'
+import { boardQuery } from './get-board.ts'
+
+interface Removal {
+  cardId: string
+  paths: string[]
+}
+
+/** The card with its history and files. */
+export function useDeleteCard(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ cardId, paths }: Removal): Promise<void> => {
+      const client = await connect()
+      if (paths.length > 0) {
+        const { error } = await client.storage.from(filesBucket).remove(paths)
+        if (error) throw toAppError(error)
+      }
+      const { error } = await client.from('applications').delete().eq('id', cardId)
+      if (error) throw toAppError(error)
+    },
+    onSuccess: (_, { cardId }) => {
+      queries.setQueryData(
+        boardQuery(userId).queryKey,
+        (board) => board && { ...board, cards: board.cards.filter(({ id }) => id !== cardId) },
+      )
+    },
+  })
+}

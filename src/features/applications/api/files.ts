@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { checkedKind } from '../file-kind.ts'
+import type { CardFile } from '../model.ts'
+import { cardKey } from './get-card.ts'
+
+export const filesBucket = 'applications'
+
+async function addFile(userId: string, cardId: string, file: File): Promise<void> {
+  const { kind, ending } = await checkedKind(file)
+  const client = await connect()
+  const files = client.storage.from(filesBucket)
+  const path = `${userId}/${cardId}/${crypto.randomUUID()}.${ending}`
+  const uploaded = await files.upload(path, file, { contentType: kind })
+  if (uploaded.error) {
+    const error = toAppError(uploaded.error)
+    // The own folder is refused only when it is full.
+    throw error.code === '403' ? new AppError('files_full', 'Your files take 100 MB already.') : error
+  }
+  const named = { application_id: cardId, path, name: file.name.slice(0, 200), size: file.size }
+  const { error } = await client.from('application_files').insert(named)
+  if (!error) return
+  await files.remove([path])
+  throw toAppError(error)
+}
+
+async function removeFile({ id, path }: CardFile): Promise<void> {
+  const client = await connect()
+  unwrap(await client.storage.from(filesBucket).remove([path]))
+  const { error } = await client.from('application_files').delete().eq('id', id)
+  if (error) throw toAppError(error)
+}
+
+/** An address that works for a minute, and saves the file instead of showing it. */
+export async function fileAddress({ path, name }: CardFile): Promise<string> {
+  const client = await connect()
+  const signed = await client.storage.from(filesBucket).createSignedUrl(path, 60, { download: name })
+  return unwrap(signed).signedUrl
+}
+
+export function useCardFiles(userId: string, cardId: string) {
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: cardKey(cardId) })
+  return {
+    add: useMutation({ mutationFn: (file: File) => addFile(userId, cardId, file), onSettled }),
+    remove: useMutation({ mutationFn: removeFile, onSettled }),
+  }
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toAppError } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { CardEvent, CardFile, WholeCard } from '../model.ts'
+
+export interface OpenCard {
+  card: WholeCard
+  events: CardEvent[]
+  files: CardFile[]
+}
+
+async function getCard(cardId: string, signal: AbortSignal): Promise<OpenCard | null> {
+  const client = await connect()
+  const { data, error } = await client
+    .from('applications')
+    .select('*, application_events(*), application_files(*)')
+    .eq('id', cardId)
+    .order('happened_at', { referencedTable: 'application_events', ascending: false })
+    .order('created_at', { referencedTable: 'application_files' })
+    .abortSignal(signal)
+    .maybeSingle()
+  if (error) throw toAppError(error)
+  if (!data) return null
+  const { application_events: events, application_files: files, ...card } = data
+  return { card, events, files }
+}
+
+export const cardKey = (cardId: string) => ['applications', 'card', cardId] as const
+
+/** One card with its notes, history and files; null where it is gone. */
+export const cardQuery = (cardId: string) =>
+  queryOptions({
+    queryKey: cardKey(cardId),
+    queryFn: ({ signal }) => getCard(cardId, signal),
+    // What is open is edited: it is never replaced under the person's hands.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })

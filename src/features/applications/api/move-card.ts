@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { withMoved } from '../board.ts'
+import type { Card } from '../model.ts'
+import { boardQuery, moveKey } from './get-board.ts'
+import { cardKey } from './get-card.ts'
+
+export interface Move {
+  card: Card
+  columnId: string
+  position: string
+}
+
+/** One write. It is refused where the card was meanwhile moved or deleted in another window. */
+async function moveCard({ card, columnId, position }: Move): Promise<void> {
+  const client = await connect()
+  const moved = unwrap(
+    await client
+      .from('applications')
+      .update({ column_id: columnId, position })
+      .eq('id', card.id)
+      .eq('column_id', card.column_id)
+      .select('id'),
+  )
+  if (moved.length === 0) throw new AppError('card_moved_elsewhere', 'This card was moved in another window.')
+}
+
+/** The card is at its new place at once and stays there; only a refusal, which is said, brings the truth back. */
+export function useMoveCard(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = boardQuery(userId)
+  return useMutation({
+    mutationKey: moveKey,
+    mutationFn: moveCard,
+    // One after the other, so that the last drop is what counts.
+    scope: { id: 'applications-move' },
+    onMutate: ({ card, columnId, position }) => {
+      void queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (board) => board && withMoved(board, card.id, columnId, position))
+    },
+    onSuccess: (_, { card }) => queries.invalidateQueries({ queryKey: cardKey(card.id) }),
+    onError: (error) => {
+      toast.error(error)
+      return queries.invalidateQueries({ queryKey })
+    },
+  })
+}

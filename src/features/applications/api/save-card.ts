@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { withCard } from '../board.ts'
+import type { Card, CardChanges, WholeCard } from '../model.ts'
+import { boardQuery } from './get-board.ts'
+import { cardQuery } from './get-card.ts'
+
+export type NewCard = Partial<CardChanges> & { company: string; column_id: string; position: string }
+
+/** What the board keeps of a card. */
+export function toBoardCard({ notes: _, updated_at: __, ...card }: WholeCard): Card {
+  return card
+}
+
+export function useAddCard(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (card: NewCard): Promise<WholeCard> => {
+      const client = await connect()
+      return unwrap(await client.from('applications').insert(card).select().single())
+    },
+    onSuccess: (card) => {
+      queries.setQueryData(
+        boardQuery(userId).queryKey,
+        (board) => board && withCard(board, toBoardCard(card)),
+      )
+    },
+  })
+}
+
+interface Save {
+  cardId: string
+  /** The revision that the person began with. */
+  revision: number
+  changes: CardChanges
+}
+
+/** Saves what was typed; null where the card was changed or deleted elsewhere in the meantime. */
+export function useSaveCard(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ cardId, revision, changes }: Save): Promise<WholeCard | null> => {
+      const client = await connect()
+      const saved = unwrap(
+        await client.from('applications').update(changes).eq('id', cardId).eq('revision', revision).select(),
+      )
+      return saved[0] ?? null
+    },
+    onSuccess: (card) => {
+      if (!card) return
+      queries.setQueryData(
+        boardQuery(userId).queryKey,
+        (board) => board && withCard(board, toBoardCard(card)),
+      )
+      queries.setQueryData(cardQuery(card.id).queryKey, (open) => open && { ...open, card })
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { Card, CardEvent } from './model.ts'
+import { dayKey } from './month.ts'
+
+export interface DayEntry {
+  key: string
+  cardId: string
+  /** What is to be done, what was to be done and may not be, what happened. */
+  kind: 'next' | 'overdue' | 'event'
+  at: Date
+  company: string
+  text: string
+}
+
+/** Next actions and what happened, by day, in the order of the day. */
+export function entriesByDay(
+  cards: Card[],
+  events: CardEvent[],
+  textOf: (event: CardEvent) => string,
+  now = new Date(),
+): Map<string, DayEntry[]> {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const entries: DayEntry[] = []
+  for (const card of cards) {
+    if (!card.next_at) continue
+    const at = new Date(card.next_at)
+    const kind = at < now ? 'overdue' : 'next'
+    entries.push({
+      key: `next-${card.id}`,
+      cardId: card.id,
+      kind,
+      at,
+      company: card.company,
+      text: card.next_action,
+    })
+  }
+  for (const event of events) {
+    const card = byId.get(event.application_id)
+    if (!card) continue
+    const at = new Date(event.happened_at)
+    entries.push({
+      key: event.id,
+      cardId: card.id,
+      kind: 'event',
+      at,
+      company: card.company,
+      text: textOf(event),
+    })
+  }
+  entries.sort((one, other) => one.at.getTime() - other.at.getTime())
+  const days = new Map<string, DayEntry[]>()
+  for (const entry of entries) {
+    const day = dayKey(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return days
+}

@@ -1,0 +1,94 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { Alert, Button } from '@mantine/core'
+import { IconColumnInsertRight } from '@tabler/icons-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../model.ts'
+import type { Applications } from '../use-applications.ts'
+import type { MoveTo, Place } from '../use-card-moves.ts'
+import classes from './Board.module.css'
+import { BoardColumn } from './BoardColumn.tsx'
+import { ColumnModal } from './ColumnModal.tsx'
+
+interface Props {
+  applications: Applications
+  moveTo: MoveTo
+  onAdd: (column: Column) => void
+  /** Nothing at all yet: the first column says how to begin. */
+  isEmpty: boolean
+}
+
+export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
+  const { t } = useTranslation('applications')
+  const { userId, board, lists, setParam } = applications
+  const onOpen = useCallback((cardId: string) => setParam('card', cardId), [setParam])
+  const [isAddingColumn, setAddingColumn] = useState(false)
+  const focusNext = useRef<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const cards = useRef(board.cards)
+  cards.current = board.cards
+
+  useEffect(() => {
+    if (!frame.current) return
+    return combine(
+      autoScrollForElements({ element: frame.current }),
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const [target] = location.current.dropTargets
+          const card = cards.current.find(({ id }) => id === source.data.cardId)
+          if (!target || !card) return
+          const { columnId, cardId, lastShown } = target.data as Record<string, string | undefined>
+          let place: Place = lastShown && lastShown !== card.id ? { after: lastShown } : 'last'
+          if (cardId) {
+            place = extractClosestEdge(target.data) === 'top' ? { before: cardId } : { after: cardId }
+          }
+          moveTo(card, columnId!, place)
+        },
+      }),
+    )
+  }, [moveTo])
+
+  return (
+    <>
+      {isEmpty && (
+        <Alert color="indigo" variant="light" mb="md" title={t('empty.title')}>
+          {t('empty.text')}
+        </Alert>
+      )}
+      <section ref={frame} className={classes.board} aria-label={t('views.board')}>
+        {board.columns.map((column) => (
+          <BoardColumn
+            key={column.id}
+            column={column}
+            columns={board.columns}
+            cards={lists.shown.get(column.id)!}
+            total={lists.all.get(column.id)!.length}
+            silentDays={board.silent_days}
+            focusNext={focusNext}
+            userId={userId}
+            onAdd={onAdd}
+            onOpen={onOpen}
+            moveTo={moveTo}
+          />
+        ))}
+        <div className={classes.more}>
+          <Button
+            variant="subtle"
+            color="gray"
+            fullWidth
+            leftSection={<IconColumnInsertRight size={18} />}
+            onClick={() => setAddingColumn(true)}
+          >
+            {t('columns.add')}
+          </Button>
+        </div>
+      </section>
+      {isAddingColumn && (
+        <ColumnModal userId={userId} columns={board.columns} onClose={() => setAddingColumn(false)} />
+      )}
+    </>
+  )
+}

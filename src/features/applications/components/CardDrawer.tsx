@@ -1,0 +1,52 @@
+import { Drawer, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { cardQuery } from '../api/get-card.ts'
+import type { Applications } from '../use-applications.ts'
+import type { MoveTo } from '../use-card-moves.ts'
+import { CardEditor } from './CardEditor.tsx'
+
+interface Props {
+  cardId: string
+  applications: Applications
+  moveTo: MoveTo
+}
+
+/** The whole card at the side of the board; its address can be kept. */
+export function CardDrawer({ cardId, applications, moveTo }: Props) {
+  const { t } = useTranslation('applications')
+  const { t: tCommon } = useTranslation()
+  const { data, error, refetch } = useQuery(cardQuery(cardId))
+  const close = () => applications.setParam('card', null)
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={620}
+      title={t('card.title')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {data === undefined && !error && (
+        <Stack role="status" aria-busy="true">
+          <Skeleton h={64} />
+          <Skeleton h={220} />
+          <Skeleton h={220} />
+        </Stack>
+      )}
+      {data === null && <EmptyState title={t('card.gone')} text={t('card.goneText')} compact />}
+      {data && (
+        <CardEditor
+          key={data.card.id}
+          open={data}
+          applications={applications}
+          moveTo={moveTo}
+          onClose={close}
+        />
+      )}
+    </Drawer>
+  )
+}

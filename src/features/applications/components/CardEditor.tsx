@@ -1,0 +1,103 @@
+import { Button, Divider, Group, NativeSelect, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
+import type { OpenCard } from '../api/get-card.ts'
+import { toBoardCard } from '../api/save-card.ts'
+import { type CardFields, objectionsTo, toFields } from '../form.ts'
+import type { Applications } from '../use-applications.ts'
+import type { MoveTo } from '../use-card-moves.ts'
+import { useCardSaver } from '../use-card-saver.ts'
+import { useColumnName } from '../use-column-name.ts'
+import classes from './CardEditor.module.css'
+import { CardFiles } from './CardFiles.tsx'
+import { CardForm } from './CardForm.tsx'
+import { CardHistory } from './CardHistory.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { DeleteCard } from './DeleteCard.tsx'
+
+interface Props {
+  open: OpenCard
+  applications: Applications
+  moveTo: MoveTo
+  onClose: () => void
+}
+
+export function CardEditor({ open, applications, moveTo, onClose }: Props) {
+  const { t } = useTranslation('applications')
+  const { t: tCommon } = useTranslation()
+  const nameOf = useColumnName()
+  const { userId, board } = applications
+  const form = useForm<CardFields>({
+    initialValues: toFields(open.card),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(objectionsTo(values)).map(([field, objection]) => [field, t(`invalid.${objection}`)]),
+      ),
+  })
+  const saver = useCardSaver(userId, open.card, form)
+  // The board knows first where the card is.
+  const card = board.cards.find(({ id }) => id === open.card.id) ?? toBoardCard(open.card)
+  const column = board.columns.find(({ id }) => id === card.column_id)
+
+  // Closed once the question about unsaved changes knows that there is nothing left to save.
+  const [isDeleted, setDeleted] = useState(false)
+  useEffect(() => {
+    if (isDeleted) onClose()
+  }, [isDeleted, onClose])
+
+  function save(): void {
+    if (form.validate().hasErrors) {
+      toast.failure({ title: t('invalid.title') })
+      return
+    }
+    void saver.save()
+  }
+  useHotkeys([['mod+S', save]], [])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stack gap="lg">
+        {saver.conflict && <ConflictNotice saver={saver} form={form} />}
+        <NativeSelect
+          label={t('fields.column')}
+          value={card.column_id}
+          data={board.columns.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          onChange={(event) => moveTo(card, event.currentTarget.value, 'first')}
+        />
+        <CardForm form={form} isClosed={column?.stage === 'closed'} cards={board.cards} />
+        <Divider />
+        <CardFiles userId={userId} cardId={card.id} files={open.files} />
+        <Divider />
+        <CardHistory userId={userId} cardId={card.id} events={open.events} />
+      </Stack>
+      <Group className={classes.foot} justify="space-between">
+        <DeleteCard userId={userId} open={open} onDeleted={() => setDeleted(true)} />
+        <Group gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {tCommon('close')}
+          </Button>
+          <Button type="submit" loading={saver.isSaving} disabled={!form.isDirty() && !saver.conflict}>
+            {tCommon('save')}
+          </Button>
+        </Group>
+      </Group>
+      <UnsavedChanges
+        isDirty={form.isDirty() && !isDeleted}
+        param="card"
+        question={t('card.unsaved')}
+        stay={t('card.stay')}
+        leave={t('card.leave')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { ActionIcon, Button, FileButton, Group, Text, Title } from '@mantine/core'
+import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { fileAddress, useCardFiles } from '../api/files.ts'
+import { acceptedEndings } from '../file-kind.ts'
+import type { CardFile } from '../model.ts'
+import classes from './CardEditor.module.css'
+
+interface Props {
+  userId: string
+  cardId: string
+  files: CardFile[]
+}
+
+/** What belongs to an application: the posting as PDF, the letter, the contract. */
+export function CardFiles({ userId, cardId, files }: Props) {
+  const { t, i18n } = useTranslation('applications')
+  const { add, remove } = useCardFiles(userId, cardId)
+  const sizeOf = (bytes: number) =>
+    new Intl.NumberFormat(i18n.language, {
+      style: 'unit',
+      unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
+      maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
+    }).format(bytes < 1_000_000 ? Math.ceil(bytes / 1000) : bytes / 1_000_000)
+  return (
+    <section>
+      <Group justify="space-between" mb="xs">
+        <Title order={3}>{t('files.title')}</Title>
+        <FileButton
+          accept={acceptedEndings}
+          onChange={(file) => file && add.mutate(file, { onError: toast.error })}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              size="xs"
+              leftSection={<IconPaperclip size={16} />}
+              loading={add.isPending}
+            >
+              {t('files.add')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {files.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('files.none')}
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {files.map((file) => (
+            <li key={file.id} className={classes.file}>
+              <IconPaperclip size={16} aria-hidden />
+              <div>
+                {file.name}{' '}
+                <Text span size="sm" c="dimmed">
+                  {sizeOf(file.size)}
+                </Text>
+              </div>
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('files.download', { name: file.name })}
+                onClick={() =>
+                  fileAddress(file).then((address) => window.location.assign(address), toast.error)
+                }
+              >
+                <IconDownload size={18} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('files.remove', { name: file.name })}
+                loading={remove.isPending && remove.variables.id === file.id}
+                onClick={() => remove.mutate(file, { onError: toast.error })}
+              >
+                <IconTrash size={18} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

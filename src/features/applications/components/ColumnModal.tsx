@@ -1,0 +1,77 @@
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { useChangeColumns } from '../api/change-columns.ts'
+import { type Column, type Stage, stages } from '../model.ts'
+import { positionAt } from '../positions.ts'
+import { useColumnName } from '../use-column-name.ts'
+
+interface Props {
+  userId: string
+  columns: Column[]
+  /** The one to change; without it, a new one is added. */
+  column?: Column
+  onClose: () => void
+}
+
+export function ColumnModal({ userId, columns, column, onClose }: Props) {
+  const { t } = useTranslation('applications')
+  const { t: tCommon } = useTranslation()
+  const nameOf = useColumnName()
+  const change = useChangeColumns(userId)
+  const [name, setName] = useState(column ? nameOf(column) : '')
+  const [stage, setStage] = useState<Stage>(column?.stage ?? 'interview')
+
+  function save(): void {
+    const typed = name.trim().slice(0, 40)
+    // The name of the stage is kept as such, so that it follows the language.
+    const own = typed === '' || typed === t(`stages.${stage}`) ? null : typed
+    const wanted = column
+      ? { change: column.id, to: { name: own, stage } }
+      : { add: { name: own, stage, position: positionAt(columns, placeOfNew(columns, stage)) } }
+    change.mutate(wanted, { onError: toast.error, onSuccess: onClose })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t(column ? 'columns.change' : 'columns.add')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Stack>
+          <TextInput
+            label={t('columns.name')}
+            value={name}
+            maxLength={40}
+            data-autofocus
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label={t('columns.stage')}
+            description={t('columns.stageHint')}
+            value={stage}
+            data={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+            onChange={(event) => setStage(event.currentTarget.value as Stage)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={change.isPending}>
+              {tCommon('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** Behind the last column of the same stage or an earlier one. */
+function placeOfNew(columns: Column[], stage: Stage): number {
+  const rank = stages.indexOf(stage)
+  return columns.findLastIndex((one) => stages.indexOf(one.stage) <= rank) + 1
+}

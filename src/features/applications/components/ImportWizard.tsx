@@ -1,0 +1,136 @@
+import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useImportCards } from '../api/import-cards.ts'
+import { type Mapping, mappingFor } from '../import/fields.ts'
+import { readTable, type Table } from '../import/read-table.ts'
+import { importRows } from '../import/rows.ts'
+import { positionsBelow } from '../positions.ts'
+import type { Applications } from '../use-applications.ts'
+import { useColumnName } from '../use-column-name.ts'
+import { ImportMapping } from './ImportMapping.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+
+interface Props {
+  applications: Applications
+  onClose: () => void
+}
+
+/** A file is read here, looked at row by row, and only then written, all at once. */
+export function ImportWizard({ applications, onClose }: Props) {
+  const { t } = useTranslation('applications')
+  const { t: tCommon } = useTranslation()
+  const nameOf = useColumnName()
+  const { userId, board, lists } = applications
+  const importing = useImportCards(userId)
+  const [table, setTable] = useState<Table | null>(null)
+  const [mapping, setMapping] = useState<Mapping | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  /** Lines whose choice differs from the proposed one: duplicates are left out, all others taken. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+
+  const rows = useMemo(
+    () => (table && mapping ? importRows(table.rows, mapping, { ...board, nameOf }) : []),
+    [table, mapping, board, nameOf],
+  )
+  const isTaken = (row: (typeof rows)[number]) => !row.problem && row.isDuplicate === turned.has(row.line)
+  const taken = rows.filter(isTaken)
+
+  async function choose(file: File | null): Promise<void> {
+    if (!file) return
+    setFailure(null)
+    setTurned(new Set())
+    try {
+      const read = await readTable(file)
+      setTable(read)
+      setMapping(mappingFor(read.header))
+    } catch (error) {
+      setTable(null)
+      setFailure(error)
+    }
+  }
+
+  function confirm(): void {
+    const free = new Map(
+      board.columns.map(({ id }) => {
+        const count = taken.filter(({ card }) => card.column_id === id).length
+        return [id, positionsBelow(lists.all.get(id) ?? [], count)]
+      }),
+    )
+    const cards = taken.map(({ card }) => ({ ...card, position: free.get(card.column_id)!.shift()! }))
+    importing.mutate(cards, {
+      onError: toast.error,
+      onSuccess: (count) => {
+        toast.success({ title: t('import.done', { count }) })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t('import.title')} size="72rem">
+      <Stack>
+        <Group align="center">
+          <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void choose(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={table ? 'default' : 'filled'}
+                leftSection={<IconFileSpreadsheet size={18} />}
+              >
+                {t(table ? 'import.another' : 'import.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <Text size="sm" c="dimmed" maw="60ch">
+            {table
+              ? t('import.read', {
+                  count: table.rows.length,
+                  encoding: t(`import.encodings.${table.encoding}`),
+                  delimiter: t(`import.delimiters.${delimiterName(table.delimiter)}`),
+                })
+              : t('import.hint')}
+          </Text>
+        </Group>
+        {failure !== null && (
+          <Alert color="red" title={t('import.failed')} role="alert">
+            {errorText(failure)}
+          </Alert>
+        )}
+        {table && mapping && (
+          <>
+            <ImportMapping header={table.header} mapping={mapping} onChange={setMapping} />
+            <ImportPreview
+              rows={rows}
+              columns={board.columns}
+              isTaken={isTaken}
+              onTurn={(line) =>
+                setTurned((before) => {
+                  const next = new Set(before)
+                  if (!next.delete(line)) next.add(line)
+                  return next
+                })
+              }
+            />
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button disabled={taken.length === 0} loading={importing.isPending} onClick={confirm}>
+            {t('import.confirm', { count: taken.length })}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+function delimiterName(delimiter: string): 'comma' | 'semicolon' | 'tab' {
+  if (delimiter === ';') return 'semicolon'
+  return delimiter === '\t' ? 'tab' : 'comma'
+}

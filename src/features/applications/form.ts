@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { CardChanges } from './model.ts'
+import { isWebAddress } from './web-address.ts'
+import { fromLocalInput, toLocalInput } from './when.ts'
+
+/** A card in its form: no nulls where an input is empty, and moments in the time of this device. */
+export type CardFields = Omit<
+  CardChanges,
+  'link' | 'contract' | 'salary_min' | 'salary_max' | 'next_at' | 'remind_minutes'
+> & {
+  link: string
+  contract: string
+  salary_min: number | string
+  salary_max: number | string
+  next_at: string
+  remind_minutes: string
+}
+
+export const changedFields = [
+  'company',
+  'job_title',
+  'link',
+  'location',
+  'contract',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'priority',
+  'tags',
+  'notes',
+  'resume_label',
+  'resume_path',
+  'next_action',
+  'next_at',
+  'remind_minutes',
+  'rejection_reason',
+] as const satisfies (keyof CardChanges)[]
+
+/** Of a whole card, what its form changes. */
+export function changesOf(card: CardChanges): CardChanges {
+  return Object.fromEntries(changedFields.map((field) => [field, card[field]])) as unknown as CardChanges
+}
+
+export function toFields(card: CardChanges): CardFields {
+  return {
+    ...changesOf(card),
+    link: card.link ?? '',
+    contract: card.contract ?? '',
+    salary_min: card.salary_min ?? '',
+    salary_max: card.salary_max ?? '',
+    next_at: toLocalInput(card.next_at),
+    remind_minutes: card.remind_minutes === null ? '' : String(card.remind_minutes),
+  }
+}
+
+const amount = (value: number | string) => (value === '' ? null : Number(value))
+
+export function toChanges(fields: CardFields, base: CardChanges): CardChanges {
+  // The input has no seconds: what was not touched stays as it was.
+  const isSameMoment = fields.next_at === toLocalInput(base.next_at)
+  return {
+    ...fields,
+    company: fields.company.trim(),
+    job_title: fields.job_title.trim(),
+    link: fields.link.trim() || null,
+    contract: fields.contract || null,
+    salary_min: amount(fields.salary_min),
+    salary_max: amount(fields.salary_max),
+    next_at: isSameMoment ? base.next_at : fromLocalInput(fields.next_at),
+    remind_minutes: fields.remind_minutes === '' ? null : Number(fields.remind_minutes),
+  }
+}
+
+// Messages are keys below "invalid" of the texts "applications".
+const text = (longest: number) => z.string().max(longest, 'tooLong')
+const schema = z
+  .object({
+    company: z.string().trim().min(1, 'required').max(160, 'tooLong'),
+    job_title: text(160),
+    link: z
+      .string()
+      .trim()
+      .refine((value) => value === '' || isWebAddress(value), 'address'),
+    location: text(160),
+    contact_name: text(160),
+    contact_email: z
+      .string()
+      .trim()
+      .max(254, 'tooLong')
+      .refine((value) => value === '' || /^\S+@\S+\.\S+$/.test(value), 'email'),
+    contact_phone: text(40),
+    notes: text(20_000),
+    next_action: text(200),
+    resume_label: text(200),
+    rejection_reason: text(500),
+    tags: z.array(text(40)).max(20, 'tooMany'),
+    salary_min: z.union([z.number(), z.string()]),
+    salary_max: z.union([z.number(), z.string()]),
+  })
+  .refine(
+    ({ salary_min: low, salary_max: high }) => low === '' || high === '' || Number(low) <= Number(high),
+    {
+      path: ['salary_max'],
+      message: 'range',
+    },
+  )
+
+export type Objection = 'required' | 'tooLong' | 'address' | 'email' | 'tooMany' | 'range'
+
+export function objectionsTo(fields: CardFields): Partial<Record<keyof CardFields, Objection>> {
+  const checked = schema.safeParse(fields)
+  if (checked.success) return {}
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]))
+}

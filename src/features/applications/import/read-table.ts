@@ -1,0 +1,42 @@
+import Papa from 'papaparse'
+import { AppError } from '../../../lib/errors.ts'
+
+export interface Table {
+  header: string[]
+  rows: string[][]
+  encoding: 'utf-8' | 'windows-1252' | 'utf-16'
+  delimiter: string
+}
+
+const largest = 5 * 1024 * 1024
+const mostRows = 2000
+
+/** UTF-8 where it can be, else what older spreadsheets write. */
+function decode(bytes: Uint8Array): Pick<Table, 'encoding'> & { text: string } {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    const label = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
+    return { text: new TextDecoder(label).decode(bytes), encoding: 'utf-16' }
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+  }
+}
+
+/** A table out of a file: comma, semicolon or tab, found by what makes even rows. */
+export async function readTable(file: Blob): Promise<Table> {
+  if (file.size > largest) throw new AppError('file_too_large', 'This file is too large.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { text, encoding } = decode(bytes)
+  // A spreadsheet's own file, a program or a picture has zero bytes; no table in text has.
+  if (encoding !== 'utf-16' && bytes.includes(0)) throw new AppError('not_a_table', 'This is not a CSV file.')
+  const { data, meta } = Papa.parse<string[]>(text.trim(), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+  })
+  const [header, ...rows] = data
+  if (!header || rows.length === 0) throw new AppError('not_a_table', 'This is not a CSV file.')
+  if (rows.length > mostRows) throw new AppError('import_size', 'An import has between 1 and 2,000 rows.')
+  return { header: header.map((name) => name.trim()), rows, encoding, delimiter: meta.delimiter }
+}

@@ -1,0 +1,112 @@
+import { plain } from '../filters.ts'
+import type { Card, CardChanges, Column } from '../model.ts'
+import { currencies } from '../salary.ts'
+import { isWebAddress } from '../web-address.ts'
+import { type ImportField, importFields, type Mapping } from './fields.ts'
+import { amountFrom, columnFrom, contractFrom, dateFrom, priorityFrom } from './values.ts'
+
+export type ImportedCard = Partial<CardChanges> & { company: string; column_id: string }
+
+export interface ImportRow {
+  /** As in the file, with the header as line 1. */
+  line: number
+  card: ImportedCard
+  /** Why it cannot be imported. */
+  problem: 'noCompany' | null
+  /** Values that were not understood and are left out. */
+  ignored: ImportField[]
+  /** The same company and position, or the same link, is on the board or further up in the file. */
+  isDuplicate: boolean
+}
+
+type Known = Pick<Card, 'company' | 'job_title' | 'link'>
+const identity = ({ company, job_title }: Pick<Known, 'company' | 'job_title'>) =>
+  `${plain(company).trim()}\n${plain(job_title).trim()}`
+
+const lengths: Partial<Record<ImportField, number>> = {
+  company: 160,
+  job_title: 160,
+  location: 160,
+  contact_name: 160,
+  contact_email: 254,
+  contact_phone: 40,
+  notes: 20_000,
+  resume_label: 200,
+  next_action: 200,
+  rejection_reason: 500,
+}
+
+/** Our own export writes a mark before what a spreadsheet would run. */
+const unescaped = (text: string) => text.replace(/^'(?=[=+\-@\t])/, '')
+
+export interface Target {
+  columns: Column[]
+  cards: Known[]
+  nameOf: (column: Column) => string
+}
+
+export function importRows(
+  rows: string[][],
+  mapping: Mapping,
+  { columns, cards, nameOf }: Target,
+): ImportRow[] {
+  const known = new Set(cards.map(identity))
+  const links = new Set(cards.map(({ link }) => link).filter(Boolean))
+  return rows.map((cells, index) => {
+    const { card, ignored } = readRow(cells, mapping, columns, nameOf)
+    const job_title = card.job_title ?? ''
+    const key = identity({ company: card.company, job_title })
+    const isDuplicate =
+      Boolean(card.company) && (known.has(key) || Boolean(card.link && links.has(card.link)))
+    known.add(key)
+    if (card.link) links.add(card.link)
+    return { line: index + 2, card, problem: card.company ? null : 'noCompany', ignored, isDuplicate }
+  })
+}
+
+function readRow(cells: string[], mapping: Mapping, columns: Column[], nameOf: Target['nameOf']) {
+  const card: Record<string, unknown> = { company: '', column_id: columns[0]!.id }
+  const ignored: ImportField[] = []
+  for (const field of importFields) {
+    const text = unescaped((cells[mapping[field]] ?? '').trim())
+    if (!text) continue
+    const value = understood(field, text, columns, nameOf)
+    if (value === null) ignored.push(field)
+    else card[field === 'column' ? 'column_id' : field] = value
+  }
+  const { salary_min: low, salary_max: high } = card as { salary_min?: number; salary_max?: number }
+  if (low !== undefined && high !== undefined && low > high) {
+    card.salary_min = high
+    card.salary_max = low
+  }
+  return { card: card as ImportedCard, ignored }
+}
+
+/** Null for what cannot be understood. */
+function understood(field: ImportField, text: string, columns: Column[], nameOf: Target['nameOf']): unknown {
+  switch (field) {
+    case 'column':
+      return columnFrom(text, columns, nameOf)?.id ?? null
+    case 'link':
+      return isWebAddress(text) ? text : null
+    case 'contract':
+      return contractFrom(text)
+    case 'salary_min':
+    case 'salary_max':
+      return amountFrom(text)
+    case 'salary_currency': {
+      const code = { '€': 'EUR', $: 'USD', '£': 'GBP' }[text] ?? text.toUpperCase()
+      return currencies.includes(code) ? code : null
+    }
+    case 'priority':
+      return priorityFrom(text)
+    case 'next_at':
+      return dateFrom(text)
+    case 'tags': {
+      const tags = text.split(/[,;|]/).map((tag) => tag.trim().slice(0, 40))
+      return [...new Set(tags.filter(Boolean))].slice(0, 20)
+    }
+    default:
+      return text.slice(0, lengths[field])
+  }
+}

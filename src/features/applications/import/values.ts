@@ -1,0 +1,79 @@
+import { plain } from '../filters.ts'
+import { type Column, type Contract, contracts, type Stage, stages } from '../model.ts'
+
+/** A figure as spreadsheets of either language write it: "38 000", "38,000.50", "38.000,50 €", "38k". */
+export function amountFrom(text: string): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f'’]|[^\d.,k]/gi, '')
+  const thousands = /k$/i.test(compact) ? 1000 : 1
+  const digits = compact.replace(/k/gi, '')
+  // The last mark is the decimal one unless three digits follow it.
+  const decimal = /[.,](\d{1,2})$/.exec(digits)
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '')
+  if (!/^\d{1,10}$/.test(whole)) return null
+  return Number(`${whole}.${decimal?.[1] ?? '0'}`) * thousands
+}
+
+/** ISO, or day before month as in 31/12/2026; a time may follow. Nine in the morning where there is none. */
+export function dateFrom(text: string): string | null {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(text)
+  const european = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[T ,à]+(\d{1,2})[:h](\d{2}))?$/.exec(text)
+  const parts =
+    iso ?? (european && [european[0], european[3], european[2], european[1], european[4], european[5]])
+  if (!parts) {
+    const moment = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
+    return Number.isNaN(moment) ? null : new Date(moment).toISOString()
+  }
+  const [year, month, day, hour = 9, minute = 0] = parts
+    .slice(1)
+    .map((part) => (part ? Number(part) : undefined))
+  const date = new Date(year!, month! - 1, day, hour, minute)
+  return date.getMonth() === month! - 1 && date.getDate() === day ? date.toISOString() : null
+}
+
+const contractWords: Record<Contract, RegExp> = {
+  apprenticeship: /alternance|apprenti|apprenticeship|professionnalisation/,
+  internship: /stage|intern/,
+  permanent: /\bcdi\b|permanent|full.?time|temps plein/,
+  fixed_term: /\bcdd\b|fixed/,
+  temporary: /interim|temporary|temp\b/,
+  freelance: /freelance|independant|contractor/,
+  part_time: /part.?time|temps partiel/,
+  other: /other|autre/,
+}
+
+export function contractFrom(text: string): Contract | null {
+  const words = plain(text)
+  return contracts.find((known) => known === words) ?? firstOf(contractWords, words)
+}
+
+const stageWords: Record<Stage, RegExp> = {
+  closed: /closed|clos|refus|rejec|declin|abandon|termin|ghost|sans suite/,
+  offer: /offer|offre|accept|propos/,
+  interview: /interview|entretien|\brdv\b|screen|test/,
+  applied: /appl|postul|envoy|sent|candidature|relanc/,
+  wishlist: /wish|souhait|idee|idea|todo|a faire|to apply|favori|saved|repere/,
+}
+
+function firstOf<Key extends string>(rules: Record<Key, RegExp>, words: string): Key | null {
+  return (Object.keys(rules) as Key[]).find((key) => rules[key].test(words)) ?? null
+}
+
+/** The column a row speaks of: by its name, else by what it means. */
+export function columnFrom(
+  text: string,
+  columns: Column[],
+  nameOf: (column: Column) => string,
+): Column | null {
+  const words = plain(text).trim()
+  if (!words) return null
+  const named = columns.find((column) => plain(nameOf(column)) === words || column.stage === words)
+  const stage = stages.find((known) => known === words) ?? firstOf(stageWords, words)
+  return named ?? columns.find((column) => column.stage === stage) ?? null
+}
+
+export function priorityFrom(text: string): number | null {
+  const words = plain(text).trim()
+  if (/^(?:2|3|high|haute?|elevee?|forte|urgent)/.test(words)) return 2
+  if (/^(?:1|normal|medium|moyenne)/.test(words)) return 1
+  return /^(?:0|low|basse|faible)/.test(words) ? 0 : null
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../../lib/database.types.ts'
+
+export const stages = ['wishlist', 'applied', 'interview', 'offer', 'closed'] as const
+export type Stage = (typeof stages)[number]
+
+export const contracts = [
+  'permanent',
+  'fixed_term',
+  'internship',
+  'apprenticeship',
+  'temporary',
+  'freelance',
+  'part_time',
+  'other',
+] as const
+export type Contract = (typeof contracts)[number]
+
+export const salaryPeriods = ['year', 'month', 'day', 'hour'] as const
+export type SalaryPeriod = (typeof salaryPeriods)[number]
+
+/** From "can wait" to "matters most". */
+export const priorities = [0, 1, 2] as const
+export const priorityNames = ['low', 'normal', 'high'] as const
+
+/** When to remind, in minutes before the next action. */
+export const reminders = { onTime: 0, hour: 60, day: 1440 } as const
+export const reminderNames = Object.keys(reminders) as (keyof typeof reminders)[]
+
+export interface Column {
+  id: string
+  /** Null keeps the name of the stage, in the language of the page. */
+  name: string | null
+  stage: Stage
+  position: string
+}
+
+type Row = Database['public']['Tables']['applications']['Row']
+
+/** A card as the board knows it; what is long comes when it is opened. */
+export type Card = Omit<Row, 'user_id' | 'notes' | 'remind_at' | 'updated_at'>
+export type WholeCard = Omit<Row, 'user_id' | 'remind_at'>
+export type CardEvent = Database['public']['Tables']['application_events']['Row']
+export type CardFile = Database['public']['Tables']['application_files']['Row']
+
+export interface Board {
+  silent_days: number
+  columns: Column[]
+  cards: Card[]
+}
+
+/** What the person writes into a card. */
+export type CardChanges = Pick<
+  Row,
+  | 'company'
+  | 'job_title'
+  | 'link'
+  | 'location'
+  | 'contract'
+  | 'salary_min'
+  | 'salary_max'
+  | 'salary_currency'
+  | 'salary_period'
+  | 'contact_name'
+  | 'contact_email'
+  | 'contact_phone'
+  | 'priority'
+  | 'tags'
+  | 'notes'
+  | 'resume_label'
+  | 'resume_path'
+  | 'next_action'
+  | 'next_at'
+  | 'remind_minutes'
+  | 'rejection_reason'
+>
+
+/** How a card is named in a sentence. */
+export const cardName = ({ company, job_title }: Pick<Card, 'company' | 'job_title'>) =>
+  job_title ? `${company}, ${job_title}` : company

@@ -1,0 +1,22 @@
+import { currentLanguage } from '../../i18n/i18n.ts'
+import type { Card } from './model.ts'
+
+export const currencies = Intl.supportedValuesOf('currency')
+
+/** "38 000 – 42 000 €", as the language of the page writes this currency; nothing where no figure is known. */
+export function formatSalary({
+  salary_min,
+  salary_max,
+  salary_currency,
+}: Pick<Card, 'salary_min' | 'salary_max' | 'salary_currency'>): string | null {
+  const low = salary_min ?? salary_max
+  const high = salary_max ?? salary_min
+  if (low === null || high === null) return null
+  const format = new Intl.NumberFormat(currentLanguage(), {
+    style: 'currency',
+    currency: salary_currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  })
+  return low === high ? format.format(low) : format.formatRange(low, high)
+}

@@ -1,0 +1,21 @@
+import type { Card, Column } from './model.ts'
+import { byPosition } from './positions.ts'
+
+export const orders = ['column', 'next', 'priority', 'company', 'newest'] as const
+export type Order = (typeof orders)[number]
+
+/** The list in the order that was asked for; what is equal stands as on the board. */
+export function sorted(cards: Card[], columns: Column[], order: Order): Card[] {
+  const rank = new Map(columns.map(({ id }, index) => [id, index]))
+  const onBoard = (one: Card, other: Card) =>
+    rank.get(one.column_id)! - rank.get(other.column_id)! || byPosition(one, other)
+  const by: Record<Order, (one: Card, other: Card) => number> = {
+    column: () => 0,
+    // Without a date at the end.
+    next: (one, other) => (one.next_at ?? '~').localeCompare(other.next_at ?? '~'),
+    priority: (one, other) => other.priority - one.priority,
+    company: (one, other) => one.company.localeCompare(other.company),
+    newest: (one, other) => other.created_at.localeCompare(one.created_at),
+  }
+  return [...cards].sort((one, other) => by[order](one, other) || onBoard(one, other))
+}

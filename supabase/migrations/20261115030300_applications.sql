@@ -290,15 +290,13 @@ begin
     ), furthest as (
       -- Closed says nothing about how far it came.
       select application_id,
-        max(array_position(array['wishlist', 'applied', 'interview', 'offer'], to_stage)) as reached,
-        bool_or(to_stage = 'closed') as was_closed
+        max(array_position(array['wishlist', 'applied', 'interview', 'offer'], to_stage)) as reached
       from visits group by application_id
     ), applied as (
-      select furthest.*, card.rejection_reason <> '' as has_reason, column_.stage
+      select furthest.reached, card.rejection_reason <> '' as has_reason
       from furthest
       join public.applications as card on card.id = furthest.application_id and card.user_id = person
-      join public.application_columns as column_ on column_.id = card.column_id
-      where furthest.reached >= 2 or (furthest.was_closed and card.rejection_reason <> '')
+      where furthest.reached >= 2
     )
     select jsonb_build_object(
       'funnel', (

@@ -85,6 +85,11 @@ describe('export_my_data', () => {
         and a.attname = 'user_id' order by 1`)
     const parts: Record<string, string> = {
       activity_hours: 'activity',
+      application_columns: 'application_columns',
+      application_events: 'applications',
+      application_files: 'applications',
+      application_settings: 'application_settings',
+      applications: 'applications',
       certificates: 'certificates',
       enrollments: 'missions',
       notification_preferences: 'notification_preferences',

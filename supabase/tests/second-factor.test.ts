@@ -121,6 +121,9 @@ describe('without the second factor of who has one', () => {
     certificate_choices: { wanted_code: 'x' },
     show_on_certificate: { wanted_code: 'x', choice: {} },
     issued_certificates: {},
+    application_board: {},
+    application_figures: {},
+    import_applications: { rows: [] },
     revoke_certificate: { wanted_code: 'x', reason: 'x' },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {

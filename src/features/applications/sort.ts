@@ -4,6 +4,8 @@ import { byPosition } from './positions.ts'
 export const orders = ['column', 'next', 'priority', 'company', 'newest'] as const
 export type Order = (typeof orders)[number]
 
+const moment = ({ next_at }: Card) => (next_at ? Date.parse(next_at) : Number.MAX_VALUE)
+
 /** The list in the order that was asked for; what is equal stands as on the board. */
 export function sorted(cards: Card[], columns: Column[], order: Order): Card[] {
   const rank = new Map(columns.map(({ id }, index) => [id, index]))
@@ -12,7 +14,7 @@ export function sorted(cards: Card[], columns: Column[], order: Order): Card[] {
   const by: Record<Order, (one: Card, other: Card) => number> = {
     column: () => 0,
     // Without a date at the end.
-    next: (one, other) => (one.next_at ?? '~').localeCompare(other.next_at ?? '~'),
+    next: (one, other) => moment(one) - moment(other) || 0,
     priority: (one, other) => other.priority - one.priority,
     company: (one, other) => one.company.localeCompare(other.company),
     newest: (one, other) => other.created_at.localeCompare(one.created_at),

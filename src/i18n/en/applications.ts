@@ -147,7 +147,7 @@ export default {
     when: 'When',
     add: 'Note it',
     added: 'Added to {{to}}',
-    moved: 'From {{from}} to {{to}}',
+    moved: '{{from}} → {{to}}',
     remove: 'Remove “{{note}}”',
   },
   filters: {
@@ -199,8 +199,7 @@ export default {
     days: 'Time in each column',
     daysText: 'Half of the stays are shorter than this, half are longer.',
     medianDays: 'Median, in days',
-    dayCount_one: '{{text}} day',
-    dayCount_other: '{{text}} days',
+    dayCount: '{{text}} d',
   },
   add: {
     title: 'Add an application',

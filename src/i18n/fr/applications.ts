@@ -7,8 +7,8 @@ const applications: Translation<typeof en> = {
   more: 'Importer, exporter et régler',
   export: 'Exporter en CSV',
   moved: '{{card}} passe dans {{column}}, place {{place}} sur {{total}}.',
-  silentFor_one: 'Sans nouvelles depuis {{count}} jour',
-  silentFor_other: 'Sans nouvelles depuis {{count}} jours',
+  silentFor_one: 'Silence depuis {{count}} j',
+  silentFor_other: 'Silence depuis {{count}} j',
   views: { label: 'Vue', board: 'Tableau', list: 'Liste', calendar: 'Agenda', figures: 'Chiffres' },
   stages: {
     wishlist: 'Envies',
@@ -150,7 +150,7 @@ const applications: Translation<typeof en> = {
     when: 'Quand',
     add: 'Noter',
     added: 'Ajoutée à {{to}}',
-    moved: 'De {{from}} à {{to}}',
+    moved: '{{from}} → {{to}}',
     remove: 'Supprimer « {{note}} »',
   },
   filters: {
@@ -202,8 +202,7 @@ const applications: Translation<typeof en> = {
     days: 'Temps passé dans chaque colonne',
     daysText: 'La moitié des séjours sont plus courts, l’autre moitié plus longs.',
     medianDays: 'Médiane, en jours',
-    dayCount_one: '{{text}} jour',
-    dayCount_other: '{{text}} jours',
+    dayCount: '{{text}} j',
   },
   add: {
     title: 'Ajouter une candidature',

@@ -90,6 +90,13 @@ export const english: Texts = {
       button: 'See the mission',
       short: `${company} invites you to “${mission}”.`,
     }),
+    application_reminder: ({ company, action }) => ({
+      subject: `Reminder: ${company}`,
+      title: `${action}`,
+      lines: [`You asked to be reminded of the next action for ${company}.`],
+      button: 'Open the application',
+      short: `Reminder for ${company}: ${action}`,
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',

@@ -98,6 +98,13 @@ export const french: Texts = {
       button: 'Voir la mission',
       short: `${company} vous invite à « ${mission} ».`,
     }),
+    application_reminder: ({ company, action }) => ({
+      subject: `Rappel : ${company}`,
+      title: `${action}`,
+      lines: [`Vous avez demandé un rappel de la prochaine action pour ${company}.`],
+      button: 'Ouvrir la candidature',
+      short: `Rappel pour ${company} : ${action}`,
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',

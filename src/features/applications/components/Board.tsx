@@ -2,9 +2,9 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
-import { Alert, Button } from '@mantine/core'
+import { ActionIcon, Alert, Tooltip } from '@mantine/core'
 import { IconColumnInsertRight } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
@@ -58,7 +58,12 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
           {t('empty.text')}
         </Alert>
       )}
-      <section ref={frame} className={classes.board} aria-label={t('views.board')}>
+      <section
+        ref={frame}
+        className={classes.board}
+        style={{ '--columns': board.columns.length } as CSSProperties}
+        aria-label={t('views.board')}
+      >
         {board.columns.map((column) => (
           <BoardColumn
             key={column.id}
@@ -75,15 +80,17 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
           />
         ))}
         <div className={classes.more}>
-          <Button
-            variant="subtle"
-            color="gray"
-            fullWidth
-            leftSection={<IconColumnInsertRight size={18} />}
-            onClick={() => setAddingColumn(true)}
-          >
-            {t('columns.add')}
-          </Button>
+          <Tooltip label={t('columns.add')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('columns.add')}
+              onClick={() => setAddingColumn(true)}
+            >
+              <IconColumnInsertRight size={20} />
+            </ActionIcon>
+          </Tooltip>
         </div>
       </section>
       {isAddingColumn && (

@@ -75,6 +75,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         </p>
       )}
+      {card.rejection_reason && <p className={classes.facts}>{card.rejection_reason}</p>}
       {card.next_at && (
         <p className={classes.next} data-urgency={urgencyOf(card.next_at)}>
           <IconCalendarDue size={15} aria-hidden />
@@ -91,7 +92,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
 
 function Marks({ card, isSilent }: { card: Card; isSilent: boolean }) {
   const { t } = useTranslation('applications')
-  if (!isSilent && card.priority === 1 && card.tags.length === 0 && !card.rejection_reason) return null
+  if (!isSilent && card.priority === 1 && card.tags.length === 0) return null
   return (
     <div className={classes.marks}>
       {card.priority === 2 && (

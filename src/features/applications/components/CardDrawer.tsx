@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { cardQuery } from '../api/get-card.ts'
+import { cardName } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
 import type { MoveTo } from '../use-card-moves.ts'
 import { CardEditor } from './CardEditor.tsx'
@@ -26,7 +27,10 @@ export function CardDrawer({ cardId, applications, moveTo }: Props) {
       onClose={close}
       position="right"
       size={620}
-      title={t('card.title')}
+      title={data ? cardName(data.card) : t('card.title')}
+      styles={{
+        title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)', overflowWrap: 'anywhere' },
+      }}
       closeButtonProps={{ 'aria-label': tCommon('close') }}
     >
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}

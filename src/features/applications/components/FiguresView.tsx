@@ -57,9 +57,7 @@ export function FiguresView({ applications }: { applications: Applications }) {
           axis={t('fields.column')}
           points={board.columns.map((column) => ({ label: nameOf(column), days: days[column.id] ?? null }))}
           series={[{ key: 'days', label: t('figures.medianDays') }]}
-          format={(value) =>
-            t('figures.dayCount', { count: value, text: value.toLocaleString(i18n.language) })
-          }
+          format={(value) => t('figures.dayCount', { text: value.toLocaleString(i18n.language) })}
           fileName="applications-days"
         />
       </SimpleGrid>

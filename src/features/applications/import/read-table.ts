@@ -11,6 +11,16 @@ export interface Table {
 const largest = 5 * 1024 * 1024
 const mostRows = 2000
 
+/** What Windows-1252 has between 0x80 and 0x9f; the rest is as in Unicode. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** Not every engine's TextDecoder knows these signs. */
+function fromWindows1252(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += windowsSigns[byte - 0x80] ?? String.fromCharCode(byte)
+  return text
+}
+
 /** UTF-8 where it can be, else what older spreadsheets write. */
 function decode(bytes: Uint8Array): Pick<Table, 'encoding'> & { text: string } {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
@@ -20,7 +30,7 @@ function decode(bytes: Uint8Array): Pick<Table, 'encoding'> & { text: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+    return { text: fromWindows1252(bytes), encoding: 'windows-1252' }
   }
 }
 

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { entriesByDay } from './calendar.ts'
+import { checkedKind, largestFile } from './file-kind.ts'
+import { objectionsTo, toChanges, toFields } from './form.ts'
+import { toIcs } from './ics.ts'
+import { mergeCards } from './merge.ts'
+import type { Card, CardChanges } from './model.ts'
+import { dayKey, monthFrom, monthKey, weeksOf } from './month.ts'
+
+const base: CardChanges = {
+  company: 'Acme',
+  job_title: 'Dev',
+  link: null,
+  location: '',
+  contract: null,
+  salary_min: null,
+  salary_max: null,
+  salary_currency: 'EUR',
+  salary_period: 'year',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  priority: 1,
+  tags: [],
+  notes: '',
+  resume_label: '',
+  resume_path: null,
+  next_action: '',
+  next_at: '2026-12-01T09:00:42.000Z',
+  remind_minutes: null,
+  rejection_reason: '',
+}
+
+describe('the form', () => {
+  it('gives back what it was given, to the second', () => {
+    expect(toChanges(toFields(base), base)).toEqual(base)
+  })
+
+  it.each([
+    [{ company: '  ' }, { company: 'required' }],
+    [{ link: 'javascript:alert(1)' }, { link: 'address' }],
+    [{ link: 'https://user@evil.example' }, { link: 'address' }],
+    [{ contact_email: 'nobody' }, { contact_email: 'email' }],
+    [{ salary_min: 2, salary_max: 1 }, { salary_max: 'range' }],
+    [{ notes: 'x'.repeat(20_001) }, { notes: 'tooLong' }],
+    [{ notes: 'x'.repeat(10_000), company: '🦊 <script>alert(1)</script>' }, {}],
+  ])('objects to what cannot be kept: %#', (changes, objections) => {
+    expect(objectionsTo({ ...toFields(base), ...changes })).toEqual(objections)
+  })
+})
+
+describe('two windows', () => {
+  it('are brought together where they changed different things', () => {
+    const merged = mergeCards(base, { ...base, notes: 'mine' }, { ...base, location: 'Lyon', tags: ['x'] })
+    expect(merged).toEqual({
+      values: { ...base, notes: 'mine', location: 'Lyon', tags: ['x'] },
+      conflicts: [],
+    })
+  })
+
+  it('are asked where they changed the same, and keep what was typed here', () => {
+    const { values, conflicts } = mergeCards(
+      base,
+      { ...base, notes: 'mine', priority: 2 },
+      { ...base, notes: 'theirs', priority: 2 },
+    )
+    expect(conflicts).toEqual(['notes'])
+    expect(values.notes).toBe('mine')
+  })
+})
+
+describe('a file', () => {
+  const file = (name: string, ...bytes: number[]) => new File([Uint8Array.from(bytes)], name)
+  const text = (name: string, content: string) => new File([content], name)
+
+  it.each([
+    [text('cv.pdf', '%PDF-1.7'), 'application/pdf'],
+    [file('photo.PNG', 0x89, 0x50, 0x4e, 0x47), 'image/png'],
+    [text('notes.txt', 'Été'), 'text/plain'],
+  ])('%# is what it says', async (one, kind) => {
+    expect(await checkedKind(one)).toMatchObject({ kind })
+  })
+
+  it.each([
+    ['a program named .pdf', file('cv.pdf', 0x4d, 0x5a, 0x90, 0), 'file_disguised'],
+    ['a program named .txt', file('cv.txt', 0x7f, 0x45, 0x4c, 0x46), 'file_disguised'],
+    ['an archive named .odt', file('cv.odt', 0x50, 0x4b, 3, 4), 'file_disguised'],
+    ['an empty file', text('cv.pdf', ''), 'file_disguised'],
+    ['a page', text('cv.html', '<script>'), 'file_kind'],
+    ['no ending', text('cv', '%PDF-1.7'), 'file_kind'],
+    ['30 MB', { name: 'cv.pdf', size: 30 * 1024 * 1024 } as File, 'file_too_large'],
+    ['one byte too many', { name: 'cv.pdf', size: largestFile + 1 } as File, 'file_too_large'],
+  ])('that is %s is refused', async (_, one, code) => {
+    await expect(checkedKind(one)).rejects.toMatchObject({ code })
+  })
+})
+
+describe('a calendar file', () => {
+  const card = {
+    ...base,
+    id: 'x',
+    company: 'Acme; Söhne, 🦊',
+    next_action: `Call\nback ${'é'.repeat(80)}`,
+    remind_minutes: 60,
+  }
+
+  it('holds the action with its reminder, in lines that every program reads', () => {
+    const ics = toIcs([card, { ...card, next_at: null }], new Date('2026-11-15T10:00:00Z'))
+    expect(ics.split('BEGIN:VEVENT')).toHaveLength(2)
+    expect(ics).toContain('DTSTART:20261201T090042Z\r\n')
+    expect(ics).toContain('TRIGGER:-PT60M\r\n')
+    const unfolded = ics.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`SUMMARY:Call\\nback ${'é'.repeat(80)} · Acme\\; Söhne\\, 🦊\r\n`)
+    for (const line of ics.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+})
+
+describe('the month', () => {
+  it('is whole weeks from Monday', () => {
+    const weeks = weeksOf(monthFrom('2026-11'))
+    expect(weeks).toHaveLength(6)
+    expect(dayKey(weeks[0]![0]!)).toBe('2026-10-26')
+    expect(dayKey(weeks.at(-1)!.at(-1)!)).toBe('2026-12-06')
+    expect(weeks.flat().every((day, at) => day.getDay() === (at + 1) % 7)).toBe(true)
+  })
+
+  it('is this one where the address makes no sense', () => {
+    expect(monthKey(monthFrom('2026-99', new Date(2026, 2, 9)))).toBe('2026-03')
+  })
+
+  it('holds next actions and what happened, in the order of the day', () => {
+    const card = { ...base, id: 'x', next_at: new Date(2026, 10, 15, 14).toISOString() } as unknown as Card
+    const event = { id: 'e', application_id: 'x', happened_at: new Date(2026, 10, 15, 9).toISOString() }
+    const gone = { ...event, id: 'g', application_id: 'hidden' }
+    const days = entriesByDay([card], [event, gone] as never, () => 'moved', new Date(2026, 10, 15, 15))
+    expect(days.get('2026-11-15')!.map(({ key, kind }) => [key, kind])).toEqual([
+      ['e', 'event'],
+      ['next-x', 'overdue'],
+    ])
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../i18n/en/applications.ts'
+import fr from '../../../i18n/fr/applications.ts'
+import { cardsToCsv } from '../export-csv.ts'
+import type { Column, Stage } from '../model.ts'
+import { mappingFor } from './fields.ts'
+import { readTable } from './read-table.ts'
+import { importRows, type Target } from './rows.ts'
+import { amountFrom, contractFrom, dateFrom } from './values.ts'
+
+const names: Record<Stage, string> = {
+  wishlist: 'Envies',
+  applied: 'Postulé',
+  interview: 'Entretien',
+  offer: 'Offre',
+  closed: 'Clos',
+}
+const columns: Column[] = (Object.keys(names) as Stage[]).map((stage, index) => ({
+  id: stage,
+  name: stage === 'offer' ? 'Yes!' : null,
+  stage,
+  position: `a${index}`,
+}))
+const target: Target = { columns, cards: [], nameOf: ({ name, stage }) => name ?? names[stage] }
+
+/** Windows-1252 as an old spreadsheet writes it. */
+const windows = (text: string) =>
+  new Blob([Uint8Array.from(text, (letter) => ({ '€': 0x80, '’': 0x92 })[letter] ?? letter.charCodeAt(0))])
+
+async function read(file: Blob, more: Partial<Target> = {}) {
+  const table = await readTable(file)
+  return { table, rows: importRows(table.rows, mappingFor(table.header), { ...target, ...more }) }
+}
+
+describe('a file', () => {
+  it('in Windows-1252 with semicolons is read as it was meant', async () => {
+    const { table, rows } = await read(
+      windows(
+        'Société;Poste;Ville;Statut;Salaire;Date\r\nL’Été;Chargée d’études;Sète;Entretien;"38 000,50 €";31/12/2026\r\n',
+      ),
+    )
+    expect(table).toMatchObject({ encoding: 'windows-1252', delimiter: ';' })
+    expect(rows).toMatchObject([
+      {
+        line: 2,
+        problem: null,
+        ignored: [],
+        isDuplicate: false,
+        card: {
+          company: 'L’Été',
+          job_title: 'Chargée d’études',
+          location: 'Sète',
+          column_id: 'interview',
+          salary_min: 38_000.5,
+        },
+      },
+    ])
+    expect(new Date(rows[0]!.card.next_at!).getDate()).toBe(31)
+  })
+
+  it.each([
+    ['commas', 'Company,Position\n"Ampère, SA",Dev\n', ','],
+    ['tabs', 'Company\tPosition\nAmpère, SA\tDev\n', '\t'],
+    ['a byte-order mark', '\uFEFFCompany;Position\nAmpère, SA;Dev\n', ';'],
+  ])('with %s in UTF-8', async (_, text, delimiter) => {
+    const { table, rows } = await read(new Blob([text]))
+    expect(table).toMatchObject({ encoding: 'utf-8', delimiter })
+    expect(rows[0]!.card).toMatchObject({ company: 'Ampère, SA', job_title: 'Dev' })
+  })
+
+  it('says what it cannot use, row by row', async () => {
+    const text = 'Company,Link,Contract,Status\nAcme,javascript:alert(1),??,Offer\n,https://a.example,CDI,\n'
+    const { rows } = await read(new Blob([text]))
+    expect(rows[0]).toMatchObject({ ignored: ['link', 'contract'], problem: null })
+    expect(rows[0]!.card.column_id).toBe('offer')
+    expect(rows[0]!.card).not.toHaveProperty('link')
+    expect(rows[1]).toMatchObject({ problem: 'noCompany' })
+  })
+
+  it('has its duplicates marked: on the board, by link, and further up', async () => {
+    const text =
+      'Company,Position,Link\nacmé,DEV,\nOther,Dev,https://a.example/1\nNew,Dev,\nNew,dev,\nNew,Ops,\n'
+    const cards = [
+      { company: 'Acme', job_title: 'Dev', link: null },
+      { company: 'X', job_title: '', link: 'https://a.example/1' },
+    ]
+    const { rows } = await read(new Blob([text]), { cards })
+    expect(rows.map(({ isDuplicate }) => isDuplicate)).toEqual([true, true, false, true, false])
+  })
+
+  it.each([
+    ['nothing', new Blob([])],
+    ['a header alone', new Blob(['Company,Position\n'])],
+    ['a program', new Blob([Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])])],
+    ['a spreadsheet’s own file', new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0])])],
+  ])('with %s is refused', async (_, file) => {
+    await expect(readTable(file)).rejects.toMatchObject({ code: 'not_a_table' })
+  })
+
+  it('of too many rows or bytes is refused', async () => {
+    await expect(readTable(new Blob([`Company\n${'a\n'.repeat(2001)}`]))).rejects.toMatchObject({
+      code: 'import_size',
+    })
+    const huge = { size: 30 * 1024 * 1024 } as Blob
+    await expect(readTable(huge)).rejects.toMatchObject({ code: 'file_too_large' })
+  })
+
+  it.each([
+    ['English', en],
+    ['French', fr],
+  ])('that we wrote in %s is read back', async (_, texts) => {
+    const card = {
+      company: '=SUM(A1)',
+      job_title: '🦊 <script>alert(1)</script>',
+      column_id: 'applied',
+      link: 'https://a.example/1',
+      location: 'Sète; Paris',
+      contract: 'internship',
+      salary_min: 600,
+      salary_max: 650.5,
+      salary_currency: 'CHF',
+      priority: 2,
+      tags: ['one', 'two'],
+      notes: 'a "quoted"\nline',
+      next_action: '',
+      next_at: '2026-12-31T08:00:00.000Z',
+      contact_name: '',
+      contact_email: '',
+      contact_phone: '+33 1',
+      resume_label: 'v2',
+      rejection_reason: '',
+    }
+    const csv = cardsToCsv([card as never], columns, {
+      header: (field) => texts.fields[field],
+      columnName: target.nameOf,
+      contract: (contract) => texts.contracts[contract as 'internship'],
+      priority: () => texts.priorities.high,
+    })
+    expect(csv).toContain(`'=SUM(A1)`)
+    const { rows } = await read(new Blob([csv]))
+    const kept = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== ''))
+    expect(rows[0]).toMatchObject({ ignored: [], problem: null })
+    expect(rows[0]!.card).toMatchObject(kept)
+  })
+})
+
+it.each([
+  ['38 000 €', 38_000],
+  ['38\u202f000,5', 38_000.5],
+  ['$38,000.50', 38_000.5],
+  ['38.000,50', 38_000.5],
+  ['38k', 38_000],
+  ['1,200', 1200],
+  ['a lot', null],
+])('%s is %s', (text, amount) => expect(amountFrom(text)).toBe(amount))
+
+it.each(['31/02/2026', '2026-13-01', 'tomorrow', '12/2026'])('%s is no date', (text) => {
+  expect(dateFrom(text)).toBeNull()
+})
+
+it.each([
+  ['CDI', 'permanent'],
+  ['Contrat d’alternance', 'apprenticeship'],
+  ['Internship', 'internship'],
+  ['nonsense', null],
+])('the contract %s is %s', (text, contract) => expect(contractFrom(text)).toBe(contract))

@@ -2,7 +2,6 @@ import { isSilent } from './board.ts'
 import { type Board, type Card, type Column, contracts } from './model.ts'
 
 export const views = ['board', 'list', 'calendar', 'figures'] as const
-export type View = (typeof views)[number]
 
 export interface Filters {
   search: string

@@ -16,7 +16,7 @@ export type CardFields = Omit<
   remind_minutes: string
 }
 
-export const changedFields = [
+const changedFields = [
   'company',
   'job_title',
   'link',

@@ -16,7 +16,6 @@ export const contracts = [
 export type Contract = (typeof contracts)[number]
 
 export const salaryPeriods = ['year', 'month', 'day', 'hour'] as const
-export type SalaryPeriod = (typeof salaryPeriods)[number]
 
 /** From "can wait" to "matters most". */
 export const priorities = [0, 1, 2] as const

@@ -7,7 +7,7 @@ import type { Card } from '../model.ts'
 import { boardQuery, moveKey } from './get-board.ts'
 import { cardKey } from './get-card.ts'
 
-export interface Move {
+interface Move {
   card: Card
   columnId: string
   position: string

@@ -85,7 +85,11 @@ export const theme = createTheme({
   components: {
     Paper: { defaultProps: { radius: 'lg' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
-    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    // The title of a dialog is no second banner of the page.
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true, attributes: { header: { role: 'presentation' } } },
+    },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Alert: { defaultProps: { radius: 'md' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },

@@ -24,6 +24,7 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
     reason: 'Missing',
     company: 'Acme',
     message: 'Hi',
+    action: 'Rappeler',
   },
   link: '/missions/work/1',
   language: 'en',

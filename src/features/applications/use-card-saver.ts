@@ -1,10 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toast.ts'
-import { boardQuery } from './api/get-board.ts'
-import { cardQuery } from './api/get-card.ts'
+import { getCard } from './api/get-card.ts'
 import { useAddCard, useSaveCard } from './api/save-card.ts'
 import { type CardFields, changesOf, toChanges, toFields } from './form.ts'
 import { type Field, mergeCards } from './merge.ts'
@@ -22,7 +20,6 @@ export interface Conflict {
  */
 export function useCardSaver(userId: string, opened: WholeCard, form: UseFormReturnType<CardFields>) {
   const { t } = useTranslation('applications')
-  const queries = useQueryClient()
   const saving = useSaveCard(userId)
   const adding = useAddCard(userId)
   const [base, setBase] = useState(opened)
@@ -42,7 +39,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     try {
       const saved = await saving.mutateAsync({ cardId: base.id, revision: base.revision, changes: mine })
       if (saved) return settle(saved)
-      const current = await queries.fetchQuery(cardQuery(base.id))
+      const current = await getCard(base.id)
       if (!current) return setConflict({ theirs: null, fields: [] })
       await merge(mine, current.card)
     } catch (error) {
@@ -67,7 +64,6 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     try {
       const { column_id, position } = base
       const card = await adding.mutateAsync({ ...toChanges(form.getValues(), base), column_id, position })
-      queries.setQueryData(boardQuery(userId).queryKey, (board) => board)
       settle(card)
     } catch (error) {
       toast.error(error)

@@ -94,7 +94,7 @@ export default {
     of: 'Actions for {{card}}',
     open: 'Open',
     posting: 'Open the posting',
-    moveTo: 'Move to',
+    moveTo: 'Move to {{column}}',
     top: 'Move to the top',
     up: 'Move up',
     down: 'Move down',

@@ -97,7 +97,7 @@ const applications: Translation<typeof en> = {
     of: 'Actions pour {{card}}',
     open: 'Ouvrir',
     posting: 'Ouvrir l’annonce',
-    moveTo: 'Déplacer vers',
+    moveTo: 'Déplacer vers {{column}}',
     top: 'Mettre en premier',
     up: 'Monter',
     down: 'Descendre',

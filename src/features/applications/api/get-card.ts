@@ -9,7 +9,7 @@ export interface OpenCard {
   files: CardFile[]
 }
 
-async function getCard(cardId: string, signal: AbortSignal): Promise<OpenCard | null> {
+export async function getCard(cardId: string, signal?: AbortSignal): Promise<OpenCard | null> {
   const client = await connect()
   const { data, error } = await client
     .from('applications')
@@ -17,7 +17,7 @@ async function getCard(cardId: string, signal: AbortSignal): Promise<OpenCard | 
     .eq('id', cardId)
     .order('happened_at', { referencedTable: 'application_events', ascending: false })
     .order('created_at', { referencedTable: 'application_files' })
-    .abortSignal(signal)
+    .abortSignal(signal ?? new AbortController().signal)
     .maybeSingle()
   if (error) throw toAppError(error)
   if (!data) return null

@@ -17,7 +17,13 @@ export function ApplicationsMenu({ applications }: { applications: Applications 
   const close = () => setOpened(null)
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={260}>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={260}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon variant="default" size={36} aria-label={t('more')}>
             <IconDots size={18} />

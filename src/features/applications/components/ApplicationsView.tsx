@@ -82,7 +82,7 @@ export function ApplicationsView() {
           </Suspense>
           {openCard && (
             <Suspense>
-              <CardDrawer cardId={openCard} applications={applications} moveTo={moveTo} />
+              <CardDrawer key={openCard} cardId={openCard} applications={applications} moveTo={moveTo} />
             </Suspense>
           )}
         </>

@@ -1,5 +1,6 @@
 import { Drawer, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -19,7 +20,11 @@ interface Props {
 export function CardDrawer({ cardId, applications, moveTo }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
-  const { data, error, refetch } = useQuery(cardQuery(cardId))
+  const { data: current, error, refetch } = useQuery(cardQuery(cardId))
+  // What is being edited stays, also when another window deletes it.
+  const opened = useRef(current)
+  if (current) opened.current = current
+  const data = current ?? opened.current
   const close = () => applications.setParam('card', null)
   return (
     <Drawer

@@ -29,7 +29,7 @@ export function CardMenu({ label, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <span className={classes.menu}>
+    <span className={classes.menu} data-open={isOpen || undefined}>
       <ActionIcon
         ref={button}
         variant="subtle"
@@ -74,12 +74,14 @@ function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }:
       onClose={close}
       position="bottom-end"
       returnFocus={false}
-      withinPortal
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      floatingStrategy="fixed"
       shadow="md"
       width={230}
     >
       <Menu.Target>
-        <span className={classes.anchor} />
+        <span className={classes.anchor} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onOpen(card.id)}>
@@ -97,7 +99,6 @@ function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }:
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Label>{t('menu.moveTo')}</Menu.Label>
         {columns.map((column) => (
           <Menu.Item
             key={column.id}
@@ -105,7 +106,7 @@ function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }:
             rightSection={column.id === card.column_id && <IconCheck size={16} />}
             onClick={() => move(column.id, 'first')}
           >
-            {nameOf(column)}
+            {t('menu.moveTo', { column: nameOf(column) })}
           </Menu.Item>
         ))}
         <Menu.Divider />

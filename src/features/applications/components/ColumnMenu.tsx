@@ -30,7 +30,14 @@ export function ColumnMenu({ column, columns, isEmpty, userId }: Props) {
     )
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={220}>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={220}
+        withinPortal={false}
+        floatingStrategy="fixed"
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" aria-label={t('columns.menu', { column: name })}>
             <IconDotsVertical size={18} />

@@ -34,7 +34,12 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t(column ? 'columns.change' : 'columns.add')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(column ? 'columns.change' : 'columns.add')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()

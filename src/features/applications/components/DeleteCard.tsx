@@ -23,7 +23,12 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
       <Button variant="subtle" color="red" c="var(--danger-text)" onClick={() => setAsking(true)}>
         {t('card.delete')}
       </Button>
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t('card.delete')}>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('card.delete')}
+        closeButtonProps={{ 'aria-label': tCommon('close') }}
+      >
         <Text mb="md">{t('card.deleteQuestion', { card: cardName(open.card) })}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>

@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core'
+import { SimpleGrid, Stack, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -26,6 +26,7 @@ export function FiguresView({ applications }: { applications: Applications }) {
   const reached = stages.filter((stage) => stage !== 'closed')
   return (
     <Stack gap="lg">
+      <VisuallyHidden component="h2">{t('views.figures')}</VisuallyHidden>
       <SimpleGrid cols={{ base: 2, lg: 4 }}>
         <StatTile label={t('figures.applications')} value={board.cards.length} />
         <StatTile

@@ -71,7 +71,13 @@ export function ImportWizard({ applications, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('import.title')} size="72rem">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('import.title')}
+      size="72rem"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <Stack>
         <Group align="center">
           <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void choose(file)}>

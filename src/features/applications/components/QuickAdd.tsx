@@ -62,7 +62,13 @@ export function QuickAdd({ applications, column, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('add.title')} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('add.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack>
           <Textarea

@@ -18,7 +18,12 @@ export function SilenceModal({ userId, days, onClose }: Props) {
   const [value, setValue] = useState<number | string>(days)
   const isRight = typeof value === 'number' && value >= 1 && value <= 365
   return (
-    <Modal opened onClose={onClose} title={t('silence.title')}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('silence.title')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()

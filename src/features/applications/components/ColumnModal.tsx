@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeColumns } from '../api/change-columns.ts'
 import { type Column, type Stage, stages } from '../model.ts'
@@ -34,12 +35,7 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(column ? 'columns.change' : 'columns.add')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t(column ? 'columns.change' : 'columns.add')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,7 +67,7 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeleteCard } from '../api/delete-card.ts'
 import type { OpenCard } from '../api/get-card.ts'
@@ -23,12 +24,7 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
       <Button variant="subtle" color="red" c="var(--danger-text)" onClick={() => setAsking(true)}>
         {t('card.delete')}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('card.delete')}
-        closeButtonProps={{ 'aria-label': tCommon('close') }}
-      >
+      <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('card.delete')}>
         <Text mb="md">{t('card.deleteQuestion', { card: cardName(open.card) })}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
@@ -51,7 +47,7 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
             {t('card.delete')}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useImportCards } from '../api/import-cards.ts'
 import { type Mapping, mappingFor } from '../import/fields.ts'
@@ -71,13 +72,7 @@ export function ImportWizard({ applications, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('import.title')}
-      size="72rem"
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('import.title')} size="72rem">
       <Stack>
         <Group align="center">
           <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void choose(file)}>
@@ -132,7 +127,7 @@ export function ImportWizard({ applications, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

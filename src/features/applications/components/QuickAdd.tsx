@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAddCard } from '../api/save-card.ts'
 import type { Column } from '../model.ts'
@@ -62,13 +63,7 @@ export function QuickAdd({ applications, column, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('add.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('add.title')} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <Textarea
@@ -134,6 +129,6 @@ export function QuickAdd({ applications, column, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

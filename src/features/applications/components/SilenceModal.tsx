@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NumberInput, Stack } from '@mantine/core'
+import { Button, Group, NumberInput, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveSilentDays } from '../api/save-settings.ts'
 
@@ -18,12 +19,7 @@ export function SilenceModal({ userId, days, onClose }: Props) {
   const [value, setValue] = useState<number | string>(days)
   const isRight = typeof value === 'number' && value >= 1 && value <= 365
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('silence.title')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('silence.title')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,6 +49,6 @@ export function SilenceModal({ userId, days, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -374,6 +374,48 @@ export type Database = {
           },
         ]
       }
+      comment_replies: {
+        Row: {
+          body: string
+          comment_id: string
+          created_at: string
+          is_by_reviewer: boolean
+          settles: boolean
+          submission_id: string
+        }
+        Insert: {
+          body?: string
+          comment_id: string
+          created_at?: string
+          is_by_reviewer: boolean
+          settles?: boolean
+          submission_id: string
+        }
+        Update: {
+          body?: string
+          comment_id?: string
+          created_at?: string
+          is_by_reviewer?: boolean
+          settles?: boolean
+          submission_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "comment_replies_comment_id_fkey"
+            columns: ["comment_id"]
+            isOneToOne: false
+            referencedRelation: "review_comments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "comment_replies_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: false
+            referencedRelation: "reviews"
+            referencedColumns: ["submission_id"]
+          },
+        ]
+      }
       enrollments: {
         Row: {
           attempts: number
@@ -953,9 +995,58 @@ export type Database = {
         }
         Relationships: []
       }
+      review_comments: {
+        Row: {
+          asks_change: boolean
+          body: string
+          created_at: string
+          criterion: string | null
+          ends_at: number | null
+          id: string
+          place: number
+          quote: string | null
+          starts_at: number | null
+          step_id: string | null
+          submission_id: string
+        }
+        Insert: {
+          asks_change?: boolean
+          body: string
+          created_at?: string
+          criterion?: string | null
+          ends_at?: number | null
+          id: string
+          place: number
+          quote?: string | null
+          starts_at?: number | null
+          step_id?: string | null
+          submission_id: string
+        }
+        Update: {
+          asks_change?: boolean
+          body?: string
+          created_at?: string
+          criterion?: string | null
+          ends_at?: number | null
+          id?: string
+          place?: number
+          quote?: string | null
+          starts_at?: number | null
+          step_id?: string | null
+          submission_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_comments_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: false
+            referencedRelation: "reviews"
+            referencedColumns: ["submission_id"]
+          },
+        ]
+      }
       reviews: {
         Row: {
-          answers: Json
           claimed_until: string | null
           delivered_at: string | null
           is_passed_on: boolean
@@ -971,7 +1062,6 @@ export type Database = {
           verdict: Database["public"]["Enums"]["review_verdict"] | null
         }
         Insert: {
-          answers?: Json
           claimed_until?: string | null
           delivered_at?: string | null
           is_passed_on?: boolean
@@ -987,7 +1077,6 @@ export type Database = {
           verdict?: Database["public"]["Enums"]["review_verdict"] | null
         }
         Update: {
-          answers?: Json
           claimed_until?: string | null
           delivered_at?: string | null
           is_passed_on?: boolean
@@ -1211,7 +1300,7 @@ export type Database = {
         }[]
       }
       answer_comment: {
-        Args: { answer: string; criterion: string; is_done: boolean; submission_id: string }
+        Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
       application_board: {
@@ -1520,7 +1609,7 @@ export type Database = {
         Returns: Json
       }
       review_queue: {
-        Args: { mission?: string; only_overdue?: boolean; page?: number; show?: string }
+        Args: { mission?: string; only_overdue?: boolean; page?: number; passed_on?: boolean; revised?: boolean; show?: string }
         Returns: {
           submission_id: string
           mission_id: string
@@ -1554,7 +1643,7 @@ export type Database = {
         Returns: number
       }
       save_review: {
-        Args: { scores: Json; submission_id: string; summary: string }
+        Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
       save_step: {

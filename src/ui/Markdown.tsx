@@ -1,14 +1,28 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import classes from './Markdown.module.css'
+import { drawnText, placesOf } from './markdown-places.ts'
+
+/** Draws words that stand at a place of the source. */
+export type DrawWords = (text: string, at: number) => ReactNode
+
+interface Props {
+  children: string
+  drawWords?: DrawWords
+}
 
 /**
  * What people wrote, drawn as elements of our own: no HTML of theirs is ever put into the page. Headings begin below
  * the page's own, and pictures come from this host alone.
  */
-export function Markdown({ children }: { children: string }) {
+export function Markdown({ children, drawWords }: Props) {
   const tokens = useMemo(() => read(children), [children])
-  return <div className={classes.text}>{draw(tokens)}</div>
+  const places = useMemo(() => drawWords && placesOf(tokens, children), [tokens, children, drawWords])
+  function words(token: Token): ReactNode {
+    const at = places?.get(token)
+    return drawWords && at !== undefined ? drawWords(drawnText(token), at) : drawnText(token)
+  }
+  return <div className={classes.text}>{draw(tokens, words)}</div>
 }
 
 /** The shallowest heading that is used becomes h3, the next h4, so that no level is left out. */
@@ -20,77 +34,75 @@ function read(text: string): Token[] {
   return tokens
 }
 
+type Words = (token: Token) => ReactNode
 const headings = ['h3', 'h4', 'h5', 'h6'] as const
 const isWeb = (href: string) => /^(https?:|mailto:)/i.test(href)
 const isOwn = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('#')
 const isOwnPicture = (href: string) => isOwn(href) || href.startsWith(`${location.origin}/`)
 
-function draw(tokens: Token[] | undefined): ReactNode {
+function draw(tokens: Token[] | undefined, words: Words): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
-  return tokens?.map((token, index) => <Fragment key={index}>{drawOne(token)}</Fragment>)
+  return tokens?.map((token, index) => <Fragment key={index}>{drawOne(token, words)}</Fragment>)
 }
 
-function drawOne(token: Token): ReactNode {
+function drawOne(token: Token, words: Words): ReactNode {
   switch (token.type) {
     case 'space':
     case 'def':
       return null
     case 'heading': {
       const Heading = headings[Math.min(token.depth, headings.length) - 1]!
-      return <Heading>{draw(token.tokens)}</Heading>
+      return <Heading>{draw(token.tokens, words)}</Heading>
     }
     case 'paragraph':
-      return <p>{draw(token.tokens)}</p>
+      return <p>{draw(token.tokens, words)}</p>
     case 'blockquote':
-      return <blockquote>{draw(token.tokens)}</blockquote>
+      return <blockquote>{draw(token.tokens, words)}</blockquote>
     case 'hr':
       return <hr />
     case 'br':
       return <br />
     case 'strong':
-      return <strong>{draw(token.tokens)}</strong>
+      return <strong>{draw(token.tokens, words)}</strong>
     case 'em':
-      return <em>{draw(token.tokens)}</em>
+      return <em>{draw(token.tokens, words)}</em>
     case 'del':
-      return <del>{draw(token.tokens)}</del>
+      return <del>{draw(token.tokens, words)}</del>
     case 'codespan':
-      return <code>{token.text}</code>
+      return <code>{words(token)}</code>
     case 'code':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block is scrolled by keyboard too.
         <pre tabIndex={0}>
-          <code>{token.text}</code>
+          <code>{words(token)}</code>
         </pre>
       )
     case 'list':
-      return drawList(token as Tokens.List)
+      return drawList(token as Tokens.List, words)
     case 'table':
-      return drawTable(token as Tokens.Table)
+      return drawTable(token as Tokens.Table, words)
     case 'link':
-      return drawLink(token as Tokens.Link)
+      return drawLink(token as Tokens.Link, words)
     case 'image':
       return isOwnPicture(token.href) ? <img src={token.href} alt={token.text} loading="lazy" /> : token.text
     case 'text':
-      return token.tokens ? draw(token.tokens) : token.text
-    case 'escape':
-      return token.text
+      return token.tokens ? draw(token.tokens, words) : words(token)
     default:
-      // Raw HTML and whatever else there may be is shown as it was typed.
-      return token.raw
+      return words(token)
   }
 }
 
-function drawLink({ href, tokens }: Tokens.Link): ReactNode {
-  if (isOwn(href)) return <a href={href}>{draw(tokens)}</a>
-  if (!isWeb(href)) return draw(tokens)
+function drawLink({ href, tokens }: Tokens.Link, words: Words): ReactNode {
+  if (isOwn(href)) return <a href={href}>{draw(tokens, words)}</a>
+  if (!isWeb(href)) return draw(tokens, words)
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {draw(tokens)}
+      {draw(tokens, words)}
     </a>
   )
 }
 
-function drawList({ ordered, start, items }: Tokens.List): ReactNode {
+function drawList({ ordered, start, items }: Tokens.List, words: Words): ReactNode {
   const List = ordered ? 'ol' : 'ul'
   return (
     <List start={ordered && start !== 1 ? Number(start) : undefined}>
@@ -98,14 +110,17 @@ function drawList({ ordered, start, items }: Tokens.List): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
         <li key={index} className={item.task ? classes.task : undefined}>
           {item.task && <span aria-hidden="true">{item.checked ? '☑ ' : '☐ '}</span>}
-          {draw(item.tokens.filter(({ type }) => type !== 'checkbox'))}
+          {draw(
+            item.tokens.filter(({ type }) => type !== 'checkbox'),
+            words,
+          )}
         </li>
       ))}
     </List>
   )
 }
 
-function drawTable({ header, rows }: Tokens.Table): ReactNode {
+function drawTable({ header, rows }: Tokens.Table, words: Words): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
     <div className={classes.table} tabIndex={0}>
@@ -114,7 +129,7 @@ function drawTable({ header, rows }: Tokens.Table): ReactNode {
           <tr>
             {header.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
-              <th key={index}>{draw(cell.tokens)}</th>
+              <th key={index}>{draw(cell.tokens, words)}</th>
             ))}
           </tr>
         </thead>
@@ -124,7 +139,7 @@ function drawTable({ header, rows }: Tokens.Table): ReactNode {
             <tr key={index}>
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
-                <td key={column}>{draw(cell.tokens)}</td>
+                <td key={column}>{draw(cell.tokens, words)}</td>
               ))}
             </tr>
           ))}

@@ -38,7 +38,7 @@ Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre
   (6, 4, 1, 2, 'submitted', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 12, 7.2, 205, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'a', 'a'))),
   (7, 3, 1, 2, 'submitted', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 8, 2, 246, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (8, 19, 3, 1, 'submitted', '{contexte,courriel,geste,froid,faits,lecture,reponse,suivi}', 5, 0.9, 173, jsonb_build_object('geste', pg_temp.chosen('remise'), 'lecture', pg_temp.answers('b', 'a'))),
-  (9, 11, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 5, 3.1, 181, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
+  (9, 11, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 7.5, 3.1, 214, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
   -- What the company has answered, and who is still on the way.
   (10, 24, 1, 2, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 15, 9, 219, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (11, 7, 1, 1, 'in_progress', '{contexte,samira,donnees}', 44.9, 43.9, 34, '{}'),

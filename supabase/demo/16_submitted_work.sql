@@ -134,7 +134,21 @@ Pour le 14 octobre, nous vous devons un mariage : 600 €, sur la prochaine fa
 
 Jugez-nous sur octobre et novembre : je vous envoie chaque vendredi le nombre de réclamations et notre délai. Si ce n’est pas tenu deux semaines de suite, vous partez sans préavis.',
     'suivi', 'Engagements : délai d’un jour (Lucie), photos (exploitation), croisillons (190 € par mois). Total sur 90 jours : 1 170 € avec le geste. Le client pèse 84 000 €, donc je pense que ça vaut le coup. Indicateur : délai moyen sous un jour, moins de trois casses par mois. Risque : la clause sans préavis, à valider avec vous avant l’envoi.')),
-  (9, 1, 3.1, '', pg_temp.texts(
+  (9, 1, 6.4, 'Ma première mission en ressources humaines.', pg_temp.texts(
+    'programme', '7 h 30 : accueil par Hakima, remise des badges.
+8 h 00 : mot du directeur (trente minutes).
+8 h 30 : visite de l’entrepôt en deux groupes.
+9 h 30 : formation à la sécurité, diaporama de quarante pages.
+10 h 30 : pause en salle de repos.
+10 h 45 : découverte du poste en binôme.
+12 h 00 : déjeuner au réfectoire.
+12 h 45 : travail accompagné.
+15 h 00 : bilan.
+15 h 30 : fin.
+
+À préparer : badges, équipements, salle.',
+    'message', 'Bonjour, votre premier jour c’est lundi à 7 h 30 chez Valmora (Vermelles). Rendez-vous au quai 4. Prenez votre carte d’identité. La journée se termine à 15 h 30. À lundi ! Chloé, ressources humaines')),
+  (9, 2, 3.1, 'J’ai tout relu depuis l’entrée du bâtiment. Il me reste un doute sur les deux personnes qui lisent mal.', pg_temp.texts(
     'programme', '7 h 30 : accueil par Hakima et les deux tuteurs, remise des badges et des équipements.
 8 h 00 : mot du directeur (dix minutes).
 8 h 15 : visite de l’entrepôt en deux groupes.

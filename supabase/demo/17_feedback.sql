@@ -28,6 +28,12 @@ insert into demo_review values
     'lieu', pg_temp.score(0, 'Le père n’a qu’une main, l’homme en fauteuil n’atteint pas le haut, le soleil tape. Où est-ce dans votre écran ? Donnez des tailles et des places.'),
     'points', pg_temp.score(1, 'Après le dépôt, oui. Dites en une phrase pourquoi, l’adjointe en aura besoin.')),
     'Vous avez l’oreille : les mots sont justes du premier coup, et ce n’est pas courant. Il vous manque le corps. Deux choses à reprendre : réécrivez le constat 2 avec seulement ce que le carnet dit, puis placez vos boutons en pensant à une main, une poussette et un fauteuil. Une demi-heure suffit. Et pour un premier exercice de design, c’est très encourageant.', null, null),
+  (9, 1, 'c0000000-0000-4000-8000-000000000001', 4.6, 'revise', jsonb_build_object(
+    'personnes', pg_temp.score(1, 'Deux personnes lisent difficilement : qui les accompagne, et comment, sans que les dix autres le remarquent ?'),
+    'faisable', pg_temp.score(0, 'Rien ne dit ce qui se passe si un badge ne marche pas ou si une taille manque. Vendredi, on peut encore l’éviter.'),
+    'regles', pg_temp.score(1, 'La sécurité vient avant le poste : c’est la bonne place.'),
+    'message', pg_temp.score(0, 'Il manque la tenue, le repas et un prénom à demander en arrivant.')),
+    'Chloé, l’ordre de la journée est juste et la matinée respire, ce n’est pas si courant. Reprenez deux choses : la porte du quai 4, qui change le message, et la sécurité, que l’on apprend avec les mains. J’ai laissé mes remarques dans votre texte ; une petite heure devrait suffire.', null, null),
   (10, 1, 'c0000000-0000-4000-8000-000000000002', 9, 'validated', jsonb_build_object(
     'raisonnement', pg_temp.score(3, 'Vous dites quelle extraction vous donnerait tort, et vous la demandez. C’est du vrai travail d’analyste.'),
     'chiffres', pg_temp.score(2, 'Le taux attendu de Lens est un beau calcul ; je l’ai refait, il tient.'),

@@ -80,11 +80,46 @@ insert into public.reviews (
   delivered_at, updated_at
 )
 select
-  submission.id, submission.organization_id, reviewer::uuid, scores, summary, verdict, reason,
+  submission.id, submission.organization_id, reviewer::uuid,
+  (select jsonb_object_agg(criterion, score - 'comment') from jsonb_each(scores) as given (criterion, score)), summary, verdict, reason,
   ('b1000000-0000-4000-8000-' || lpad(next_mission::text, 12, '0'))::uuid,
   pg_temp.days_ago(days_ago) - interval '4 minutes', pg_temp.days_ago(days_ago), pg_temp.days_ago(days_ago)
 from demo_review as review
 join public.submissions as submission on submission.id = pg_temp.submission(review.number, review.attempt);
+
+-- Of a revision, what is weak or calls for something asks for a change; the rest is praise.
+insert into public.review_comments (id, submission_id, place, criterion, body, asks_change, created_at)
+select md5(submission_id || criterion)::uuid, submission_id, place, criterion, score ->> 'comment',
+  reviews.verdict = 'revise' and (score ->> 'level' = '0' or score ->> 'comment' ~ 'Ajoutez|Dites|higher|remarquent'), delivered_at
+from demo_review as told
+join public.reviews on submission_id = pg_temp.submission(told.number, told.attempt)
+join public.submissions on submissions.id = submission_id
+cross join jsonb_array_elements(private.rubric_of(submissions)) with ordinality as judged (one, place)
+cross join lateral (select one ->> 'id' as criterion, told.scores -> (one ->> 'id') as score) as given
+where score ->> 'comment' <> '';
+
+insert into public.review_comments (id, submission_id, place, criterion, step_id, starts_at, ends_at, quote, body, asks_change, created_at)
+select md5(submission_id || step || quote)::uuid, submission_id, 100 + starts, criterion, step, starts, starts + length(quote), quote, body, asks_change, delivered_at
+from demo_passage as told
+join public.reviews on submission_id = pg_temp.submission(told.number, told.attempt)
+join public.submissions on submissions.id = submission_id
+cross join lateral (select strpos(content -> step ->> 'text', quote) - 1 as starts) as found;
+
+insert into public.comment_replies (comment_id, submission_id, is_by_reviewer, body, settles, created_at)
+select comment.id, review.submission_id, is_by_reviewer, reply.body, settles, review.delivered_at + case when is_by_reviewer then interval '0' else interval '5 hours' end
+from demo_reply as reply
+join public.review_comments as comment
+  on comment.submission_id = pg_temp.submission(reply.number, reply.attempt) and about in (comment.quote, case when step_id is null then criterion end)
+join public.reviews as review on review.submission_id = pg_temp.submission(reply.number, said_at);
+-- Whoever validated a second attempt had nothing left to ask for.
+insert into public.comment_replies (comment_id, submission_id, is_by_reviewer, settles, created_at)
+select comment.id, second.submission_id, true, true, second.delivered_at
+from public.review_comments as comment
+join public.submissions as earlier on earlier.id = comment.submission_id
+join public.submissions as later on later.enrollment_id = earlier.enrollment_id and later.attempt = earlier.attempt + 1
+join public.reviews as second on second.submission_id = later.id and second.verdict = 'validated'
+where comment.asks_change
+on conflict do nothing;
 
 insert into public.saved_missions (user_id, mission_id, created_at)
 select ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid,

@@ -138,7 +138,7 @@ begin
           'submissions', (
             select jsonb_agg(
               to_jsonb(submission) - 'enrollment_id' || jsonb_build_object('feedback', (
-                select jsonb_build_object('verdict', review.verdict, 'scores', review.scores, 'summary', review.summary, 'answers', review.answers, 'delivered_at', review.delivered_at)
+                select jsonb_build_object('verdict', review.verdict, 'scores', review.scores, 'summary', review.summary, 'comments', private.threads_of(review.submission_id), 'delivered_at', review.delivered_at)
                 from public.reviews as review where review.submission_id = submission.id and review.delivered_at is not null
               )) order by submission.attempt
             ) from public.submissions as submission where submission.enrollment_id = enrollment.id

@@ -7,10 +7,8 @@ create table public.reviews (
   reviewer_id uuid references auth.users on delete set null,
   -- Others may take over once this has passed.
   claimed_until timestamptz,
-  -- By criterion: {"level": 2, "comment": "…"}.
-  scores jsonb not null default '{}' check (jsonb_typeof(scores) = 'object' and length(scores::text) < 100000),
-  -- What the candidate answered to the comments, by criterion: {"text": "…", "is_done": true}.
-  answers jsonb not null default '{}',
+  -- By criterion: {"level": 2}.
+  scores jsonb not null default '{}' check (jsonb_typeof(scores) = 'object' and length(scores::text) < 10000),
   summary text not null default '' check (length(summary) <= 5000),
   verdict public.review_verdict,
   -- A refusal names the criterion that decided it, and a mission that helps.
@@ -125,17 +123,6 @@ begin
 end
 $$;
 
-create function public.save_review(submission_id uuid, scores jsonb, summary text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  review public.reviews := private.require_claim(submission_id);
-begin
-  update public.reviews as changed
-  set scores = save_review.scores, summary = coalesce(save_review.summary, ''), claimed_until = now() + interval '30 minutes'
-  where changed.submission_id = review.submission_id;
-end
-$$;
-
 create function private.rubric_of(submission public.submissions) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select version.content -> 'rubric' -> 'criteria'
@@ -232,117 +219,35 @@ begin
 end
 $$;
 
--- Everything a reviewer needs beside the work, and nothing about who wrote it.
-create function public.review_work(submission_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  submission public.submissions := private.require_submission(submission_id);
-begin
-  return (
-    select jsonb_build_object(
-      'submission', to_jsonb(submission) - 'organization_id',
-      'mission', jsonb_build_object('id', enrollment.mission_id, 'version', enrollment.version, 'title', version.content ->> 'title', 'category', version.content ->> 'category'),
-      'isPassedOn', submission.organization_id not in (select private.my_reviewed_organizations()),
-      'steps', (
-        select jsonb_agg(step order by array_position(enrollment.path, step ->> 'id'))
-        from jsonb_array_elements(version.content -> 'steps') as step
-        where step ->> 'id' = any (enrollment.path)
-      ),
-      'rubric', version.content -> 'rubric' -> 'criteria',
-      'evaluatorNotes', version.content ->> 'evaluatorNotes',
-      'comments', private.array_at(version.content, 'comments'),
-      'secondsSpent', enrollment.seconds_spent,
-      'review', (
-        select to_jsonb(review) - 'organization_id' || jsonb_build_object(
-          'is_mine', review.reviewer_id = (select auth.uid()), 'is_claimed', coalesce(review.claimed_until > now(), false),
-          'reviewer', (select btrim(first_name || ' ' || last_name) from public.profiles where user_id = review.reviewer_id),
-          'next_mission', (select title from public.mission_listings where mission_id = review.next_mission_id)
-        )
-        from public.reviews as review where review.submission_id = submission.id
-      ),
-      'earlier', (
-        select coalesce(jsonb_agg(jsonb_build_object('attempt', other.attempt, 'content', other.content, 'reflection', other.reflection, 'scores', past.scores, 'summary', past.summary, 'answers', past.answers, 'verdict', past.verdict, 'delivered_at', past.delivered_at) order by other.attempt), '[]')
-        from public.submissions as other left join public.reviews as past on past.submission_id = other.id
-        where other.enrollment_id = enrollment.id and other.attempt < submission.attempt
-      )
-    )
-    from public.enrollments as enrollment
-    join public.mission_versions as version
-      on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-    where enrollment.id = submission.enrollment_id
-  );
-end
-$$;
-
--- Delivered feedback for the person who did the work, newest first. Of a hidden rubric it names only what was judged.
-create function public.my_feedback(enrollment_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'submission_id', submission.id, 'attempt', submission.attempt, 'submitted_at', submission.submitted_at,
-    'delivered_at', review.delivered_at, 'verdict', review.verdict, 'summary', review.summary,
-    'can_answer', enrollment.status = 'changes_requested' and enrollment.attempts = submission.attempt,
-    'is_passed_on', review.is_passed_on, 'organization', organizations.name,
-    'criteria', (
-      select jsonb_agg(jsonb_build_object(
-        'id', criterion ->> 'id', 'title', criterion ->> 'title', 'level', level.reached, 'levels', jsonb_array_length(criterion -> 'levels'),
-        'level_title', criterion -> 'levels' -> level.reached ->> 'title',
-        'level_description', case when version.content -> 'rubric' ->> 'isShown' = 'true' then criterion -> 'levels' -> level.reached ->> 'description' end,
-        'comment', coalesce(review.scores -> (criterion ->> 'id') ->> 'comment', ''),
-        'answer', coalesce(review.answers -> (criterion ->> 'id') ->> 'text', ''),
-        'is_done', coalesce(review.answers -> (criterion ->> 'id') ->> 'is_done', '') = 'true'
-      ) order by place)
-      from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') with ordinality as listed (criterion, place),
-        lateral (select (review.scores -> (criterion ->> 'id') ->> 'level')::int as reached) as level
-    ),
-    'reason', (
-      select criterion ->> 'title' from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') as criterion
-      where criterion ->> 'id' = review.reason_criterion
-    ),
-    'next_mission', (
-      select jsonb_build_object('id', listing.mission_id, 'title', listing.title)
-      from public.mission_listings as listing where listing.mission_id = review.next_mission_id and listing.is_open
-    )
-  ) order by submission.attempt desc), '[]')
-  from public.enrollments as enrollment
-  join public.mission_versions as version
-    on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-  join public.organizations on organizations.id = enrollment.organization_id
-  join public.submissions as submission on submission.enrollment_id = enrollment.id
-  join public.reviews as review on review.submission_id = submission.id
-  where enrollment.id = my_feedback.enrollment_id and enrollment.user_id = private.require_user()
-    and review.delivered_at is not null
-$$;
-
--- While the work is being revised, its author says what became of each comment; the next reviewer reads it.
-create function public.answer_comment(submission_id uuid, criterion text, answer text, is_done boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-  enrollment public.enrollments;
-  review public.reviews;
-begin
-  select enrollments.* into enrollment from public.submissions join public.enrollments on enrollments.id = submissions.enrollment_id
-  where submissions.id = answer_comment.submission_id and enrollments.user_id = person and enrollments.attempts = submissions.attempt
-  for update of enrollments;
-  select * into review from public.reviews where reviews.submission_id = answer_comment.submission_id for update;
-  if enrollment.id is null or review.delivered_at is null or btrim(coalesce(review.scores -> criterion ->> 'comment', '')) = '' then
-    perform private.fail('comment_not_found', 'This comment does not exist, or is not yours to answer.');
-  end if;
-  if enrollment.status <> 'changes_requested' then
-    perform private.fail('comment_closed', 'Comments are answered while the work is being revised.');
-  end if;
-  if length(answer) > 1000 then
-    perform private.fail('answer_too_long', 'An answer may have 1,000 characters.');
-  end if;
-  update public.reviews as changed
-  set answers = changed.answers || jsonb_build_object(
-    criterion, jsonb_build_object('text', btrim(coalesce(answer, '')), 'is_done', coalesce(is_done, false))
-  )
-  where changed.submission_id = review.submission_id;
-end
-$$;
-
 grant execute on function
-  public.claim_review, public.release_review, public.save_review, public.reveal_candidate, public.deliver_review,
-  public.review_work, public.my_feedback, public.answer_comment
+  public.claim_review, public.release_review, public.reveal_candidate, public.deliver_review
 to authenticated;
+
+-- Whoever looks at a queue sees at once what colleagues take, give back and deliver. Saving makes a claim longer and is
+-- not told.
+create function private.announce_review() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform realtime.send('{}', 'review', 'reviews:' || new.organization_id, true);
+  if exists (select from public.submissions where id = new.submission_id and due_at < now()) then
+    perform realtime.send('{}', 'review', 'reviews:makers', true);
+  end if;
+  return null;
+end
+$$;
+create trigger reviews_begun after insert on public.reviews
+  for each row execute function private.announce_review();
+create trigger reviews_changed after update on public.reviews for each row
+  when (
+    new.reviewer_id is distinct from old.reviewer_id or new.delivered_at is distinct from old.delivered_at
+    or new.claimed_until < old.claimed_until or old.claimed_until < now()
+  )
+  execute function private.announce_review();
+
+create policy "Reviewers hear what happens to the work of their queue" on realtime.messages for select to authenticated
+  using (
+    extension = 'broadcast' and (
+      (select realtime.topic()) in (select 'reviews:' || organization from private.my_reviewed_organizations() as organization)
+      or (select realtime.topic()) = 'reviews:makers' and (select private.has_role('on_maker'))
+    )
+  );

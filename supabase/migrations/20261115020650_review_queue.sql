@@ -1,6 +1,13 @@
 -- The reviewers' list of work. It stays as fast as it is however much was ever submitted.
+create function private.is_revised(review public.reviews) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select attempt > 1 from public.submissions where id = review.submission_id
+$$;
+
 -- What waits for the caller by the promise, or was delivered with the newest first: no more than "most" of it.
-create function private.queued_work(show text, mission uuid, only_overdue boolean, most int)
+create function private.queued_work(
+  show text, mission uuid, only_overdue boolean, revised boolean, passed_on boolean, most int
+)
 returns table (enrollment_id uuid, submission_id uuid, place bigint, total bigint)
 language plpgsql stable security definer rows 100 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -16,14 +23,17 @@ begin
     ), found as (
       select delivered.* from unnest(mine) as organization (id), lateral (
         select review.submission_id, review.delivered_at from public.reviews as review
-        where mission is null and review.organization_id = organization.id and review.delivered_at is not null
-          and review.submission_id not in (select id from own)
+        where mission is null and passed_on is not true and review.organization_id = organization.id
+          and review.delivered_at is not null and review.submission_id not in (select id from own)
+          and (revised is null or private.is_revised(review) = revised)
         order by review.delivered_at desc limit most
       ) as delivered
       union all (
         select review.submission_id, review.delivered_at from public.reviews as review
-        where mission is null and is_maker and review.reviewer_id = me and review.delivered_at is not null
-          and review.organization_id <> all (mine) and review.submission_id not in (select id from own)
+        where mission is null and is_maker and passed_on is not false and review.reviewer_id = me
+          and review.delivered_at is not null and review.organization_id <> all (mine)
+          and review.submission_id not in (select id from own)
+          and (revised is null or private.is_revised(review) = revised)
         order by review.delivered_at desc limit most
       )
       union all (
@@ -33,6 +43,8 @@ begin
         join public.reviews as review on review.submission_id = submission.id
         where enrollment.mission_id = mission and enrollment.user_id <> me and review.delivered_at is not null
           and (review.organization_id = any (mine) or (is_maker and review.reviewer_id = me))
+          and (passed_on is null or (review.organization_id <> all (mine)) = passed_on)
+          and (revised is null or (submission.attempt > 1) = revised)
         order by review.delivered_at desc limit most
       )
     )
@@ -47,13 +59,15 @@ begin
       select enrollment.id, enrollment.due_at from public.enrollments as enrollment
       where enrollment.organization_id = organization.id and enrollment.status = 'submitted' and enrollment.user_id <> me
         and (mission is null or enrollment.mission_id = mission) and (not only_overdue or enrollment.due_at < now())
+        and passed_on is not true and (revised is null or (enrollment.attempts > 1) = revised)
       order by enrollment.due_at, enrollment.id limit most
     ) as waiting
     union all (
       select enrollment.id, enrollment.due_at from public.enrollments as enrollment
-      where is_maker and enrollment.status = 'submitted' and enrollment.due_at < now()
+      where is_maker and passed_on is not false and enrollment.status = 'submitted' and enrollment.due_at < now()
         and enrollment.organization_id <> all (mine) and enrollment.user_id <> me
         and (mission is null or enrollment.mission_id = mission)
+        and (revised is null or (enrollment.attempts > 1) = revised)
       order by enrollment.due_at, enrollment.id limit most
     )
   )
@@ -65,7 +79,8 @@ $$;
 -- The queue, without names: age and promise tell what comes first. Pages of 25; it counts only a little further than
 -- one reads.
 create function public.review_queue(
-  show text default 'waiting', mission uuid default null, only_overdue boolean default false, page int default 0
+  show text default 'waiting', mission uuid default null, only_overdue boolean default false, page int default 0,
+  revised boolean default null, passed_on boolean default null
 ) returns table (
   submission_id uuid, mission_id uuid, mission_title text, attempt int, submitted_at timestamptz, due_at timestamptz,
   is_passed_on boolean, claimed_by_me boolean, is_claimed boolean, delivered_at timestamptz,
@@ -79,7 +94,7 @@ language sql stable security definer set search_path = '' as $$
     least(queued.total, bounds.most)::int, queued.total > bounds.most
   from (select 25 * greatest(page, 0) as first, greatest(100, 25 * (page + 3)) as most) as bounds
   cross join lateral (
-    select * from private.queued_work(show, mission, only_overdue, bounds.most + 1)
+    select * from private.queued_work(show, mission, only_overdue, revised, passed_on, bounds.most + 1)
     order by place limit 25 offset bounds.first
   ) as queued
   join public.submissions as submission
@@ -99,7 +114,7 @@ $$;
 create function public.queued_missions(show text default 'waiting') returns table (mission_id uuid, mission_title text)
 language sql stable security definer set search_path = '' as $$
   select version.mission_id, max(version.title)
-  from private.queued_work(show, null, false, 100) as queued
+  from private.queued_work(show, null, false, null, null, 100) as queued
   left join public.submissions as submission on submission.id = queued.submission_id
   join public.enrollments as enrollment on enrollment.id = coalesce(queued.enrollment_id, submission.enrollment_id)
   join public.mission_versions as version

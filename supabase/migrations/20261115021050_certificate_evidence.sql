@@ -28,7 +28,10 @@ language sql stable security definer set search_path = '' as $$
     'comments', coalesce((
       select jsonb_agg(jsonb_build_object('id', criterion ->> 'id', 'title', criterion ->> 'title', 'text', comment) order by place)
       from jsonb_array_elements(version.content -> 'rubric' -> 'criteria') with ordinality as listed (criterion, place),
-        lateral (select btrim(review.scores -> (criterion ->> 'id') ->> 'comment') as comment) as said
+        lateral (
+          select btrim(told.body) as comment from public.review_comments as told
+          where told.submission_id = review.submission_id and told.criterion = listed.criterion ->> 'id' and told.step_id is null
+        ) as said
       where comment <> ''
     ), '[]')
   )

@@ -291,11 +291,12 @@ describe('the missions of the demo world', () => {
          join public.enrollments on enrollments.id = enrollment_id
          join public.mission_versions as version using (mission_id, version),
          jsonb_path_query(submissions.content, 'lax $.*.text') as value
-       union all select summary || ' ' || scores, version.content ->> 'language' from (
-         select enrollment_id, summary, coalesce(
-           (select string_agg(value #>> '{}', ' ') from jsonb_path_query(scores, 'lax $.*.comment') as value), ''
-         ) as scores from public.reviews join public.submissions on submissions.id = submission_id
-       ) as review join public.enrollments on enrollments.id = enrollment_id
+       union all select said.text, version.content ->> 'language' from (
+         select submission_id, summary as text from public.reviews
+         union all select submission_id, body from public.review_comments
+         union all select submission_id, body from public.comment_replies
+       ) as said join public.submissions on submissions.id = said.submission_id
+         join public.enrollments on enrollments.id = enrollment_id
          join public.mission_versions as version using (mission_id, version)`,
     )
     expect(texts.length).toBeGreaterThan(300)

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../server/testing/server.ts'
 import { candidate, type Partner, type Person } from './people.ts'
-import { good, reviewer } from './review-work.ts'
+import { good, onCriterion, reviewer } from './review-work.ts'
 
 const content = {
   title: 'Count the stock',
@@ -71,8 +71,9 @@ export async function submitCounting(
 export async function judged(by: Person, { submissionId }: Submitted) {
   const review = reviewer(by, submissionId)
   good(await review.claim())
-  const scores = { right: { level: 1, comment: 'COMMENT: every shelf.' }, clear: { level: 1, comment: '' } }
-  good(await review.save(scores, 'SUMMARY: counted with great care.'))
+  const scores = { right: { level: 1 }, clear: { level: 1 } }
+  const comments = [onCriterion('right', 'COMMENT: every shelf.')]
+  good(await review.save(scores, 'SUMMARY: counted with great care.', comments))
   return review
 }
 

@@ -47,6 +47,25 @@ describe('the queue', () => {
     expect(await queue(maker, { mission: missions[1] })).toEqual([])
   })
 
+  it('is narrowed to first and to revised attempts, and to what was passed on', async () => {
+    await server.sql('update public.enrollments set attempts = 2 where id = $1', [late.enrollmentId])
+    await server.sql('update public.submissions set attempt = 2 where id = $1', [late.submissionId])
+    expect(idsOf(await queue(company, { revised: true }))).toEqual([late.submissionId])
+    expect(await queue(company, { revised: false })).toHaveLength(1)
+    expect(await queue(company, { passed_on: true })).toEqual([])
+    expect(await queue(company, { passed_on: false })).toHaveLength(2)
+    expect(idsOf(await queue(maker, { passed_on: true, revised: true }))).toEqual([late.submissionId])
+    expect(await queue(maker, { passed_on: false })).toEqual([])
+    expect(await queue(maker, { revised: false })).toEqual([])
+    const show = 'delivered'
+    expect(idsOf(await queue(company, { show, revised: false, passed_on: false }))).toEqual([
+      delivered.submissionId,
+    ])
+    expect(await queue(company, { show, revised: true })).toEqual([])
+    expect(await queue(company, { show, mission: missions[1], passed_on: true })).toEqual([])
+    expect(await queue(company, { show, mission: missions[1], revised: false })).toHaveLength(1)
+  })
+
   it('lists what was delivered, of one mission too, and to nobody else', async () => {
     const show = 'delivered'
     expect(idsOf(await queue(company, { show }))).toEqual([delivered.submissionId])

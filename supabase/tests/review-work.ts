@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TestServer } from '../../server/testing/server.ts'
 import { candidate, type Partner, type Person } from './people.ts'
 
@@ -40,9 +41,46 @@ const missionContent = (isShown: boolean) => ({
   comments: ['SECRET-REMARK'],
 })
 
-export const fullScores = {
-  tone: { level: 1, comment: 'Warm.' },
-  facts: { level: 0, comment: 'Name the date.' },
+export const fullScores = { tone: { level: 1 }, facts: { level: 0 } }
+
+export interface CommentRow {
+  id: string
+  criterion: string | null
+  step_id: string | null
+  starts_at: number | null
+  ends_at: number | null
+  quote: string | null
+  body: string
+  asks_change: boolean
+}
+
+/** A remark on a criterion. */
+export const onCriterion = (criterion: string, body: string): CommentRow => ({
+  id: randomUUID(),
+  criterion,
+  step_id: null,
+  starts_at: null,
+  ends_at: null,
+  quote: null,
+  body,
+  asks_change: true,
+})
+
+/** A remark on words of the answer. */
+export function onWords(text: string, quote: string, more: Partial<CommentRow> = {}): CommentRow {
+  const starts_at = [...text.slice(0, text.indexOf(quote))].length
+  const ends_at = starts_at + [...quote].length
+  return {
+    id: randomUUID(),
+    criterion: null,
+    step_id: 'answer',
+    starts_at,
+    ends_at,
+    quote,
+    body: 'When?',
+    asks_change: true,
+    ...more,
+  }
 }
 export const goodSummary = 'A good start: now name the date of the refund.'
 
@@ -60,13 +98,20 @@ export interface Work {
   submissionId: string
 }
 
+export const firstText = 'Your money will be back soon.'
+
 /** Somebody lives the mission and submits it. */
-export async function work(server: TestServer, missionId: string, who?: Person): Promise<Work> {
+export async function work(
+  server: TestServer,
+  missionId: string,
+  who?: Person,
+  text = firstText,
+): Promise<Work> {
   const person = who ?? (await candidate(server))
   const { client } = person
   const enrollment_id = good<string>(await client.rpc('start_mission', { mission_id: missionId }))
   good(await client.rpc('complete_step', { enrollment_id, step_id: 'brief' }))
-  await write(person, enrollment_id, 'Your money will be back soon.')
+  await write(person, enrollment_id, text)
   good(await client.rpc('complete_step', { enrollment_id, step_id: 'answer' }))
   return { candidate: person, enrollmentId: enrollment_id, submissionId: await submit(person, enrollment_id) }
 }
@@ -102,8 +147,16 @@ export function reviewer({ client }: Pick<Person, 'client'>, submission_id: stri
     read: () => client.rpc('review_work', { submission_id }),
     claim: () => client.rpc('claim_review', { submission_id }),
     release: () => client.rpc('release_review', { submission_id }),
-    save: (scores: object = fullScores, summary = goodSummary) =>
-      client.rpc('save_review', { submission_id, scores, summary }),
+    save: (scores: object = fullScores, summary = goodSummary, comments: CommentRow[] = []) =>
+      client.rpc('save_review', { submission_id, scores, summary, comments }),
+    remark: (comments: CommentRow[], replies: object = {}) =>
+      client.rpc('save_review', {
+        submission_id,
+        scores: fullScores,
+        summary: goodSummary,
+        comments,
+        replies,
+      }),
     reveal: () => client.rpc('reveal_candidate', { submission_id }),
     deliver: (verdict: string | null, more: object = {}) =>
       client.rpc('deliver_review', { submission_id, verdict, ...more }),

@@ -105,7 +105,7 @@ describe('who sees what', () => {
         summary: goodSummary,
         is_passed_on: false,
         criteria: [
-          { title: 'Tone', level: 1, level_title: 'Strong', level_description: null, comment: 'Warm.' },
+          { title: 'Tone', level: 1, level_title: 'Strong', level_description: null },
           { title: 'Facts', level: 0, level_title: 'Weak' },
         ],
       },
@@ -370,46 +370,5 @@ describe('a verdict', () => {
     })
     const told = await done.candidate.client.rpc('my_feedback', { enrollment_id: done.enrollmentId })
     expect(told.data.map((one: { verdict: string }) => one.verdict)).toEqual(['validated', 'revise'])
-  })
-})
-
-describe('a comment', () => {
-  it('is answered by whoever it was written for, while the work is being revised', async () => {
-    const done = await work(server, mission)
-    const answer = (person: Pick<Person, 'client'>, more: object = {}) =>
-      person.client.rpc('answer_comment', {
-        submission_id: done.submissionId,
-        criterion: 'facts',
-        answer: 'The date is in the second line now.',
-        is_done: true,
-        ...more,
-      })
-    const review = await prepared(done)
-    expect(hintOf(await answer(done.candidate))).toBe('comment_not_found')
-    good(await review.save({ ...fullScores, tone: { level: 1 } }))
-    good(await review.deliver('revise'))
-    for (const other of [company, colleague, maker, await candidate(server), { client: server.client() }]) {
-      expect(hintOf(await answer(other))).not.toBe('done')
-    }
-    expect(hintOf(await answer(done.candidate, { criterion: 'tone' }))).toBe('comment_not_found')
-    expect(hintOf(await answer(done.candidate, { criterion: 'style' }))).toBe('comment_not_found')
-    expect(hintOf(await answer(done.candidate, { answer: 'x'.repeat(1001) }))).toBe('answer_too_long')
-    good(await answer(done.candidate))
-    const told = await done.candidate.client.rpc('my_feedback', { enrollment_id: done.enrollmentId })
-    expect(told.data).toMatchObject([
-      { can_answer: true, criteria: [{ is_done: false, answer: '' }, { is_done: true }] },
-    ])
-    const second = await submit(done.candidate, done.enrollmentId)
-    expect(hintOf(await answer(done.candidate))).toBe('comment_not_found')
-    expect(good(await reviewer(company, second).read())).toMatchObject({
-      earlier: [{ answers: { facts: { text: 'The date is in the second line now.', is_done: true } } }],
-    })
-  })
-
-  it('stays as it is once the work is decided', async () => {
-    const done = await work(server, mission)
-    good(await (await prepared(done)).deliver('validated'))
-    const late = { submission_id: done.submissionId, criterion: 'facts', answer: 'No.', is_done: false }
-    expect(hintOf(await done.candidate.client.rpc('answer_comment', late))).toBe('comment_closed')
   })
 })

@@ -117,7 +117,7 @@ describe('without the second factor of who has one', () => {
     save_review: { submission_id: randomUUID(), scores: {}, summary: '' },
     reveal_candidate: { submission_id: randomUUID() },
     deliver_review: { submission_id: randomUUID(), verdict: 'validated' },
-    answer_comment: { submission_id: randomUUID(), criterion: 'x', answer: 'x', is_done: true },
+    answer_comment: { comment_id: randomUUID(), answer: 'x', is_done: true },
     certificate_choices: { wanted_code: 'x' },
     show_on_certificate: { wanted_code: 'x', choice: {} },
     issued_certificates: {},

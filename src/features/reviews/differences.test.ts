@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { differences } from './differences.ts'
+import { changesIn, differences, type Part } from './differences.ts'
 
-const marked = (before: string, now: string) =>
-  differences(before, now)
+const written = (parts: Part[]) =>
+  parts
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `[+${text}]` : `[-${text}]`))
     .join('')
+const marked = (before: string, now: string) => written(differences(before, now))
 
 it.each([
   ['the same', 'the same', 'the same'],
@@ -34,4 +35,13 @@ it('a very long text does not keep anybody waiting', () => {
   const start = performance.now()
   expect(differences(words(31), words(57)).length).toBeGreaterThan(0)
   expect(performance.now() - start).toBeLessThan(3000)
+})
+
+it.each([
+  ['pay soon', 'We pay soon. Bye.', 'We pay by Friday. Bye.', 'pay [-soon][+by Friday]'],
+  ['Bye', 'We pay soon. Bye.', 'We pay by Friday. Bye.', 'Bye'],
+  ['We', 'We pay soon.', 'Soon.', '[-We]'],
+])('what became of "%s" in "%s"', (words, before, now, expected) => {
+  const start = before.indexOf(words)
+  expect(written(changesIn(before, now, { start, end: start + words.length }))).toBe(expected)
 })

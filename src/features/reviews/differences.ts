@@ -1,4 +1,5 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
+import type { Range } from './passages.ts'
 
 export interface Part {
   kind: 'same' | 'added' | 'removed'
@@ -35,4 +36,20 @@ export function differences(before: string, now: string): Part[] {
   }
   close()
   return parts
+}
+
+/** What became of a passage: the changes that touch it, cut to its length. */
+export function changesIn(before: string, now: string, { start, end }: Range): Part[] {
+  const touching: Part[] = []
+  let at = 0
+  for (const { kind, text } of differences(before, now)) {
+    if (kind === 'added') {
+      if (at >= start && at <= end) touching.push({ kind, text })
+      continue
+    }
+    const within = text.slice(Math.max(0, start - at), Math.max(0, end - at))
+    if (within) touching.push({ kind, text: within })
+    at += text.length
+  }
+  return touching
 }

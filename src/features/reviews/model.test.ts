@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Criterion } from '../missions/model.ts'
-import { carriedOver, isFilled, missingFor, promiseAt, weightedScore } from './model.ts'
+import { isFilled, missingFor, promiseAt, weightedScore } from './model.ts'
 
 const levels = (count: number) => Array.from({ length: count }, () => ({ title: 'x', description: '' }))
 const criteria: Criterion[] = [
@@ -17,8 +17,8 @@ describe('the weighted score', () => {
     expect(weightedScore(criteria, { a: { level: a }, b: { level: b } })).toBe(score)
   })
 
-  it('waits for every level; a comment is none', () => {
-    const scores = { a: { level: 0 }, b: { comment: 'Good.' } }
+  it('waits for every level', () => {
+    const scores = { a: { level: 0 }, b: {} }
     expect(isFilled(criteria, scores)).toBe(false)
     expect(weightedScore(criteria, scores)).toBeUndefined()
   })
@@ -40,16 +40,4 @@ it('a promise is kept, due or broken', () => {
   const now = new Date(2026, 10, 15, 12)
   const at = (day: number, hour: number) => promiseAt(new Date(2026, 10, day, hour).toISOString(), now)
   expect([at(15, 11), at(15, 13), at(16, 1)]).toEqual(['overdue', 'dueToday', 'onTime'])
-})
-
-it('comments of the last attempt are shown again, and older ones while they are open', () => {
-  const told = (attempt: number, comment: string, isDone: boolean) => ({
-    attempt,
-    scores: { a: { level: 0, comment } },
-    answers: { a: { text: '', is_done: isDone } },
-  })
-  const earlier = [told(1, 'Open.', false), told(2, 'Done.', true), told(3, 'Last.', true)]
-  expect(carriedOver(earlier, 'a').map(({ attempt }) => attempt)).toEqual([3, 1])
-  expect(carriedOver(earlier, 'b')).toMatchObject([{ attempt: 3, comment: '' }])
-  expect(carriedOver([], 'a')).toEqual([])
 })

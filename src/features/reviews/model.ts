@@ -4,8 +4,8 @@ import type { Criterion } from '../missions/model.ts'
 export type Verdict = Database['public']['Enums']['review_verdict']
 export const verdicts: Verdict[] = ['validated', 'revise', 'not_validated']
 
-/** By criterion; a comment may come before its level. */
-export type Scores = Record<string, { level?: number; comment?: string }>
+/** By criterion. */
+export type Scores = Record<string, { level?: number }>
 
 export const isFilled = (criteria: Criterion[], scores: Scores): boolean =>
   criteria.every(({ id }) => scores[id]?.level !== undefined)
@@ -53,32 +53,4 @@ export function promiseAt(dueAt: string, now = new Date()): PromiseState {
   const due = new Date(dueAt)
   if (due < now) return 'overdue'
   return due.toDateString() === now.toDateString() ? 'dueToday' : 'onTime'
-}
-
-interface ToldAttempt {
-  attempt: number
-  scores: Scores | null
-  answers: Record<string, { text: string; is_done: boolean }> | null
-}
-
-export interface EarlierComment {
-  attempt: number
-  level?: number
-  comment: string
-  answer: string
-  isDone: boolean
-}
-
-/** What the last attempt was told about a criterion, and what the ones before it left open. */
-export function carriedOver(earlier: ToldAttempt[], criterionId: string): EarlierComment[] {
-  return earlier
-    .map(({ attempt, scores, answers }) => ({
-      attempt,
-      level: scores?.[criterionId]?.level,
-      comment: scores?.[criterionId]?.comment ?? '',
-      answer: answers?.[criterionId]?.text ?? '',
-      isDone: answers?.[criterionId]?.is_done ?? false,
-    }))
-    .filter(({ comment, isDone }, index) => index === earlier.length - 1 || (comment && !isDone))
-    .reverse()
 }

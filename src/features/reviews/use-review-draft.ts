@@ -2,12 +2,18 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toAppError } from '../../lib/errors.ts'
-import { workQuery } from './api/get-work.ts'
+import { type ReviewWork, workQuery } from './api/get-work.ts'
 import { type ReviewDraft, saveReview } from './api/save-review.ts'
 
 export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed'
 
 const claimMinutes = 30
+
+/** Comments of a review that is being written have no answers yet. */
+const asKept = ({ submission: { attempt } }: ReviewWork, draft: ReviewDraft) => ({
+  ...draft,
+  comments: draft.comments.map((comment) => ({ ...comment, attempt, is_resolved: false, replies: [] })),
+})
 
 /** What a reviewer writes, kept a second after the last key. What could not be saved stays on the page. */
 export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
@@ -37,7 +43,9 @@ export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
       }
       const until = new Date(Date.now() + claimMinutes * 60_000).toISOString()
       queries.setQueryData(queryKey, (work) =>
-        work?.review ? { ...work, review: { ...work.review, ...sent, claimed_until: until } } : work,
+        work?.review
+          ? { ...work, review: { ...work.review, ...asKept(work, sent), claimed_until: until } }
+          : work,
       )
       setState('saved')
     }

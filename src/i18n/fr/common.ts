@@ -113,6 +113,10 @@ export default {
     verdict_required: 'Choisissez d’abord un verdict.',
     comment_not_found: 'Ce commentaire n’existe pas, ou il ne vous revient pas d’y répondre.',
     comment_closed: 'On répond aux commentaires tant que le travail est à reprendre.',
+    comment_resolved: 'Ce commentaire est résolu.',
+    passage_not_found: 'Ces mots ne se trouvent pas à cet endroit du texte remis.',
+    criterion_unknown: 'Ce critère n’est pas dans la grille.',
+    too_many_comments: 'Une évaluation peut avoir 100 commentaires.',
     answer_too_long: 'Une réponse peut avoir 1 000 caractères.',
     next_mission_closed: 'La mission proposée n’accueille personne en ce moment. Choisissez-en une autre.',
     unsubscribe_link_invalid:

@@ -9,12 +9,12 @@ interface CommentAnswer {
 }
 
 /** What became of a comment, told to the next reviewer. */
-export function useAnswerComment(submissionId: string, criterion: string) {
+export function useAnswerComment(commentId: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ answer, isDone }: CommentAnswer) => {
       const client = await connect()
-      const args = { submission_id: submissionId, criterion, answer, is_done: isDone }
+      const args = { comment_id: commentId, answer, is_done: isDone }
       unwrap(await client.rpc('answer_comment', args))
     },
     onError: toast.error,

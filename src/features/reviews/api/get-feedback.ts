@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { Thread } from '../comments.ts'
 import type { Verdict } from '../model.ts'
+import type { Answer } from './get-work.ts'
 
 export interface CriterionFeedback {
   id: string
@@ -13,10 +15,6 @@ export interface CriterionFeedback {
   level_title: string
   /** Only where the author shows the rubric. */
   level_description: string | null
-  comment: string
-  /** What the person answered to it, and whether it is dealt with. */
-  answer: string
-  is_done: boolean
 }
 
 export interface Feedback {
@@ -32,6 +30,9 @@ export interface Feedback {
   /** While the work is being revised. */
   can_answer: boolean
   criteria: CriterionFeedback[]
+  comments: Thread[]
+  /** What was handed in. */
+  delivered: { id: string; title: string; answer: Answer }[]
   reason: string | null
   next_mission: { id: string; title: string } | null
 }

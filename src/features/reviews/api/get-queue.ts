@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Verdict } from '../model.ts'
+import type { QueueFilter } from '../queue-filter.ts'
 
 type Row = Database['public']['Functions']['review_queue']['Returns'][number]
 export type QueuedWork = Omit<Row, 'delivered_at' | 'verdict'> & {
@@ -13,26 +14,26 @@ export type QueuedWork = Omit<Row, 'delivered_at' | 'verdict'> & {
 export const shownQueues = ['waiting', 'delivered'] as const
 export type ShownQueue = (typeof shownQueues)[number]
 
-export interface QueueFilter {
-  show: ShownQueue
-  /** The id of one, or nothing for all. */
-  mission: string
-  isOverdueOnly: boolean
-  /** From 0. */
-  page: number
-}
-
 export const queuePageSize = 25
 
-export const queueQuery = ({ show, mission, isOverdueOnly, page }: QueueFilter) =>
+/** The page counts from 0. */
+export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) =>
   queryOptions({
-    queryKey: ['reviews', 'queue', show, mission, isOverdueOnly, page],
+    queryKey: ['reviews', 'queue', show, filter, page],
     placeholderData: keepPreviousData,
-    // New work is announced; what colleagues claim and what becomes overdue is not.
+    // New work and claims are announced; what becomes overdue, and whose claim has run out, is not.
     refetchInterval: 30_000,
     queryFn: async ({ signal }): Promise<QueuedWork[]> => {
       const client = await connect()
-      const filter = { show, mission: mission || undefined, only_overdue: isOverdueOnly, page }
-      return unwrap(await client.rpc('review_queue', filter).abortSignal(signal))
+      const { mission, isOverdueOnly, attempts, source } = filter
+      const args = {
+        show,
+        mission,
+        only_overdue: isOverdueOnly && show === 'waiting',
+        revised: attempts && attempts === 'again',
+        passed_on: source && source === 'passed',
+        page,
+      }
+      return unwrap(await client.rpc('review_queue', args).abortSignal(signal))
     },
   })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Criterion, MissionCategory, Step } from '../../missions/model.ts'
+import type { ReviewerReply, Thread } from '../comments.ts'
 import type { Scores, Verdict } from '../model.ts'
 
 /** What was handed in at a step: which of these is there depends on its kind. */
@@ -18,6 +19,9 @@ type Answers = Record<string, Answer>
 interface Review {
   scores: Scores
   summary: string
+  comments: Thread[]
+  /** What is said to open comments of earlier attempts, by their ids. */
+  replies: Record<string, ReviewerReply>
   claimed_until: string | null
   is_claimed: boolean
   is_mine: boolean
@@ -34,8 +38,7 @@ interface EarlierAttempt {
   content: Answers
   reflection: string
   scores: Scores | null
-  /** What the candidate answered to its comments, by criterion. */
-  answers: Record<string, { text: string; is_done: boolean }> | null
+  comments: Thread[]
   summary: string | null
   verdict: Verdict | null
   delivered_at: string | null
@@ -56,7 +59,8 @@ export interface ReviewWork {
   steps: Step[]
   rubric: Criterion[]
   evaluatorNotes: string | null
-  comments: string[]
+  /** Remarks that the mission's author wrote down to be used again. */
+  library: string[]
   secondsSpent: number
   review: Review | null
   earlier: EarlierAttempt[]

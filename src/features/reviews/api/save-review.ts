@@ -1,13 +1,33 @@
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { ReviewComment, ReviewerReply } from '../comments.ts'
 import type { Scores } from '../model.ts'
 
 export interface ReviewDraft {
   scores: Scores
   summary: string
+  comments: ReviewComment[]
+  replies: Record<string, ReviewerReply>
 }
 
-export async function saveReview(submissionId: string, { scores, summary }: ReviewDraft): Promise<void> {
+/** Keeps the whole draft; what has no words yet is left out. */
+export async function saveReview(submissionId: string, draft: ReviewDraft): Promise<void> {
+  const comments = draft.comments
+    .filter(({ body }) => body.trim())
+    .map(({ id, criterion, step_id, starts_at, ends_at, quote, body, asks_change }) => {
+      return { id, criterion, step_id, starts_at, ends_at, quote, body, asks_change }
+    })
+  const replies = Object.entries(draft.replies)
+    .filter(([, { body, is_resolved }]) => is_resolved || body.trim())
+    .map(([id, { body, is_resolved }]) => [id, { body, is_resolved }] as const)
   const client = await connect()
-  unwrap(await client.rpc('save_review', { submission_id: submissionId, scores, summary }))
+  unwrap(
+    await client.rpc('save_review', {
+      submission_id: submissionId,
+      scores: draft.scores,
+      summary: draft.summary,
+      comments,
+      replies: Object.fromEntries(replies),
+    }),
+  )
 }

@@ -2,73 +2,79 @@ import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerComment } from '../api/answer-comment.ts'
-import type { CriterionFeedback } from '../api/get-feedback.ts'
+import { answerAt, type Thread } from '../comments.ts'
 import classes from './DeliveredFeedback.module.css'
 
 interface Props {
-  submissionId: string
-  criterion: CriterionFeedback
-  canAnswer: boolean
+  thread: Thread
+  /** The attempt that is being revised. */
+  attempt: number
+  subject: string
 }
 
 /** The author says what became of a comment: dealt with, or a few words about it. */
-export function CommentAnswer({ submissionId, criterion, canAnswer }: Props) {
+export function CommentAnswer({ thread, attempt, subject }: Props) {
   const { t } = useTranslation('reviews')
   const { t: tCommon } = useTranslation()
-  const { id, title, answer, is_done: isDone } = criterion
+  const { body: answer = '', settles: isDone = false } = answerAt(thread, attempt) ?? {}
   const [typed, setTyped] = useState<string>()
-  const send = useAnswerComment(submissionId, id)
-  const isChecked = send.isPending ? send.variables.isDone : isDone
-  return (
-    <Stack gap="xs" mt="xs" align="flex-start">
-      {answer && typed === undefined && (
-        <Text size="sm" className={classes.answer}>
-          <b>{t('feedback.yourAnswer')}</b> · {answer}
-        </Text>
-      )}
-      {!canAnswer && isDone && (
-        <Text size="sm" c="var(--moss-text)">
-          {t('feedback.done')}
-        </Text>
-      )}
-      {typed !== undefined && (
-        <Stack gap="xs" w="100%">
-          <Textarea
-            aria-label={t('feedback.answerTo', { criterion: title })}
-            autosize
-            minRows={2}
-            maxLength={1000}
-            autoFocus
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Group gap="xs">
-            <Button
-              size="compact-md"
-              loading={send.isPending}
-              onClick={() => send.mutate({ answer: typed, isDone }, { onSuccess: () => setTyped(undefined) })}
-            >
-              {tCommon('save')}
-            </Button>
-            <Button size="compact-md" variant="default" onClick={() => setTyped(undefined)}>
-              {tCommon('cancel')}
-            </Button>
-          </Group>
-        </Stack>
-      )}
-      {canAnswer && typed === undefined && (
+  const send = useAnswerComment(thread.id)
+  // Shown at once, until the answer has come back.
+  const [wanted, setWanted] = useState<boolean>()
+  function mark(isMarked: boolean): void {
+    setWanted(isMarked)
+    send.mutate({ answer, isDone: isMarked }, { onSettled: () => setWanted(undefined) })
+  }
+  if (typed === undefined) {
+    return (
+      <Stack gap="xs" align="flex-start">
+        {answer && (
+          <Text size="sm" className={classes.answer}>
+            <b>{t('feedback.yourAnswer')}</b> · {answer}
+          </Text>
+        )}
         <Group gap="md">
           <Checkbox
             label={t('feedback.done')}
-            aria-label={t('feedback.doneFor', { criterion: title })}
-            checked={isChecked}
-            onChange={(event) => send.mutate({ answer, isDone: event.currentTarget.checked })}
+            aria-label={t('feedback.doneFor', { subject })}
+            checked={wanted ?? isDone}
+            onChange={(event) => mark(event.currentTarget.checked)}
           />
-          <Button size="compact-sm" variant="subtle" onClick={() => setTyped(answer)}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t(answer ? 'feedback.editAnswerTo' : 'feedback.answerThe', { subject })}
+            onClick={() => setTyped(answer)}
+          >
             {t(answer ? 'feedback.editAnswer' : 'feedback.answer')}
           </Button>
         </Group>
-      )}
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="xs">
+      <Textarea
+        aria-label={t('feedback.answerTo', { subject })}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Group gap="xs">
+        <Button
+          size="compact-md"
+          loading={send.isPending}
+          onClick={() => send.mutate({ answer: typed, isDone }, { onSuccess: () => setTyped(undefined) })}
+        >
+          {tCommon('save')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={() => setTyped(undefined)}>
+          {tCommon('cancel')}
+        </Button>
+      </Group>
     </Stack>
   )
 }

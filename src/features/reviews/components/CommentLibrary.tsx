@@ -3,13 +3,14 @@ import { IconQuote } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  criterion: string
+  /** What the remark goes to. */
+  subject: string
   comments: string[]
   onInsert: (text: string) => void
 }
 
 /** Remarks that the mission's author wrote down to be used again. */
-export function CommentLibrary({ criterion, comments, onInsert }: Props) {
+export function CommentLibrary({ subject, comments, onInsert }: Props) {
   const { t } = useTranslation('reviews')
   return (
     <Menu position="bottom-start" width={360} withinPortal>
@@ -18,7 +19,7 @@ export function CommentLibrary({ criterion, comments, onInsert }: Props) {
           size="compact-sm"
           variant="subtle"
           leftSection={<IconQuote size={16} aria-hidden />}
-          aria-label={t('rubric.libraryFor', { criterion })}
+          aria-label={t('rubric.libraryFor', { subject })}
           style={{ alignSelf: 'flex-start' }}
         >
           {t('rubric.library')}

@@ -2,29 +2,32 @@ import { Group, Stack, Text, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { Criterion } from '../../missions/model.ts'
-import type { EarlierComment, Scores } from '../model.ts'
+import type { CommentChanges, ReviewComment } from '../comments.ts'
 import { levelInputId } from '../use-rubric-keys.ts'
-import { CarriedComment } from './CarriedComment.tsx'
 import { CommentLibrary } from './CommentLibrary.tsx'
+import { AsksChange } from './passages/AsksChange.tsx'
 import classes from './RubricPanel.module.css'
 
 interface Props {
   criterion: Criterion
-  score: Scores[string]
-  /** What earlier attempts were told, so that one sees whether it was heard. */
-  earlier: EarlierComment[]
+  level?: number
+  comment?: ReviewComment
+  /** What the last attempt had reached. */
+  before?: { attempt: number; level: number }
   library: string[]
   canEdit: boolean
   isActive: boolean
   onActivate: () => void
-  onChange: (part: Scores[string]) => void
+  onLevel: (level: number) => void
+  onComment: (changes: CommentChanges) => void
 }
 
 /** A criterion's level and comment. */
 export function CriterionField(props: Props) {
   const { t } = useTranslation('reviews')
-  const { criterion, score, earlier, library, canEdit, isActive, onChange } = props
+  const { criterion, comment, before, library, canEdit, isActive, onComment } = props
   const { id, title, weight, levels } = criterion
+  const body = comment?.body ?? ''
   return (
     <Stack gap="xs" className={classes.criterion} data-is-active={isActive} onFocus={props.onActivate}>
       <fieldset className={classes.levels} aria-label={t('rubric.levels', { criterion: title })}>
@@ -38,15 +41,15 @@ export function CriterionField(props: Props) {
           <label
             key={levelInputId(id, index)}
             className={classes.level}
-            data-is-chosen={score.level === index}
+            data-is-chosen={props.level === index}
           >
             <input
               type="radio"
               id={levelInputId(id, index)}
               name={`level-${id}`}
-              checked={score.level === index}
+              checked={props.level === index}
               disabled={!canEdit}
-              onChange={() => onChange({ level: index })}
+              onChange={() => props.onLevel(index)}
             />
             <span className={classes.digit} aria-hidden>
               {index + 1}
@@ -58,9 +61,13 @@ export function CriterionField(props: Props) {
           </label>
         ))}
       </fieldset>
-      {earlier.map((told) => (
-        <CarriedComment key={told.attempt} criterion={criterion} earlier={told} />
-      ))}
+      {before && levels[before.level] && (
+        <Text size="sm" c="dimmed">
+          {t('attempt', { attempt: before.attempt })}
+          {' · '}
+          {t('earlier.level', { level: before.level + 1, title: levels[before.level]!.title })}
+        </Text>
+      )}
       {canEdit ? (
         <>
           <Textarea
@@ -69,21 +76,26 @@ export function CriterionField(props: Props) {
             autosize
             minRows={2}
             maxLength={3000}
-            value={score.comment ?? ''}
-            onChange={(event) => onChange({ comment: event.currentTarget.value })}
+            value={body}
+            onChange={(event) => onComment({ body: event.currentTarget.value })}
           />
+          {comment && body.trim() && (
+            <AsksChange
+              subject={title}
+              isAsked={comment.asks_change}
+              onChange={(asks_change) => onComment({ asks_change })}
+            />
+          )}
           {library.length > 0 && (
             <CommentLibrary
-              criterion={title}
+              subject={title}
               comments={library}
-              onInsert={(text) =>
-                onChange({ comment: [score.comment?.trim(), text].filter(Boolean).join('\n\n') })
-              }
+              onInsert={(text) => onComment({ body: [body.trim(), text].filter(Boolean).join('\n\n') })}
             />
           )}
         </>
       ) : (
-        score.comment && <Markdown>{score.comment}</Markdown>
+        body && <Markdown>{body}</Markdown>
       )}
     </Stack>
   )

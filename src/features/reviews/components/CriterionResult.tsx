@@ -1,18 +1,20 @@
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '../../../ui/Markdown.tsx'
 import type { CriterionFeedback, Feedback } from '../api/get-feedback.ts'
-import { CommentAnswer } from './CommentAnswer.tsx'
+import { commentOn } from '../comments.ts'
+import { CommentThread } from './CommentThread.tsx'
 import classes from './DeliveredFeedback.module.css'
 
 interface Props {
   feedback: Feedback
   criterion: CriterionFeedback
+  revising?: number
 }
 
-export function CriterionResult({ feedback, criterion }: Props) {
+export function CriterionResult({ feedback, criterion, revising }: Props) {
   const { t } = useTranslation('reviews')
-  const { level, levels, level_title: title, level_description: description, comment } = criterion
+  const { level, levels, level_title: title, level_description: description } = criterion
+  const thread = commentOn(feedback.comments, criterion.id)
   return (
     <li>
       <Group justify="space-between" gap="xs" align="center">
@@ -28,19 +30,10 @@ export function CriterionResult({ feedback, criterion }: Props) {
           ))}
         </div>
       </Group>
-      <Text size="sm" c="dimmed" mb={comment ? 'xs' : 0}>
+      <Text size="sm" c="dimmed" mb={thread ? 'xs' : 0}>
         {[title, description].filter(Boolean).join(' — ')}
       </Text>
-      {comment && (
-        <>
-          <Markdown>{comment}</Markdown>
-          <CommentAnswer
-            submissionId={feedback.submission_id}
-            criterion={criterion}
-            canAnswer={feedback.can_answer}
-          />
-        </>
-      )}
+      {thread && <CommentThread thread={thread} subject={criterion.title} revising={revising} />}
     </li>
   )
 }

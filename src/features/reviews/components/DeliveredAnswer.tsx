@@ -1,21 +1,21 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import type { Answer } from '../api/get-work.ts'
 import { fileAddress } from '../api/open-file.ts'
-import { TextAnswer } from './TextAnswer.tsx'
 
 interface Props {
   answer: Answer
-  before?: { attempt: number; answer?: Answer }
+  drawText: (text: string) => ReactNode
 }
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address)
 
 /** A text, a link or files, as they were handed in. */
-export function DeliveredAnswer({ answer: { text, link, files = [] }, before }: Props) {
+export function DeliveredAnswer({ answer: { text, link, files = [] }, drawText }: Props) {
   const { t } = useTranslation('reviews')
   const open = useMutation({
     mutationFn: fileAddress,
@@ -25,12 +25,7 @@ export function DeliveredAnswer({ answer: { text, link, files = [] }, before }: 
   if (!text?.trim() && !link?.trim() && files.length === 0) return <Text c="dimmed">{t('work.nothing')}</Text>
   return (
     <>
-      {text?.trim() && (
-        <TextAnswer
-          text={text}
-          before={before?.answer?.text ? { attempt: before.attempt, text: before.answer.text } : undefined}
-        />
-      )}
+      {text?.trim() && drawText(text)}
       {link &&
         (isWeb(link.trim()) ? (
           <Anchor

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { feedbackQuery } from '../api/get-feedback.ts'
+import { openBefore } from '../comments.ts'
 import classes from './DeliveredFeedback.module.css'
 import { FeedbackCard } from './FeedbackCard.tsx'
 
@@ -15,10 +16,14 @@ export function DeliveredFeedback({ enrollmentId }: { enrollmentId: string }) {
   if (!data) return <CardsSkeleton tiles={1} rows={0} />
   const [latest, ...earlier] = data
   if (!latest) return null
+  const carried = openBefore(
+    earlier.toReversed().flatMap(({ comments }) => comments),
+    latest.attempt,
+  )
   return (
     <Stack component="section" gap="md" aria-label={t('feedback.title')}>
       <Title order={2}>{t('feedback.title')}</Title>
-      <FeedbackCard feedback={latest} />
+      <FeedbackCard feedback={latest} carried={carried} />
       {earlier.length > 0 && (
         <details className={classes.earlier}>
           <summary>{t('feedback.earlier')}</summary>

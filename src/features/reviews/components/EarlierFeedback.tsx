@@ -1,7 +1,10 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import { plainWords } from '../../../ui/markdown-places.ts'
 import type { ReviewWork } from '../api/get-work.ts'
+import { commentOn, isOnPassage } from '../comments.ts'
+import { ThreadHistory } from './passages/ThreadHistory.tsx'
 import classes from './WorkPanel.module.css'
 
 /** What earlier attempts were told, whoever told it. */
@@ -13,13 +16,14 @@ export function EarlierFeedback({ work: { earlier, rubric } }: { work: ReviewWor
     <Card padding="lg" component="section">
       <Stack gap="sm">
         <Title order={3}>{t('earlier.title')}</Title>
-        {told.map(({ attempt, verdict, summary, scores }) => (
+        {told.map(({ attempt, verdict, summary, scores, comments }) => (
           <details key={attempt} className={classes.task}>
             <summary>{t('earlier.attempt', { attempt, verdict: t(`verdicts.${verdict!}`) })}</summary>
             <Markdown>{summary ?? ''}</Markdown>
             <ul className={classes.told}>
               {rubric.map(({ id, title, levels }) => {
-                const { level, comment } = scores?.[id] ?? {}
+                const level = scores?.[id]?.level
+                const comment = commentOn(comments, id)
                 return (
                   <li key={id}>
                     <Text size="sm" fw={600}>
@@ -30,10 +34,19 @@ export function EarlierFeedback({ work: { earlier, rubric } }: { work: ReviewWor
                         {t('earlier.level', { level: level + 1, title: levels[level]?.title })}
                       </Text>
                     )}
-                    {comment && <Markdown>{comment}</Markdown>}
+                    {comment && <Markdown>{comment.body}</Markdown>}
                   </li>
                 )
               })}
+              {comments.filter(isOnPassage).map(({ id, quote, body, replies }) => (
+                <li key={id}>
+                  <Text size="sm" c="dimmed" fs="italic">
+                    {t('passages.quoted', { words: plainWords(quote) })}
+                  </Text>
+                  <Markdown>{body}</Markdown>
+                  <ThreadHistory replies={replies} reader="reviewer" />
+                </li>
+              ))}
             </ul>
           </details>
         ))}

@@ -5,16 +5,26 @@ import { formatDate } from '../../../lib/dates.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { Feedback } from '../api/get-feedback.ts'
+import { answerAt, type Thread } from '../comments.ts'
+import { CarriedFeedback } from './CarriedFeedback.tsx'
 import { CriterionResult } from './CriterionResult.tsx'
 import classes from './DeliveredFeedback.module.css'
+import { SentWork } from './SentWork.tsx'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
+interface Props {
+  feedback: Feedback
+  /** Comments of earlier attempts that this review had before it. */
+  carried?: Thread[]
+}
+
 /** One attempt's feedback, as its author reads it. */
-export function FeedbackCard({ feedback }: { feedback: Feedback }) {
+export function FeedbackCard({ feedback, carried = [] }: Props) {
   const { t } = useTranslation('reviews')
   const path = useAreaPath()
   const { verdict, organization, attempt, next_mission: next } = feedback
-  const comments = feedback.criteria.filter(({ comment }) => comment.trim())
+  const revising = feedback.can_answer ? attempt : undefined
+  const open = [...feedback.comments, ...carried].filter((one) => one.asks_change && !one.is_resolved)
   const who = t(feedback.is_passed_on ? 'feedback.maker' : 'feedback.organization', { organization })
   return (
     <Card padding="lg" component="article">
@@ -45,19 +55,26 @@ export function FeedbackCard({ feedback }: { feedback: Feedback }) {
             </Anchor>
           </Text>
         )}
-        {feedback.can_answer && comments.length > 0 && (
+        {feedback.can_answer && open.length > 0 && (
           <Text size="sm" c="dimmed" role="status">
             {t('feedback.doneCount', {
-              done: comments.filter((comment) => comment.is_done).length,
-              total: comments.length,
+              done: open.filter((thread) => answerAt(thread, attempt)?.settles).length,
+              total: open.length,
             })}
           </Text>
         )}
         <ul className={classes.criteria}>
           {feedback.criteria.map((criterion) => (
-            <CriterionResult key={criterion.id} feedback={feedback} criterion={criterion} />
+            <CriterionResult
+              key={criterion.id}
+              feedback={feedback}
+              criterion={criterion}
+              revising={revising}
+            />
           ))}
         </ul>
+        <CarriedFeedback feedback={feedback} threads={carried} revising={revising} />
+        <SentWork feedback={feedback} revising={revising} />
       </Stack>
     </Card>
   )

@@ -15,7 +15,7 @@ import { RubricPanel } from './RubricPanel.tsx'
 import { VerdictPanel } from './VerdictPanel.tsx'
 import { WorkPanel } from './WorkPanel.tsx'
 
-const nothingWritten = { scores: {}, summary: '' }
+const nothingWritten = { scores: {}, summary: '', comments: [], replies: {} }
 
 /** The work on one side, the rubric on the other. */
 export function ReviewDesk({ work }: { work: ReviewWork }) {
@@ -49,7 +49,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
       </Group>
       <ClaimBar work={work} draft={draft} />
       <div className={classes.columns}>
-        <WorkPanel work={work} />
+        <WorkPanel work={work} draft={draft} canEdit={canEdit} />
         <div className={classes.side}>
           <RubricPanel work={work} draft={draft} canEdit={canEdit} />
           <VerdictPanel work={work} draft={draft} canEdit={canEdit} />

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { workQuery } from '../api/get-work.ts'
+import { useLiveReviews } from '../use-live-reviews.ts'
 import { ReviewDesk } from './ReviewDesk.tsx'
 
 export function ReviewPage() {
@@ -17,6 +18,7 @@ export function ReviewPage() {
   const { submissionId = '' } = useParams()
   const path = useAreaPath()
   const { data, error, refetch } = useQuery(workQuery(submissionId))
+  useLiveReviews()
   if (data) return <ReviewDesk key={submissionId} work={data} />
   // An address that is no id at all is as unknown as one that leads nowhere.
   const isUnknown = error && ['submission_not_found', '22P02'].includes(toAppError(error).code)

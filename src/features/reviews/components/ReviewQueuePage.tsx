@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
 import { queuePageSize, queueQuery, shownQueues } from '../api/get-queue.ts'
-import { queuedMissionsQuery } from '../api/get-queued-missions.ts'
+import { noFilter, readFilter } from '../queue-filter.ts'
+import { useLiveReviews } from '../use-live-reviews.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
+import { QueueFilters } from './QueueFilters.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import classes from './ReviewQueue.module.css'
 
@@ -19,13 +21,10 @@ export function ReviewQueuePage() {
   const [params] = useSearchParams()
   const list = useListParams(shownQueues)
   const show = list.show ?? 'waiting'
-  const mission = params.get('mission') ?? ''
-  const isOverdueOnly = show === 'waiting' && params.has('overdue')
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    queueQuery({ show, mission, isOverdueOnly, page: list.page - 1 }),
-  )
-  const { data: missions = [] } = useQuery(queuedMissionsQuery(show))
+  const filter = readFilter(params)
+  const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(show, filter, list.page - 1))
   const { total = 0, is_more: isMore } = data?.[0] ?? {}
+  useLiveReviews()
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -35,31 +34,9 @@ export function ReviewQueuePage() {
             aria-label={t('show')}
             value={show}
             data={shownQueues.map((value) => ({ value, label: t(value) }))}
-            onChange={(value) =>
-              list.set({ show: value === 'waiting' ? '' : value, mission: '', overdue: '' })
-            }
+            onChange={(value) => list.set({ show: value === 'waiting' ? '' : value, ...noFilter })}
           />
-          <NativeSelect
-            label={t('mission')}
-            value={mission}
-            maw="100%"
-            data={[
-              { value: '', label: t('allMissions') },
-              ...missions.map(({ mission_id, mission_title }) => ({
-                value: mission_id,
-                label: mission_title,
-              })),
-            ]}
-            onChange={(event) => list.set({ mission: event.currentTarget.value })}
-          />
-          {show === 'waiting' && (
-            <Checkbox
-              label={t('onlyOverdue')}
-              pb={8}
-              checked={isOverdueOnly}
-              onChange={(event) => list.set({ overdue: event.currentTarget.checked ? '1' : '' })}
-            />
-          )}
+          <QueueFilters show={show} filter={filter} onChange={list.set} />
         </Group>
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {(isPlaceholderData || (!data && !error)) && <CardsSkeleton tiles={1} />}
@@ -73,7 +50,7 @@ export function ReviewQueuePage() {
             {data.length === 0 && (
               <EmptyQueue
                 show={show}
-                isFiltered={Boolean(mission) || isOverdueOnly}
+                isFiltered={Object.values(filter).some(Boolean)}
                 reset={<Button onClick={list.reset}>{t('reset')}</Button>}
               />
             )}

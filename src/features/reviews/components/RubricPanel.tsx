@@ -2,7 +2,8 @@ import { Card, Group, Kbd, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { ReviewWork } from '../api/get-work.ts'
-import { carriedOver, weightedScore } from '../model.ts'
+import { commentOn, withCommentOn } from '../comments.ts'
+import { weightedScore } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
 import { useRubricKeys } from '../use-rubric-keys.ts'
 import { CriterionField } from './CriterionField.tsx'
@@ -16,15 +17,19 @@ interface Props {
 
 export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) {
   const { t } = useTranslation('reviews')
-  const { rubric, comments, evaluatorNotes } = work
-  const { scores } = draft
+  const { rubric, library, evaluatorNotes } = work
+  const { scores, comments } = draft
+  const last = work.earlier.at(-1)
   const score = weightedScore(rubric, scores)
   const mostLevels = Math.max(...rubric.map(({ levels }) => levels.length))
   const done = rubric.filter(({ id }) => scores[id]?.level !== undefined).length
 
-  const set = (id: string, part: { level?: number; comment?: string }) =>
-    change({ scores: { ...scores, [id]: { ...scores[id], ...part } } })
-  const { at, setAt } = useRubricKeys(rubric, canEdit, (id, level) => set(id, { level }))
+  const setLevel = (id: string, level: number) => change({ scores: { ...scores, [id]: { level } } })
+  const levelBefore = (id: string) => {
+    const level = last?.scores?.[id]?.level
+    return last && level !== undefined ? { attempt: last.attempt, level } : undefined
+  }
+  const { at, setAt } = useRubricKeys(rubric, canEdit, setLevel)
   return (
     <Card padding="lg" component="section" aria-labelledby="rubric-title">
       <Stack gap="md">
@@ -58,13 +63,15 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
           <CriterionField
             key={criterion.id}
             criterion={criterion}
-            score={scores[criterion.id] ?? {}}
-            earlier={carriedOver(work.earlier, criterion.id)}
-            library={comments}
+            level={scores[criterion.id]?.level}
+            comment={commentOn(comments, criterion.id)}
+            before={levelBefore(criterion.id)}
+            library={library}
             canEdit={canEdit}
             isActive={canEdit && index === at}
             onActivate={() => setAt(index)}
-            onChange={(part) => set(criterion.id, part)}
+            onLevel={(level) => setLevel(criterion.id, level)}
+            onComment={(changes) => change({ comments: withCommentOn(comments, criterion.id, changes) })}
           />
         ))}
       </Stack>

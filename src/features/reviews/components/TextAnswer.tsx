@@ -1,20 +1,22 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '../../../ui/Markdown.tsx'
+import { type DrawWords, Markdown } from '../../../ui/Markdown.tsx'
 import { differences } from '../differences.ts'
+import { Changes } from './Changes.tsx'
 import classes from './WorkPanel.module.css'
 
 interface Props {
   text: string
   before?: { attempt: number; text: string }
+  drawWords: DrawWords
 }
 
 /** The text, or what has changed in it since the last attempt. */
-export function TextAnswer({ text, before }: Props) {
+export function TextAnswer({ text, before, drawWords }: Props) {
   const { t } = useTranslation('reviews')
   const [shown, setShown] = useState(before ? 'difference' : 'text')
-  if (!before) return <Markdown>{text}</Markdown>
+  if (!before) return <Markdown drawWords={drawWords}>{text}</Markdown>
   const { attempt } = before
   return (
     <>
@@ -28,18 +30,24 @@ export function TextAnswer({ text, before }: Props) {
           { value: 'text', label: t('work.asText') },
         ]}
       />
-      {shown === 'text' && <Markdown>{text}</Markdown>}
-      {shown === 'difference' &&
-        (before.text === text ? (
-          <Text c="dimmed">{t('work.unchanged', { attempt })}</Text>
-        ) : (
-          <Difference before={before.text} now={text} />
-        ))}
+      {shown === 'text' && <Markdown drawWords={drawWords}>{text}</Markdown>}
+      {shown === 'difference' && before.text === text && (
+        <Text c="dimmed">{t('work.unchanged', { attempt })}</Text>
+      )}
+      {shown === 'difference' && before.text !== text && (
+        <Difference before={before.text} now={text} drawWords={drawWords} />
+      )}
     </>
   )
 }
 
-function Difference({ before, now }: { before: string; now: string }) {
+interface DifferenceProps {
+  before: string
+  now: string
+  drawWords: DrawWords
+}
+
+function Difference({ before, now, drawWords }: DifferenceProps) {
   const { t } = useTranslation('reviews')
   const parts = useMemo(() => differences(before, now), [before, now])
   return (
@@ -49,17 +57,7 @@ function Difference({ before, now }: { before: string; now: string }) {
         <del className={classes.removed}>{t('work.removed')}</del>
       </Text>
       <div className={classes.difference}>
-        {parts.map(({ kind, text }, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
-          if (kind === 'same') return <span key={index}>{text}</span>
-          const Tag = kind === 'added' ? 'ins' : 'del'
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
-            <Tag key={index} className={classes[kind]}>
-              {text}
-            </Tag>
-          )
-        })}
+        <Changes parts={parts} drawWords={drawWords} />
       </div>
     </div>
   )

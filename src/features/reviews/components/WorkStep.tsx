@@ -1,4 +1,5 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { AttachedFiles } from '../../files/components/AttachedFiles.tsx'
@@ -12,11 +13,10 @@ interface Props {
   step: Step
   number: number
   answer?: Answer
-  /** What the last attempt had here. */
-  before?: { attempt: number; answer?: Answer }
+  drawText: (text: string) => ReactNode
 }
 
-export function WorkStep({ step, number, answer = {}, before }: Props) {
+export function WorkStep({ step, number, answer = {}, drawText }: Props) {
   const { t } = useTranslation('reviews')
   const { t: tMissions } = useTranslation('missions')
   return (
@@ -41,7 +41,7 @@ export function WorkStep({ step, number, answer = {}, before }: Props) {
         {step.kind === 'brief' && <AttachedFiles files={step.files} level={4} />}
         {step.kind === 'decision' && <Choice step={step} chosen={answer.choice} />}
         {step.kind === 'quiz' && <QuizAnswers questions={step.questions} answers={answer.answers ?? {}} />}
-        {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} before={before} />}
+        {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} drawText={drawText} />}
       </Stack>
     </Card>
   )

@@ -1,0 +1,90 @@
+import type { Passage } from './passages.ts'
+
+/** A remark on a criterion, on words of a delivered text, or on both. */
+export interface ReviewComment {
+  id: string
+  criterion: string | null
+  /** Where the words stand; null when the remark is on no particular words. */
+  step_id: string | null
+  starts_at: number | null
+  ends_at: number | null
+  quote: string | null
+  body: string
+  /** Something is to be done about it; praise and remarks are never open. */
+  asks_change: boolean
+}
+
+/** What was said to a comment at an attempt: first by its reviewer, then by its author. */
+interface Reply {
+  attempt: number
+  is_by_reviewer: boolean
+  body: string
+  /** The reviewer says: resolved. The candidate says: dealt with. */
+  settles: boolean
+}
+
+/** A comment with everything that delivered reviews and the candidate have said to it. */
+export interface Thread extends ReviewComment {
+  attempt: number
+  is_resolved: boolean
+  replies: Reply[]
+}
+
+/** What a reviewer says to a comment that earlier attempts have left open. */
+export interface ReviewerReply {
+  body: string
+  is_resolved: boolean
+}
+
+export const isOnPassage = <T extends ReviewComment>(
+  comment: T,
+): comment is T & Passage & { step_id: string } => comment.step_id !== null
+
+const isOnWhole = (criterion: string) => (comment: ReviewComment) =>
+  comment.step_id === null && comment.criterion === criterion
+
+/** The one comment on a criterion as a whole. */
+export const commentOn = <T extends ReviewComment>(comments: T[], criterion: string): T | undefined =>
+  comments.find(isOnWhole(criterion))
+
+export function withCommentOn<T extends ReviewComment>(
+  comments: T[],
+  criterion: string,
+  changes: CommentChanges,
+): ReviewComment[] {
+  const known = commentOn(comments, criterion)
+  if (known) return withChanges(comments, known.id, changes)
+  const nowhere = { step_id: null, starts_at: null, ends_at: null, quote: null }
+  return [
+    ...comments,
+    { id: crypto.randomUUID(), criterion, ...nowhere, body: '', asks_change: true, ...changes },
+  ]
+}
+
+export type CommentChanges = Partial<Pick<ReviewComment, 'body' | 'criterion' | 'asks_change'>>
+
+export const withChanges = <T extends ReviewComment>(
+  comments: T[],
+  id: string,
+  changes: CommentChanges,
+): T[] => comments.map((comment) => (comment.id === id ? { ...comment, ...changes } : comment))
+
+/** In the order of the text, so that their numbers go with it. */
+export const passagesOf = <T extends ReviewComment>(comments: T[], stepId: string) =>
+  comments
+    .filter(isOnPassage)
+    .filter((comment) => comment.step_id === stepId)
+    .sort((one, other) => one.starts_at - other.starts_at || one.ends_at - other.ends_at)
+
+/** What was asked for and had not been resolved before an attempt was looked at. */
+export const openBefore = (threads: Thread[], attempt: number): Thread[] =>
+  threads.filter(
+    (thread) =>
+      thread.attempt < attempt &&
+      thread.asks_change &&
+      !thread.replies.some((reply) => reply.is_by_reviewer && reply.settles && reply.attempt < attempt),
+  )
+
+/** What the author last said to a comment while revising this attempt. */
+export const answerAt = ({ replies }: Thread, attempt: number): Reply | undefined =>
+  replies.find((reply) => !reply.is_by_reviewer && reply.attempt === attempt)

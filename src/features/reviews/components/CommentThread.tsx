@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { Thread } from '../comments.ts'
+import { CommentAnswer } from './CommentAnswer.tsx'
+import { ThreadHistory } from './passages/ThreadHistory.tsx'
+
+interface Props {
+  thread: Thread
+  /** The criterion or the words that it is about. */
+  subject: string
+  /** The attempt that is being revised, while it is. */
+  revising?: number
+}
+
+/** A comment as the author of the work reads it, with what was said since, and a way to answer while it is open. */
+export function CommentThread({ thread, subject, revising }: Props) {
+  const canAnswer = revising !== undefined && thread.asks_change && !thread.is_resolved
+  // What can still be changed stands in the answer itself.
+  const said = thread.replies.filter(
+    (reply) => !canAnswer || reply.is_by_reviewer || reply.attempt !== revising,
+  )
+  return (
+    <Stack gap="xs">
+      <Markdown>{thread.body}</Markdown>
+      <ThreadHistory replies={said} reader="candidate" />
+      {canAnswer && <CommentAnswer thread={thread} attempt={revising} subject={subject} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './passages.module.css'
+
+interface Props {
+  children: ReactNode
+  /** One list item for each comment. */
+  notes: ReactNode[]
+}
+
+/** A text with the comments on its words beside it, or below where there is no room. */
+export function CommentedText({ children, notes }: Props) {
+  const { t } = useTranslation('reviews')
+  return (
+    <div className={classes.commented}>
+      <div className={classes.columns} data-has-notes={notes.length > 0}>
+        <div>{children}</div>
+        {notes.length > 0 && (
+          <ol className={classes.notes} aria-label={t('passages.list')}>
+            {notes}
+          </ol>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -15,6 +15,7 @@ import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
 import type missions from './en/missions.ts'
 import type notifications from './en/notifications.ts'
+import type plan from './en/plan.ts'
 import type player from './en/player.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
@@ -32,6 +33,7 @@ export interface Resources {
   authoring: typeof authoring
   missions: typeof missions
   notifications: typeof notifications
+  plan: typeof plan
   player: typeof player
   reviews: typeof reviews
   candidate: typeof candidate

@@ -25,6 +25,8 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
     company: 'Acme',
     message: 'Hi',
     action: 'Rappeler',
+    title: 'Portfolio',
+    date: '2026-12-01',
   },
   link: '/missions/work/1',
   language: 'en',

@@ -91,13 +91,17 @@ describe('export_my_data', () => {
       application_settings: 'application_settings',
       applications: 'applications',
       certificates: 'certificates',
+      dismissed_missions: 'dismissed_missions',
       enrollments: 'missions',
+      milestones: 'milestones',
       notification_preferences: 'notification_preferences',
       notifications: 'notifications',
       organization_members: 'organizations',
       page_views: 'page_views',
+      plan_notes: 'plan_notes',
       profiles: 'profile',
       saved_missions: 'saved_missions',
+      target_jobs: 'target_jobs',
       user_roles: 'roles',
     }
     expect(rows.map((row) => row.on)).toEqual(Object.keys(parts))

@@ -10,11 +10,13 @@ afterAll(() => server.close())
 
 /** Tables that visitors without an account may do something with, and what. */
 const openToVisitors: Record<string, string[]> = {
+  'public.jobs': ['select'],
   'public.mission_listings': ['select'],
   'public.skills': ['select'],
 }
 /** Policies for visitors, as "table: policy". */
 const policiesForVisitors = [
+  'public.jobs: Everyone reads the catalogue of jobs',
   'public.mission_listings: Everyone finds open missions',
   'public.skills: Everyone reads the catalogue of skills',
 ]

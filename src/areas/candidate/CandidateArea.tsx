@@ -16,6 +16,11 @@ const AttestationPage = lazyPage(
   'missions',
   'reviews',
 )
+const CareerPlanPage = lazyPage(
+  async () => (await import('../../features/career-plan/components/CareerPlanPage.tsx')).CareerPlanPage,
+  'plan',
+  'missions',
+)
 const ProfilePage = lazyPage(async () => (await import('./ProfilePage.tsx')).ProfilePage)
 
 export function CandidateArea() {
@@ -25,7 +30,7 @@ export function CandidateArea() {
       <Route path="profile" element={<ProfilePage />} />
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/attestation" element={<AttestationPage />} />
-      <Route path="career-plan" element={<UnfilledPage page="careerPlan" />} />
+      <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
       <Route path="networking" element={<UnfilledPage page="networking" />} />
       <Route path="booster" element={<UnfilledPage page="booster" />} />

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { homeQuery } from '../../features/career-plan/api/get-home.ts'
+import { GoalSummary } from '../../features/career-plan/components/GoalSummary.tsx'
 import { completeness } from '../../features/profiles/completeness.ts'
-import { simulationsQuery } from '../../features/progress/api/get-simulations.ts'
 import { ProgressSummary } from '../../features/progress/components/ProgressSummary.tsx'
 import { nextSteps } from '../../features/progress/next-steps.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
@@ -19,7 +20,8 @@ export function HomePage() {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
   const { id, profile } = useSignedIn()
-  const { data, error, refetch } = useQuery(simulationsQuery(id))
+  const { data: home, error, refetch } = useQuery(homeQuery(id))
+  const data = home?.simulations
   const { percent, missing } = completeness(profile)
   const steps = [
     ...(data ? nextSteps(data, path) : []).map(({ kind, title, to }) => ({
@@ -70,8 +72,14 @@ export function HomePage() {
           )}
         </HomeCard>
         <HomeCard title={t('home.goal')}>
-          {profile?.job_title && <Text>{t('home.job', { job: profile.job_title })}</Text>}
-          <Text c="dimmed">{t('home.noGoal')}</Text>
+          {home?.goal && <GoalSummary goal={home.goal} />}
+          {!home && !error && <Skeleton height={66} />}
+          {home && !home.goal && (
+            <>
+              {profile?.job_title && <Text>{t('home.job', { job: profile.job_title })}</Text>}
+              <Text c="dimmed">{t('home.noGoal')}</Text>
+            </>
+          )}
           <LinkButton to={path('/career-plan')} variant="default" className={classes.action}>
             {t('home.setGoal')}
           </LinkButton>

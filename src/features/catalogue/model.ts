@@ -12,7 +12,7 @@ export type Listing = Omit<Row, 'outline' | 'rubric' | 'words'> & {
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** In lower case and without accents, as the catalogue keeps its words. */
-const plainWords = (text: string): string =>
+export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -9,7 +9,8 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'organization_requested') return [['approvals'], ['administration']]
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
-  if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress']]
+  if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
+  if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }

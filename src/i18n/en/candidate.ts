@@ -26,6 +26,11 @@ export default {
     job: 'Your profile says: {{job}}.',
     noGoal: 'You have not chosen a goal yet. A goal turns missions into a path.',
     setGoal: 'Open my career plan',
+    goalProven_one: '{{count}} of {{total}} essential skills proven.',
+    goalProven_other: '{{count}} of {{total}} essential skills proven.',
+    goalReady: 'Every essential skill is proven: you are ready to apply.',
+    goalNext: 'Next: {{title}}, by {{date}}.',
+    goalLate: 'Still open: {{title}}.',
     steps: {
       name: 'Say your name',
       photo: 'Add a photo',
@@ -129,13 +134,6 @@ export default {
     toGain: 'Skills to gain',
     earned: 'Certificate earned',
     certificate: 'See the certificate',
-  },
-  careerPlan: {
-    title: 'Career Plan',
-    description: 'From what you can do today to the job you want.',
-    empty: 'Your plan starts with what you can do',
-    emptyText: 'List your skills in your profile: the plan compares them with what your target job asks for.',
-    action: 'List my skills',
   },
   networking: {
     title: 'Networking',

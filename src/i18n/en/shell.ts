@@ -79,6 +79,7 @@ export default {
       review_not_validated: 'There is feedback on {{mission}}.',
       certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
       application_reminder: 'Reminder for {{company}}: {{action}}',
+      milestone_due: 'Coming up in your career plan: {{title}}',
       other: 'Something happened in your account.',
     },
   },

@@ -30,6 +30,11 @@ export default {
     job: 'Votre profil indique : {{job}}.',
     noGoal: 'Vous n’avez pas encore choisi d’objectif. Un objectif fait des missions un chemin.',
     setGoal: 'Ouvrir mon projet professionnel',
+    goalProven_one: '{{count}} compétence essentielle prouvée sur {{total}}.',
+    goalProven_other: '{{count}} compétences essentielles prouvées sur {{total}}.',
+    goalReady: 'Chaque compétence essentielle est prouvée : vous pouvez postuler.',
+    goalNext: 'Ensuite : {{title}}, pour le {{date}}.',
+    goalLate: 'Encore ouvert : {{title}}.',
     steps: {
       name: 'Indiquez votre nom',
       photo: 'Ajoutez une photo',
@@ -133,14 +138,6 @@ export default {
     toGain: 'Compétences à acquérir',
     earned: 'Certificat obtenu',
     certificate: 'Voir le certificat',
-  },
-  careerPlan: {
-    title: 'Projet professionnel',
-    description: 'De ce que vous savez faire aujourd’hui au métier que vous voulez.',
-    empty: 'Votre projet part de ce que vous savez faire',
-    emptyText:
-      'Citez vos compétences dans votre profil : le projet les compare à ce que demande le métier visé.',
-    action: 'Citer mes compétences',
   },
   networking: {
     title: 'Réseau',

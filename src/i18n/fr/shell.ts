@@ -82,6 +82,7 @@ export default {
       review_not_validated: 'Un retour est arrivé sur {{mission}}.',
       certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
       application_reminder: 'Rappel pour {{company}} : {{action}}',
+      milestone_due: 'Bientôt dans votre projet professionnel : {{title}}',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

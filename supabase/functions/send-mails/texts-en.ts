@@ -1,3 +1,4 @@
+import { longDate } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
 export const english: Texts = {
@@ -96,6 +97,16 @@ export const english: Texts = {
       lines: [`You asked to be reminded of the next action for ${company}.`],
       button: 'Open the application',
       short: `Reminder for ${company}: ${action}`,
+    }),
+    milestone_due: ({ title, date }) => ({
+      subject: `Coming up: ${title}`,
+      title: 'A milestone comes up',
+      lines: [
+        `In your career plan you wrote “${title}”, by ${longDate(date!, 'en-GB')}.`,
+        'If it no longer fits, give it another date.',
+      ],
+      button: 'Open my career plan',
+      short: `Coming up in your career plan: ${title}`,
     }),
     other: () => ({
       subject: 'News on Essor',

@@ -1,3 +1,4 @@
+import { longDate } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
 export const french: Texts = {
@@ -104,6 +105,16 @@ export const french: Texts = {
       lines: [`Vous avez demandé un rappel de la prochaine action pour ${company}.`],
       button: 'Ouvrir la candidature',
       short: `Rappel pour ${company} : ${action}`,
+    }),
+    milestone_due: ({ title, date }) => ({
+      subject: `Bientôt : ${title}`,
+      title: 'Une étape approche',
+      lines: [
+        `Dans votre projet professionnel, vous avez noté « ${title} », pour le ${longDate(date!, 'fr')}.`,
+        'Si elle ne convient plus, donnez-lui une autre date.',
+      ],
+      button: 'Ouvrir mon projet professionnel',
+      short: `Bientôt dans votre projet professionnel : ${title}`,
     }),
     other: () => ({
       subject: 'Du nouveau sur Essor',

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -104,6 +104,3 @@ export function MissionCard(props: Props) {
     </Card>
   )
 }
-
-const inList = (names: string[]) =>
-  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names)

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Day } from '../../../lib/weeks.ts'
+import type { Simulation } from '../../progress/api/get-simulations.ts'
+import { planKeys } from './keys.ts'
+
+export interface CareerGoal {
+  title_en: string
+  title_fr: string
+  essential: number
+  proven: number
+  next: { title: string; due_on: Day } | null
+}
+
+interface CandidateHome {
+  simulations: Simulation[]
+  goal: CareerGoal | null
+}
+
+/** What the home shows beside the profile, in one call. */
+export const homeQuery = (userId: string) =>
+  queryOptions({
+    queryKey: planKeys.home(userId),
+    queryFn: async ({ signal }): Promise<CandidateHome> => {
+      const client = await connect()
+      return unwrap(await client.rpc('candidate_home').abortSignal(signal)) as unknown as CandidateHome
+    },
+  })

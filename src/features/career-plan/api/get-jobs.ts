@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import type { Database } from '../../../lib/database.types.ts'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export type Job = Database['public']['Tables']['jobs']['Row']
+
+/** The whole catalogue: it is small, and rarely changes. */
+export const jobsQuery = () =>
+  queryOptions({
+    queryKey: ['jobs'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Job[]> => {
+      const client = await connect()
+      return unwrap(await client.from('jobs').select('*').order('slug').abortSignal(signal))
+    },
+  })
+
+export const jobTitle = ({ title_en, title_fr }: Pick<Job, 'title_en' | 'title_fr'>): string =>
+  currentLanguage() === 'fr' ? title_fr : title_en
+
+export const jobSummary = ({ summary_en, summary_fr }: Job): string =>
+  currentLanguage() === 'fr' ? summary_fr : summary_en

@@ -1,0 +1,24 @@
+import { Progress, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { dayIn, deviceZone, formatDay } from '../../../lib/weeks.ts'
+import type { CareerGoal } from '../api/get-home.ts'
+import { jobTitle } from '../api/get-jobs.ts'
+
+/** The main goal, how far one has come, and what is next. */
+export function GoalSummary({ goal }: { goal: CareerGoal }) {
+  const { t, i18n } = useTranslation('candidate')
+  const { essential, proven, next } = goal
+  const label = t('home.goalProven', { count: proven, total: essential })
+  const isLate = next && next.due_on < dayIn(deviceZone())
+  const date = next && formatDay(next.due_on, i18n.language, { dateStyle: 'long' })
+  return (
+    <>
+      <Text fw={600}>{jobTitle(goal)}</Text>
+      <Progress value={(proven / essential) * 100} color="moss" aria-label={label} />
+      <Text>{proven === essential ? t('home.goalReady') : label}</Text>
+      {next && (
+        <Text c="dimmed">{t(isLate ? 'home.goalLate' : 'home.goalNext', { title: next.title, date })}</Text>
+      )}
+    </>
+  )
+}

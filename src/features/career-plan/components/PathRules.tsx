@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import classes from './CareerPlan.module.css'
+
+const rules = ['essential', 'level', 'rest', 'out'] as const
+
+/** How the database chooses, in words; see docs/adr/0014-how-a-path-is-chosen.md. */
+export function PathRules() {
+  const { t } = useTranslation('plan')
+  return (
+    <details className={classes.more}>
+      <summary>{t('path.rules')}</summary>
+      <ol className={classes.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`path.rule.${rule}`)}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { daysToIcs } from './ics.ts'
+
+const now = new Date('2026-11-15T10:00:00Z')
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+it('writes whole days with a reminder, and quotes what calendars would misread', () => {
+  const file = daysToIcs(
+    [{ uid: 'a@essor', day: '2026-12-31', title: 'Call, then; write', text: 'One\nTwo', remindDays: 3 }],
+    now,
+  )
+  expect(linesOf(file)).toEqual(
+    expect.arrayContaining([
+      'DTSTAMP:20261115T100000Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:Call\\, then\\; write',
+      'DESCRIPTION:One\\nTwo',
+      'TRIGGER:-PT63H',
+    ]),
+  )
+})
+
+it('folds long lines without cutting a letter in two', () => {
+  const title = '🎯é'.repeat(40)
+  const file = daysToIcs([{ uid: 'a@essor', day: '2026-12-31', title }], now)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  expect(linesOf(file)).toContain(`SUMMARY:${title}`)
+  expect(file).not.toContain('VALARM')
+})

@@ -1,0 +1,66 @@
+import { addDays, type Day } from './weeks.ts'
+
+/** Something that lasts a whole day. */
+export interface DayEvent {
+  /** Stays the same when the file is made again, so that calendars change the entry instead of adding one. */
+  uid: string
+  day: Day
+  title: string
+  text?: string
+  url?: string
+  /** How many days before, at nine in the morning, calendars should remind. */
+  remindDays?: number | null
+}
+
+const quoted = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+const plainDay = (day: Day) => day.replaceAll('-', '')
+
+/** No line is longer than 75 octets, and no letter is cut in two. */
+function fold(line: string): string {
+  const bytes = new TextEncoder()
+  let folded = ''
+  let length = 0
+  for (const letter of line) {
+    const size = bytes.encode(letter).length
+    if (length + size > 75) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += letter
+    length += size
+  }
+  return folded
+}
+
+function eventLines({ uid, day, title, text, url, remindDays }: DayEvent, now: Date): string[] {
+  const lines = [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTART;VALUE=DATE:${plainDay(day)}`,
+    `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
+    'TRANSP:TRANSPARENT',
+    `SUMMARY:${quoted(title)}`,
+  ]
+  if (text) lines.push(`DESCRIPTION:${quoted(text)}`)
+  if (url) lines.push(`URL:${url}`)
+  if (remindDays !== null && remindDays !== undefined) {
+    // The day begins at midnight: one day before at nine is fifteen hours before.
+    const trigger = remindDays === 0 ? 'TRIGGER:PT9H' : `TRIGGER:-PT${remindDays * 24 - 9}H`
+    lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${quoted(title)}`, trigger, 'END:VALARM')
+  }
+  return [...lines, 'END:VEVENT']
+}
+
+/** Days as a file that every calendar reads (RFC 5545). */
+export function daysToIcs(events: DayEvent[], now = new Date()): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Essor//EN',
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

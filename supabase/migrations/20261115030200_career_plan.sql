@@ -1,0 +1,426 @@
+-- Where somebody wants to go, and the way there. Everything but the catalogue of jobs is the person's alone.
+-- What was proven, what is missing and how far one has come is counted from rows each time, and stored nowhere.
+
+-- The catalogue of jobs, each with the skills it asks of a beginner. Rows come from seed/jobs.sql.
+create table public.jobs (
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  title_en text not null,
+  title_fr text not null,
+  summary_en text not null,
+  summary_fr text not null,
+  category public.mission_category not null,
+  -- Skills of the catalogue, the most telling first.
+  essential text[] not null check (cardinality(essential) > 0),
+  optional text[] not null default '{}',
+  aliases text[] not null default '{}',
+  check (not essential && optional)
+);
+call private.protect('public.jobs');
+grant select on public.jobs to anon, authenticated;
+create policy "Everyone reads the catalogue of jobs" on public.jobs for select to anon, authenticated using (true);
+
+-- The jobs somebody aims for; place 0 is the main one.
+create table public.target_jobs (
+  user_id uuid not null references auth.users on delete cascade,
+  job_slug text not null references public.jobs on update cascade on delete cascade,
+  place int not null check (place between 0 and 2),
+  primary key (user_id, job_slug),
+  unique (user_id, place)
+);
+create index target_jobs_by_job on public.target_jobs (job_slug);
+call private.protect('public.target_jobs');
+grant select on public.target_jobs to authenticated;
+create policy "People see the jobs they aim for" on public.target_jobs for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Missions somebody does not want to be suggested.
+create table public.dismissed_missions (
+  user_id uuid not null references auth.users on delete cascade,
+  mission_id uuid not null references public.missions on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (user_id, mission_id)
+);
+create index dismissed_missions_by_mission on public.dismissed_missions (mission_id);
+call private.protect('public.dismissed_missions');
+grant select, delete on public.dismissed_missions to authenticated;
+grant insert (user_id, mission_id) on public.dismissed_missions to authenticated;
+create policy "People see what they dismissed" on public.dismissed_missions for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "People dismiss missions from their path" on public.dismissed_missions for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "People bring dismissed missions back" on public.dismissed_missions for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+-- Goals and milestones with their dates. A suggested one is done by itself: "mission" when work on it is validated,
+-- "skills" when every essential skill of the job is proven.
+create table public.milestones (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  kind text not null default 'own' check (kind in ('own', 'mission', 'skills', 'application')),
+  mission_id uuid references public.missions on delete cascade,
+  job_slug text references public.jobs on update cascade on delete cascade,
+  is_goal boolean not null default false,
+  title text not null check (btrim(title) <> '' and length(title) <= 200),
+  note text not null default '' check (length(note) <= 2000),
+  due_on date not null check (due_on between '2000-01-01' and '2200-01-01'),
+  done_at timestamptz,
+  -- How many days before; null for no reminder.
+  remind_days int check (remind_days between 0 and 60),
+  reminded_at timestamptz,
+  created_at timestamptz not null default now(),
+  check ((kind = 'mission') = (mission_id is not null)),
+  check ((kind in ('skills', 'application')) = (job_slug is not null)),
+  unique (user_id, mission_id),
+  unique (user_id, kind, job_slug)
+);
+create index milestones_by_user on public.milestones (user_id, due_on);
+create index milestones_by_mission on public.milestones (mission_id);
+create index milestones_by_job on public.milestones (job_slug);
+create index milestones_to_remind on public.milestones ((due_on - remind_days))
+  where done_at is null and reminded_at is null and remind_days is not null;
+
+call private.protect('public.milestones');
+grant select, delete on public.milestones to authenticated;
+grant insert (id, user_id, kind, mission_id, job_slug, is_goal, title, note, due_on, done_at, remind_days)
+  on public.milestones to authenticated;
+grant update (is_goal, title, note, due_on, done_at, remind_days) on public.milestones to authenticated;
+create policy "People see their own milestones" on public.milestones for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "People set their own milestones" on public.milestones for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "People change their own milestones" on public.milestones for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "People remove their own milestones" on public.milestones for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create function private.limit_milestones() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (select count(*) from public.milestones where user_id = new.user_id) >= 200 then
+    perform private.fail('too_many_milestones', 'A plan has room for 200 milestones. Remove some first.');
+  end if;
+  return new;
+end
+$$;
+create trigger milestones_limited before insert on public.milestones
+  for each row execute function private.limit_milestones();
+
+-- A new date is a new reminder. One whose day has passed already is not sent: the person has just been here.
+create function private.plan_reminder() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.reminded_at := case when new.due_on - new.remind_days < current_date then now() end;
+  return new;
+end
+$$;
+create trigger milestones_plan_reminder before insert or update of due_on, remind_days on public.milestones
+  for each row execute function private.plan_reminder();
+
+create table public.plan_notes (
+  user_id uuid primary key references auth.users on delete cascade,
+  notes text not null check (length(notes) <= 20000),
+  -- Counts the saves, so that two open tabs notice each other.
+  revision int not null default 1,
+  updated_at timestamptz not null default now()
+);
+create trigger plan_notes_updated before update on public.plan_notes
+  for each row execute function private.set_updated_at();
+call private.protect('public.plan_notes');
+grant select on public.plan_notes to authenticated;
+create policy "People read their own notes" on public.plan_notes for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create function public.save_plan_notes(notes text, base_revision int) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+  saved int;
+begin
+  if length(coalesce(notes, '')) > 20000 then
+    perform private.fail('notes_too_long', 'Notes may have 20,000 characters.');
+  end if;
+  insert into public.plan_notes as kept (user_id, notes)
+  select person, coalesce(save_plan_notes.notes, '')
+  where base_revision = 0 or exists (select from public.plan_notes where user_id = person)
+  on conflict (user_id) do update set notes = excluded.notes, revision = kept.revision + 1
+    where kept.revision = base_revision
+  returning revision into saved;
+  if saved is null then
+    perform private.fail('notes_conflict', 'These notes were changed in another window meanwhile.');
+  end if;
+  return saved;
+end
+$$;
+
+-- The first is the main one.
+create function public.set_target_jobs(chosen text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  if cardinality(chosen) > 3 then
+    perform private.fail('too_many_target_jobs', 'Choose one main job and up to two others.');
+  end if;
+  if exists (select from unnest(chosen) as slug where slug not in (select jobs.slug from public.jobs))
+    or cardinality(chosen) <> (select count(distinct slug) from unnest(chosen) as slug) then
+    perform private.fail('job_unknown', 'This job is not in the catalogue.');
+  end if;
+  -- One change after the other: the second waits here.
+  perform from public.profiles where user_id = person for update;
+  delete from public.target_jobs where user_id = person;
+  insert into public.target_jobs (user_id, job_slug, place)
+  select person, slug, number - 1 from unnest(chosen) with ordinality as listed (slug, number);
+end
+$$;
+
+-- Since when each skill is proven, and by which certificate: the first one that names it and holds.
+create function private.proven_skills(person uuid)
+returns table (skill text, proven_at timestamptz, code text, mission text)
+language sql stable security definer set search_path = '' as $$
+  select distinct on (named.skill) named.skill, certificate.issued_at, certificate.code, certificate.facts ->> 'mission'
+  from public.certificates as certificate, unnest(private.texts_in(certificate.facts -> 'skills')) as named (skill)
+  where certificate.user_id = person and certificate.revoked_at is null
+  order by named.skill, certificate.issued_at
+$$;
+
+-- Skills of the catalogue that somebody names in the profile, however they are written.
+create function private.declared_skills(person uuid) returns setof text
+language sql stable security definer set search_path = '' as $$
+  with named as (
+    select array(
+      select private.plain_words(btrim(skill)) from public.profiles, unnest(profiles.skills) as skill
+      where profiles.user_id = person
+    ) as words
+  )
+  select skill.slug from public.skills as skill, named
+  where exists (
+    select from unnest(array[skill.slug, skill.name_en, skill.name_fr] || skill.aliases) as name
+    where private.plain_words(name) = any (named.words)
+  )
+$$;
+
+-- When a suggested milestone was met by the person's work; null where it is not, or for the person to say.
+create function private.met_at(milestone public.milestones) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select case milestone.kind
+    when 'mission' then (
+      select min(completed_at) from public.enrollments
+      where user_id = milestone.user_id and mission_id = milestone.mission_id and status = 'validated'
+    )
+    when 'skills' then (
+      select case when bool_and(proof.proven_at is not null) then max(proof.proven_at) end
+      from public.jobs as job cross join unnest(job.essential) as asked (skill)
+      left join private.proven_skills(milestone.user_id) as proof using (skill)
+      where job.slug = milestone.job_slug
+    )
+  end
+$$;
+
+create function private.career_milestones(person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    to_jsonb(milestone) - 'user_id' || jsonb_build_object('met_at', private.met_at(milestone))
+    order by milestone.due_on, milestone.created_at
+  ), '[]')
+  from public.milestones as milestone where milestone.user_id = person
+$$;
+
+create function public.my_career_plan() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  return jsonb_build_object(
+    'targets', coalesce((
+      select jsonb_agg(job_slug order by place) from public.target_jobs where user_id = person
+    ), '[]'),
+    'proven', coalesce((select jsonb_agg(to_jsonb(proof)) from private.proven_skills(person) as proof), '[]'),
+    'declared', coalesce((select jsonb_agg(slug) from private.declared_skills(person) as slug), '[]'),
+    'milestones', private.career_milestones(person),
+    'dismissed', coalesce((
+      select jsonb_agg(jsonb_build_object('mission_id', listing.mission_id, 'title', listing.title)
+        order by dismissed.created_at desc)
+      from public.dismissed_missions as dismissed join public.mission_listings as listing using (mission_id)
+      where dismissed.user_id = person and listing.is_open
+        and (listing.closes_on is null or listing.closes_on >= current_date)
+    ), '[]'),
+    'notes', (
+      select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes where user_id = person
+    )
+  );
+end
+$$;
+
+-- The missions that lead to a job: what was begun or validated on the way, then what to do next. The rules are
+-- docs/adr/0014-how-a-path-is-chosen.md.
+create function public.mission_path(job text) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+declare
+  person uuid := private.require_user();
+  wanted public.jobs;
+  proven text[];
+  declared text[];
+  missing text[];
+  shaky text[];
+  extra text[];
+  -- The hardest that was validated, from 1. Missions may be one level above, and no further.
+  level int;
+  pool uuid[];
+  best record;
+  steps jsonb;
+begin
+  select * into wanted from public.jobs where slug = job;
+  if wanted.slug is null then
+    perform private.fail('job_unknown', 'This job is not in the catalogue.');
+  end if;
+  proven := array(select skill from private.proven_skills(person));
+  declared := array(select private.declared_skills(person));
+  select coalesce(jsonb_agg(
+    to_jsonb(step) order by step.status = 'validated' desc, step.completed_at, step.started_at
+  ), '[]') into steps from (
+    select enrollment.mission_id, enrollment.id as enrollment_id, version.title,
+      organization.name as company, version.difficulty, null::numeric as hours, enrollment.status,
+      enrollment.progress, enrollment.started_at, enrollment.completed_at,
+      array(select unnest(wanted.essential) intersect select unnest(version.skills)) as essential,
+      array(select unnest(wanted.optional) intersect select unnest(version.skills)) as optional
+    from public.enrollments as enrollment
+    join public.mission_versions as version using (mission_id, version)
+    join public.organizations as organization on organization.id = enrollment.organization_id
+    where enrollment.user_id = person and version.skills && (wanted.essential || wanted.optional)
+      and enrollment.status in ('in_progress', 'submitted', 'changes_requested', 'validated')
+    order by enrollment.updated_at desc limit 30
+  ) as step;
+  select coalesce(max(array_position(enum_range(null::public.mission_difficulty)::text[], version.difficulty)), 1)
+  into level from public.enrollments as enrollment
+  join public.mission_versions as version using (mission_id, version)
+  where enrollment.user_id = person and enrollment.status = 'validated';
+  -- What is being worked on counts as on its way: nothing else is suggested for it.
+  proven := proven || array(select skill from jsonb_array_elements(steps) as step,
+    jsonb_array_elements_text((step -> 'essential') || (step -> 'optional')) as skill);
+  missing := array(select unnest(wanted.essential) except select unnest(proven || declared));
+  shaky := array(select unnest(wanted.essential) except select unnest(proven || missing));
+  extra := array(select unnest(wanted.optional) except select unnest(proven));
+  pool := array(
+    select listing.mission_id from public.mission_listings as listing
+    where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+      and listing.skills && (missing || shaky || extra)
+      and array_position(enum_range(null::public.mission_difficulty), listing.difficulty) <= level + 1
+      and listing.mission_id not in (select mission_id from public.enrollments where user_id = person)
+      and listing.mission_id not in (select mission_id from public.dismissed_missions where user_id = person)
+    order by listing.skills && missing desc, listing.skills && shaky desc, listing.published_at desc limit 300
+  );
+  for number in 1..6 loop
+    select listing.mission_id, listing.title, listing.organization_name, listing.difficulty, listing.hours,
+      fit.closes, fit.confirms, fit.adds, fit.rank into best
+    from public.mission_listings as listing
+    cross join lateral (
+      select array(select unnest(listing.skills) intersect select unnest(missing)) as closes,
+        array(select unnest(listing.skills) intersect select unnest(shaky)) as confirms,
+        array(select unnest(listing.skills) intersect select unnest(extra)) as adds,
+        array_position(enum_range(null::public.mission_difficulty), listing.difficulty) as rank
+    ) as fit
+    where listing.mission_id = any (pool) and listing.skills && (missing || shaky || extra)
+    order by cardinality(fit.closes) desc, cardinality(fit.confirms) desc, abs(fit.rank - level),
+      cardinality(fit.adds) desc, listing.hours, listing.published_at desc, listing.mission_id
+    limit 1;
+    exit when best.mission_id is null;
+    steps := steps || jsonb_build_object(
+      'mission_id', best.mission_id, 'title', best.title, 'company', best.organization_name,
+      'difficulty', best.difficulty, 'hours', best.hours, 'status', null,
+      'missing', best.closes, 'declared', best.confirms, 'optional', best.adds,
+      'is_step_up', best.rank > level
+    );
+    pool := array_remove(pool, best.mission_id);
+    missing := array(select unnest(missing) except select unnest(best.closes));
+    shaky := array(select unnest(shaky) except select unnest(best.confirms));
+    extra := array(select unnest(extra) except select unnest(best.adds));
+  end loop;
+  return jsonb_build_object('steps', steps, 'uncovered', to_jsonb(missing));
+end
+$$;
+
+-- What the home shows of the plan; null without a target.
+create function private.career_goal(person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'title_en', job.title_en, 'title_fr', job.title_fr, 'essential', cardinality(job.essential),
+    'proven', (
+      select count(*) from private.proven_skills(person) as proof where proof.skill = any (job.essential)
+    ),
+    'next', (
+      select jsonb_build_object('title', milestone.title, 'due_on', milestone.due_on)
+      from public.milestones as milestone
+      where milestone.user_id = person and milestone.done_at is null and private.met_at(milestone) is null
+      order by milestone.due_on, milestone.created_at limit 1
+    )
+  )
+  from public.target_jobs as target join public.jobs as job on job.slug = target.job_slug
+  where target.user_id = person and target.place = 0
+$$;
+
+-- Everything that a candidate's home shows beside the profile, in one answer.
+create function public.candidate_home() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  return jsonb_build_object(
+    'simulations', coalesce((select jsonb_agg(to_jsonb(simulation)) from public.my_simulations() as simulation), '[]'),
+    'goal', private.career_goal(person)
+  );
+end
+$$;
+
+grant execute on function
+  public.save_plan_notes, public.set_target_jobs, public.my_career_plan, public.mission_path, public.candidate_home
+to authenticated;
+
+-- Once for each date, at eight in the morning where the person is.
+create function private.send_milestone_reminders(moment timestamptz default now()) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+begin
+  for due in
+    select milestone.id, milestone.user_id, milestone.title, milestone.due_on
+    from public.milestones as milestone
+    left join public.notification_preferences as preference using (user_id)
+    where milestone.done_at is null and milestone.reminded_at is null and milestone.remind_days is not null
+      -- Days begin up to 14 hours earlier elsewhere.
+      and milestone.due_on - milestone.remind_days <= (moment + interval '14 hours')::date
+      and (milestone.due_on - milestone.remind_days + time '08:00')
+        at time zone coalesce(preference.time_zone, 'Europe/Paris') <= moment
+      and private.met_at(milestone) is null
+    order by milestone.due_on limit 5000 for update of milestone skip locked
+  loop
+    update public.milestones set reminded_at = moment where id = due.id;
+    perform private.notify(
+      due.user_id, 'milestone_due', jsonb_build_object('title', due.title, 'date', due.due_on), '/career-plan'
+    );
+  end loop;
+end
+$$;
+select cron.schedule('remind of milestones', '*/10 * * * *', 'select private.send_milestone_reminders()');
+
+alter function public.export_my_data() rename to export_before_career_plan;
+alter function public.export_before_career_plan() set schema private;
+revoke execute on function private.export_before_career_plan from authenticated;
+
+create function public.export_my_data() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.export_before_career_plan() || jsonb_build_object(
+    'target_jobs', (
+      select jsonb_agg(jsonb_build_object('job', job_slug, 'place', place) order by place)
+      from public.target_jobs where user_id = private.require_user()
+    ),
+    'milestones', private.career_milestones(private.require_user()),
+    'dismissed_missions', (
+      select jsonb_agg(to_jsonb(dismissed) - 'user_id') from public.dismissed_missions as dismissed
+      where dismissed.user_id = private.require_user()
+    ),
+    'plan_notes', (
+      select to_jsonb(kept) - 'user_id' from public.plan_notes as kept where kept.user_id = private.require_user()
+    )
+  )
+$$;
+grant execute on function public.export_my_data to authenticated;

@@ -416,6 +416,32 @@ export type Database = {
           },
         ]
       }
+      dismissed_missions: {
+        Row: {
+          created_at: string
+          mission_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          mission_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          mission_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "dismissed_missions_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       enrollments: {
         Row: {
           attempts: number
@@ -487,6 +513,105 @@ export type Database = {
             columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      jobs: {
+        Row: {
+          aliases: string[]
+          category: Database["public"]["Enums"]["mission_category"]
+          essential: string[]
+          optional: string[]
+          slug: string
+          summary_en: string
+          summary_fr: string
+          title_en: string
+          title_fr: string
+        }
+        Insert: {
+          aliases?: string[]
+          category: Database["public"]["Enums"]["mission_category"]
+          essential: string[]
+          optional?: string[]
+          slug: string
+          summary_en: string
+          summary_fr: string
+          title_en: string
+          title_fr: string
+        }
+        Update: {
+          aliases?: string[]
+          category?: Database["public"]["Enums"]["mission_category"]
+          essential?: string[]
+          optional?: string[]
+          slug?: string
+          summary_en?: string
+          summary_fr?: string
+          title_en?: string
+          title_fr?: string
+        }
+        Relationships: []
+      }
+      milestones: {
+        Row: {
+          created_at: string
+          done_at: string | null
+          due_on: string
+          id: string
+          is_goal: boolean
+          job_slug: string | null
+          kind: string
+          mission_id: string | null
+          note: string
+          remind_days: number | null
+          reminded_at: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          done_at?: string | null
+          due_on: string
+          id?: string
+          is_goal?: boolean
+          job_slug?: string | null
+          kind?: string
+          mission_id?: string | null
+          note?: string
+          remind_days?: number | null
+          reminded_at?: string | null
+          title: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string
+          id?: string
+          is_goal?: boolean
+          job_slug?: string | null
+          kind?: string
+          mission_id?: string | null
+          note?: string
+          remind_days?: number | null
+          reminded_at?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "milestones_job_slug_fkey"
+            columns: ["job_slug"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "milestones_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
             referencedColumns: ["id"]
           },
         ]
@@ -920,6 +1045,27 @@ export type Database = {
           },
         ]
       }
+      plan_notes: {
+        Row: {
+          notes: string
+          revision: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          notes: string
+          revision?: number
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          notes?: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       platform_settings: {
         Row: {
           key: string
@@ -1251,6 +1397,32 @@ export type Database = {
           },
         ]
       }
+      target_jobs: {
+        Row: {
+          job_slug: string
+          place: number
+          user_id: string
+        }
+        Insert: {
+          job_slug: string
+          place: number
+          user_id: string
+        }
+        Update: {
+          job_slug?: string
+          place?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "target_jobs_job_slug_fkey"
+            columns: ["job_slug"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -1322,6 +1494,10 @@ export type Database = {
       cancel_account_deletion: {
         Args: never
         Returns: undefined
+      }
+      candidate_home: {
+        Args: never
+        Returns: Json
       }
       certificate_choices: {
         Args: { wanted_code: string }
@@ -1458,8 +1634,16 @@ export type Database = {
           sent_at: string
         }[]
       }
+      mission_path: {
+        Args: { job: string }
+        Returns: Json
+      }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
+        Returns: Json
+      }
+      my_career_plan: {
+        Args: never
         Returns: Json
       }
       my_feedback: {
@@ -1642,6 +1826,10 @@ export type Database = {
         Args: { base_revision: number; draft: Json; mission_id: string }
         Returns: number
       }
+      save_plan_notes: {
+        Args: { base_revision: number; notes: string }
+        Returns: number
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
@@ -1656,6 +1844,10 @@ export type Database = {
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
+        Returns: undefined
+      }
+      set_target_jobs: {
+        Args: { chosen: string[] }
         Returns: undefined
       }
       show_on_certificate: {

@@ -12,7 +12,10 @@ export interface DayEvent {
   remindDays?: number | null
 }
 
-const quoted = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+/** Text as calendars read it. */
+export const icsText = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+export const icsStamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const plainDay = (day: Day) => day.replaceAll('-', '')
 
 /** No line is longer than 75 octets, and no letter is cut in two. */
@@ -36,31 +39,34 @@ function eventLines({ uid, day, title, text, url, remindDays }: DayEvent, now: D
   const lines = [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTAMP:${icsStamp(now)}`,
     `DTSTART;VALUE=DATE:${plainDay(day)}`,
     `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`,
     'TRANSP:TRANSPARENT',
-    `SUMMARY:${quoted(title)}`,
+    `SUMMARY:${icsText(title)}`,
   ]
-  if (text) lines.push(`DESCRIPTION:${quoted(text)}`)
+  if (text) lines.push(`DESCRIPTION:${icsText(text)}`)
   if (url) lines.push(`URL:${url}`)
   if (remindDays !== null && remindDays !== undefined) {
     // The day begins at midnight: one day before at nine is fifteen hours before.
     const trigger = remindDays === 0 ? 'TRIGGER:PT9H' : `TRIGGER:-PT${remindDays * 24 - 9}H`
-    lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${quoted(title)}`, trigger, 'END:VALARM')
+    lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${icsText(title)}`, trigger, 'END:VALARM')
   }
   return [...lines, 'END:VEVENT']
 }
 
-/** Days as a file that every calendar reads (RFC 5545). */
-export function daysToIcs(events: DayEvent[], now = new Date()): string {
+/** The lines of events as a file that every calendar reads (RFC 5545). */
+export function icsFile(events: string[][]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Essor//EN',
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...events.flat(),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
+
+export const daysToIcs = (events: DayEvent[], now = new Date()): string =>
+  icsFile(events.map((event) => eventLines(event, now)))

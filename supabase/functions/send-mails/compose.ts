@@ -85,7 +85,16 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
-const nothing = { name: '', mission: '', company: '', reason: '', message: '', action: '', title: '', date: '' }
+const nothing = {
+  name: '',
+  mission: '',
+  company: '',
+  reason: '',
+  message: '',
+  action: '',
+  title: '',
+  date: '',
+}
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {

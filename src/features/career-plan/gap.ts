@@ -1,7 +1,7 @@
 import type { Job } from './api/get-jobs.ts'
 import type { Plan, Proof } from './model.ts'
 
-export type SkillState = 'proven' | 'declared' | 'missing'
+type SkillState = 'proven' | 'declared' | 'missing'
 const order: SkillState[] = ['proven', 'declared', 'missing']
 
 export interface AskedSkill {

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { mailedLink } from './support/mailbox.ts'
-import { confirmedAccount, expectToast, fillSignIn, signIn, signInAsDemo } from './support/people.ts'
+import {
+  confirmedAccount,
+  expectToast,
+  fillSignIn,
+  signIn,
+  signInAsDemo,
+  signInByForm,
+} from './support/people.ts'
 
 test('each form has its heading and its way to the other', async ({ page }) => {
   await page.goto('/auth')
@@ -25,7 +32,7 @@ test('signing in leads to the dashboard, and a signed-in visitor of /auth goes t
   request,
 }) => {
   const email = await confirmedAccount(request)
-  await signIn(page, email)
+  await signInByForm(page, email)
   await expectToast(page, 'Welcome back!', 'You have been signed in successfully.')
   await page.goto('/auth')
   await expect(page).toHaveURL(/\/dashboard$/)

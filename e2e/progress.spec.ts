@@ -35,7 +35,10 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
   const tile = page.getByRole('region', { name: 'Hours Spent' })
   await expect(tile).toContainText(/\d\sh\s\d\d/)
   const worked = minutesIn(await tile.innerText().then((text) => text.replace('Hours Spent', '')))
-  await expect(page.getByRole('region', { name: 'Certificates' })).toContainText('1')
+  const certificates = Number(
+    /\d+/.exec(await page.getByRole('region', { name: 'Certificates' }).innerText())![0],
+  )
+  expect(certificates).toBeGreaterThan(0)
   const card = page.getByRole('listitem').filter({ hasText: 'The booking page a keyboard cannot use' })
   for (const text of ['Completed', 'Time spent', '100 %', 'Skills gained', 'Certificate earned']) {
     await expect(card).toContainText(text)
@@ -77,8 +80,9 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
     rows.filter(({ What }) => What === kind).reduce((all, row) => all + Number(row.Minutes), 0)
   expect([minutesOf('Work'), minutesOf('Total')]).toEqual([worked, worked])
   const detail = (kind: string) => rows.filter(({ What }) => What === kind).map(({ Detail }) => Detail)
-  expect(detail('Feedback')).toHaveLength(2)
-  expect(detail('Certificate')).toEqual([expect.stringMatching(/^http.*\/certificates\/[0-9A-F]{12}$/)])
+  expect(detail('Feedback').filter((text) => text?.startsWith('Validated'))).toHaveLength(certificates)
+  expect(detail('Certificate')).toHaveLength(certificates)
+  for (const address of detail('Certificate')) expect(address).toMatch(/^http.*\/certificates\/[0-9A-F]{12}$/)
   // No spreadsheet runs what somebody wrote.
   expect(detail('Own note')).toEqual(["'=Looking for an apprenticeship"])
 

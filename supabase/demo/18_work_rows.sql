@@ -156,7 +156,7 @@ select upper(substr(md5('essor' || enrollment.id), 1, 12)), enrollment.id, enrol
   private.certificate_facts(enrollment), enrollment.completed_at, enrollment.completed_at + interval '2 hours'
 from public.enrollments as enrollment where enrollment.status = 'validated';
 
--- Every third holder shows parts of the work, and what the reviewer said of it.
+-- Holders show parts of the work on the newest, and what the reviewer said of it.
 update public.certificates as certificate set shown = jsonb_build_object(
   'note', case facts ->> 'language'
     when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
@@ -167,8 +167,8 @@ update public.certificates as certificate set shown = jsonb_build_object(
 )
 from (
   select code as chosen, private.certificate_material(listed) as material
-  from (select *, row_number() over (order by issued_at desc) as place from public.certificates) as numbered
+  from (select *, row_number() over (partition by user_id order by issued_at desc) as place from public.certificates) as numbered
   join public.certificates as listed using (code)
-  where place % 3 = 1
+  where place = 1
 ) as choices
 where certificate.code = chosen;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 
 test('a profile is edited, checked and saved for real', async ({ page, request }) => {
@@ -37,6 +38,60 @@ test('a profile is edited, checked and saved for real', async ({ page, request }
   await expect(page.getByText('Python')).toHaveCount(0)
 })
 
+test('a career is written, ordered, taken back and kept, and two tabs do not undo each other', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await confirmedAccount(request))
+  await page.goto('/dashboard/profile')
+  const second = await page.context().newPage()
+  await second.goto('/dashboard/profile')
+  await second.getByRole('button', { name: 'Edit' }).click()
+
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Skills').pressSequentially('spreadsh')
+  await page.getByRole('option', { name: 'Spreadsheets' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Spreadsheets' })).toBeVisible()
+  await page.getByLabel('Availability').selectOption('Available from a date')
+  await page.getByText('Internship').click()
+  for (const title of ['Baker', 'Driver']) {
+    await page.getByRole('button', { name: 'Add an experience' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Position').last().fill(title)
+  }
+  await page.getByLabel('From', { exact: true }).first().fill('2024-07')
+  await page.getByLabel('Until').first().fill('2024-05')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The end comes before the beginning.')).toBeVisible()
+  await expect(page.getByText('Fill this in.')).toHaveCount(1)
+  await page.getByLabel('Until').first().fill('2024-08')
+  await page.getByLabel('Available from', { exact: false }).last().fill('2027-01-04')
+  await page.getByRole('button', { name: 'Move Driver up' }).click()
+  await page.getByRole('button', { name: 'Remove Baker' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Add a language' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).fill('Ital')
+  await page.getByRole('option', { name: 'Italian' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Take them back' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Your profile is saved.')
+  const stations = page.getByRole('region', { name: 'Experience' }).getByRole('listitem')
+  await expect(stations).toHaveText([/^Driver/, /^Baker.*Jul 2024 – Aug 2024/])
+  await expectFits(page)
+  await expectAccessible(page)
+
+  await second.getByLabel('Job title').fill('Written in the second tab')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('saved in another tab')).toBeVisible()
+  await second.getByRole('button', { name: 'Load the newer one' }).click()
+  await expect(second.getByLabel('Position').first()).toHaveValue('Driver')
+})
+
 test('unsaved changes are not lost by a wrong click', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   await page.goto('/dashboard/profile')
@@ -50,32 +105,104 @@ test('unsaved changes are not lost by a wrong click', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
 })
 
-test('a photo and a résumé are uploaded, kept and removed', async ({ page, request }) => {
+test('a photo is cut out by keyboard; résumés are checked, previewed, chosen and removed', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await confirmedAccount(request))
   await page.goto('/dashboard/profile')
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2e7d5b' } })
+  // Left half red, right half green: the slider at its right end leaves green alone.
+  const green = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2e7d5b' } })
+    .png()
+    .toBuffer()
+  const photo = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#b3261e' } })
+    .composite([{ input: green, left: 600, top: 0 }])
     .jpeg()
     .toBuffer()
   const inputs = page.locator('input[type=file]')
   await inputs.first().setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.getByRole('slider', { name: 'Left and right' }).focus()
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Use this photo' }).click()
   await expectToast(page, 'Your photo is in place.')
   const picture = page.locator('main img').first()
   await expect(picture).toHaveAttribute('src', /avatars/)
-  const size = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-  expect(size).toEqual([512, 512])
+  const stored = await request.get((await picture.getAttribute('src')) ?? '')
+  expect(stored.headers()['content-type']).toBe('image/webp')
+  const { width, height } = await sharp(await stored.body()).metadata()
+  expect([width, height]).toEqual([512, 512])
+  const { dominant } = await sharp(await stored.body()).stats()
+  expect(dominant.g).toBeGreaterThan(dominant.r)
 
   const broken = { name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await inputs.first().setInputFiles(broken)
-  await expectToast(page, 'Upload Photo', 'This file is not a picture that can be opened.')
+  await expectToast(page, 'Error', 'This file is not a picture that can be opened.')
 
-  const pdf = { name: 'camille.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
-  await inputs.nth(1).setInputFiles(pdf)
-  await expectToast(page, 'Your résumé is in place.')
-  await expect(page.getByText('camille.pdf')).toBeVisible()
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  expect((await opened).url()).toContain('/storage/v1/object/sign/resumes/')
+  const mimeType = 'application/pdf'
+  await inputs.nth(1).setInputFiles({ name: 'cv.pdf', mimeType, buffer: Buffer.from('MZ\u0090\0\0') })
+  await expectToast(page, 'Error', 'neither a PDF nor a DOCX')
+  await inputs.nth(1).setInputFiles({ name: 'big.pdf', mimeType, buffer: Buffer.alloc(30 * 1024 * 1024) })
+  await expectToast(page, 'Error', 'A résumé may have 10 MB')
+  for (const name of ['first.pdf', 'second.pdf']) {
+    await inputs.nth(1).setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+    await expect(page.getByText(name)).toBeVisible()
+  }
+  const versions = page.getByRole('region', { name: 'Resume' }).getByRole('listitem')
+  await expect(versions.first()).toContainText(/second\.pdf.*Current/)
+  await page.getByRole('button', { name: 'More for first.pdf' }).click()
+  await page.getByRole('menuitem', { name: 'Make it the current one' }).click()
+  await expect(versions.last()).toContainText(/first\.pdf.*Current/)
+  await page.getByRole('button', { name: 'More for first.pdf' }).click()
+  await page.getByRole('menuitem', { name: 'Name this version' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('For banks')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Preview For banks' }).click()
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^blob:/)
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'More for For banks' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expectToast(page, 'Your résumé is removed.')
-  await expect(page.getByText('No résumé yet.')).toBeVisible()
+  await expect(versions).toHaveCount(1)
+  await expect(versions).toContainText(/second\.pdf.*Current/)
+})
+
+test('a page is shown to whom its owner says, as the preview shows it, in both languages', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await signIn(page, await confirmedAccount(request))
+  await page.goto('/dashboard/profile')
+  await expect(page.getByText('Nobody else finds or opens it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose what is shown' }).click()
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  const handle = `camille-${Date.now().toString(36)}`
+  await page.getByLabel('Address', { exact: true }).fill('admin')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This address is taken.')).toBeVisible()
+  await page.getByLabel('Address', { exact: true }).fill(handle)
+  await page.getByRole('checkbox', { name: 'Full last name' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Who sees your profile is saved.')
+  await page.getByRole('link', { name: 'See it as visitors do' }).click()
+  await expect(page.getByRole('heading', { name: 'Camille R.' })).toBeVisible()
+  await expectAccessible(page)
+
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' })
+  await visitor.goto(`/people/${handle}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Camille R.' })).toBeVisible()
+  await expect(visitor.getByText('Roux')).toHaveCount(0)
+  await expectFits(visitor)
+  await expectAccessible(visitor)
+  await visitor.goto('/people/ines-carpentier')
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Compétences' })).toBeVisible()
+  await visitor.getByRole('region', { name: 'Certificats' }).getByRole('link').first().click()
+  await expect(visitor).toHaveURL(/certificates/)
+  // For partners alone, and for nobody: the same words.
+  for (const address of ['aicha-diarra', 'nobody-at-all']) {
+    await visitor.goto(`/people/${address}`)
+    await expect(visitor.getByText('404')).toBeVisible()
+  }
+  await visitor.close()
 })

@@ -85,6 +85,15 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.person(':handle'),
+            lazy: page(
+              async () => (await import('../areas/public/PersonPage.tsx')).PersonPage,
+              'profile',
+              'missions',
+              'certificates',
+            ),
+          },
+          {
             path: paths.unsubscribe,
             lazy: page(
               async () => (await import('../areas/public/UnsubscribePage.tsx')).UnsubscribePage,

@@ -17,6 +17,7 @@ import type missions from './en/missions.ts'
 import type notifications from './en/notifications.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
+import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
 import type welcome from './en/welcome.ts'
@@ -35,6 +36,7 @@ export interface Resources {
   notifications: typeof notifications
   plan: typeof plan
   player: typeof player
+  profile: typeof profile
   reviews: typeof reviews
   candidate: typeof candidate
   certificates: typeof certificates

@@ -83,6 +83,8 @@ create table public.profiles (
   -- The current file in the bucket resumes.
   resume_path text check (starts_with(resume_path, user_id::text || '/')),
   resume_name text check (length(resume_name) <= 200),
+  -- Which lists of a candidate's profile are filled, noted here so that every page can say what is missing.
+  career_parts text[] not null default '{}',
   -- Null until the person chooses one; until then pages follow the browser.
   language text check (language in ('en', 'fr')),
   deletion_requested_at timestamptz,
@@ -122,8 +124,7 @@ $$;
 call private.protect('public.profiles');
 grant select on public.profiles to authenticated;
 grant update (
-  first_name, last_name, job_title, bio, skills, linkedin_url, portfolio_url, avatar_url, resume_path, resume_name,
-  language
+  first_name, last_name, job_title, bio, skills, linkedin_url, portfolio_url, avatar_url, language
 ) on public.profiles to authenticated;
 
 create policy "People read their own profile, administrators every one" on public.profiles for select to authenticated

@@ -90,6 +90,7 @@ describe('export_my_data', () => {
       application_files: 'applications',
       application_settings: 'application_settings',
       applications: 'applications',
+      candidate_profiles: 'career',
       certificates: 'certificates',
       dismissed_missions: 'dismissed_missions',
       enrollments: 'missions',

@@ -24,8 +24,6 @@ const changeable: Record<string, (id: string) => Record<string, unknown>> = {
     linkedin_url: 'https://www.linkedin.com/in/ada',
     portfolio_url: 'http://ada.example.test/work?x=1#top',
     avatar_url: `${id}/face.png`,
-    resume_path: `${id}/cv.pdf`,
-    resume_name: 'Ada – CV.pdf',
     language: 'fr',
   }),
   notifications: () => ({ read_at: '2026-01-01T00:00:00+00:00' }),
@@ -94,8 +92,6 @@ describe('a profile holds only', () => {
     ['a photo of the own folder', () => ({ avatar_url: `${randomUUID()}/face.png` })],
     ['a photo in a folder', (id) => ({ avatar_url: `${id}.png` })],
     ['a photo of no other site', () => ({ avatar_url: 'https://evil.test/x.png' })],
-    ['a résumé of the own folder', () => ({ resume_path: `${randomUUID()}/cv.pdf` })],
-    ['a résumé with a short name', () => ({ resume_name: 'x'.repeat(201) })],
     ['a language that there is', () => ({ language: 'de' })],
   ]
   it.each(wrong)('%s', async (_, values) => {

@@ -129,6 +129,13 @@ describe('without the second factor of who has one', () => {
     application_board: {},
     application_figures: {},
     import_applications: { rows: [] },
+    add_resume: { file_path: 'x', file_name: 'x' },
+    choose_resume: { resume_id: randomUUID() },
+    delete_resume: { resume_id: randomUUID() },
+    set_my_page: { wanted_visibility: 'public', wanted_handle: 'boss', wanted_shown: [] },
+    my_skills: {},
+    my_page: {},
+    save_my_profile: { document: {}, base_revision: 0 },
     revoke_certificate: { wanted_code: 'x', reason: 'x' },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {

@@ -21,13 +21,23 @@ const CareerPlanPage = lazyPage(
   'plan',
   'missions',
 )
-const ProfilePage = lazyPage(async () => (await import('./ProfilePage.tsx')).ProfilePage)
+const ProfilePage = lazyPage(
+  async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  'profile',
+  'missions',
+)
+const PreviewPage = lazyPage(
+  async () => (await import('./PreviewPage.tsx')).PreviewPage,
+  'profile',
+  'missions',
+)
 
 export function CandidateArea() {
   return (
     <Routes>
       <Route index element={<HomePage />} />
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/attestation" element={<AttestationPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />

@@ -6,8 +6,12 @@ const steps = {
   job: (profile: Profile) => Boolean(profile.job_title),
   skills: (profile: Profile) => profile.skills.length >= 3,
   summary: (profile: Profile) => Boolean(profile.bio),
+  experience: (profile: Profile) => profile.career_parts.includes('experience'),
+  education: (profile: Profile) => profile.career_parts.includes('education'),
+  wanted: (profile: Profile) => profile.career_parts.includes('wanted'),
   resume: (profile: Profile) => Boolean(profile.resume_path),
   photo: (profile: Profile) => Boolean(profile.avatar_url),
+  languages: (profile: Profile) => profile.career_parts.includes('languages'),
   links: (profile: Profile) => Boolean(profile.linkedin_url || profile.portfolio_url),
 }
 

@@ -1,17 +1,24 @@
 import { z } from 'zod'
+import type { Database } from '../../lib/database.types.ts'
+import type { Career } from './api/get-career.ts'
 import type { Profile } from './api/get-profile.ts'
+import { languageSchema, stationSchema } from './stations.ts'
 
-export interface ProfileFields {
-  firstName: string
-  lastName: string
-  jobTitle: string
-  summary: string
-  skills: string[]
-  linkedinUrl: string
-  portfolioUrl: string
-}
+type Enums = Database['public']['Enums']
+export const availabilities: Enums['availability'][] = ['unsaid', 'now', 'from_date', 'listening', 'closed']
+export const remotes: Enums['remote_wish'][] = ['any', 'on_site', 'hybrid', 'remote']
+export const contractKinds = [
+  'permanent',
+  'fixed_term',
+  'apprenticeship',
+  'internship',
+  'temporary',
+  'freelance',
+  'civic_service',
+] as const
+type ContractKind = (typeof contractKinds)[number]
 
-// Messages are keys below "profile.errors" of the texts "candidate".
+// Messages are keys below "errors" of the texts "profile".
 const address = z
   .string()
   .trim()
@@ -21,19 +28,41 @@ const address = z
     'url',
   )
   .max(500, 'tooLong')
-const name = z.string().trim().min(1, 'required').max(80, 'tooLong')
+const text = (most: number) => z.string().trim().max(most, 'tooLong')
+const name = text(80).min(1, 'required')
 
-export const profileSchema = z.object({
-  firstName: name,
-  lastName: name,
-  jobTitle: z.string().trim().max(120, 'tooLong'),
-  summary: z.string().trim().max(4000, 'tooLong'),
-  skills: z.array(z.string()),
-  linkedinUrl: address,
-  portfolioUrl: address,
-})
+export const profileSchema = z
+  .object({
+    firstName: name,
+    lastName: name,
+    jobTitle: text(120),
+    summary: text(4000),
+    skills: z.array(z.string()),
+    linkedinUrl: address,
+    portfolioUrl: address,
+    location: text(120),
+    availability: z.enum(availabilities),
+    availableFrom: z.string(),
+    contracts: z.array(z.enum(contractKinds)),
+    places: z.array(text(80)),
+    remote: z.enum(remotes),
+    lookingFor: text(1000),
+    experience: z.array(stationSchema),
+    education: z.array(stationSchema),
+    languages: z.array(languageSchema),
+  })
+  .superRefine(({ availability, availableFrom, languages }, context) => {
+    if (availability === 'from_date' && !availableFrom)
+      context.addIssue({ code: 'custom', path: ['availableFrom'], message: 'required' })
+    languages.forEach(({ code }, index) => {
+      if (code && languages.findIndex((other) => other.code === code) < index)
+        context.addIssue({ code: 'custom', path: ['languages', index, 'code'], message: 'twice' })
+    })
+  })
 
-export function toFields(profile: Profile | null): ProfileFields {
+export type ProfileFields = z.input<typeof profileSchema>
+
+export function toFields(profile: Profile | null, career: Career): ProfileFields {
   return {
     firstName: profile?.first_name ?? '',
     lastName: profile?.last_name ?? '',
@@ -42,10 +71,38 @@ export function toFields(profile: Profile | null): ProfileFields {
     skills: profile?.skills ?? [],
     linkedinUrl: profile?.linkedin_url ?? '',
     portfolioUrl: profile?.portfolio_url ?? '',
+    location: career?.location ?? '',
+    availability: career?.availability ?? 'unsaid',
+    availableFrom: career?.available_from ?? '',
+    contracts: (career?.contract_kinds ?? []) as ContractKind[],
+    places: career?.places ?? [],
+    remote: career?.remote ?? 'any',
+    lookingFor: career?.looking_for ?? '',
+    experience: (career?.experience ?? []).map((entry) => ({
+      key: String(entry.position),
+      title: entry.title,
+      at: entry.organization,
+      location: entry.location,
+      from: toMonth(entry.started_on),
+      until: toMonth(entry.ended_on),
+      details: entry.description,
+    })),
+    education: (career?.education ?? []).map((entry) => ({
+      key: String(entry.position),
+      title: entry.school,
+      at: entry.degree,
+      location: '',
+      from: toMonth(entry.started_on),
+      until: toMonth(entry.ended_on),
+      details: entry.description,
+    })),
+    languages: (career?.languages ?? []).map(({ code, level }) => ({ key: code, code, level })),
   }
 }
 
-export function toChanges(fields: ProfileFields) {
+/** What `save_my_profile` takes. */
+export function toDocument(fields: ProfileFields) {
+  const { experience, education, languages } = fields
   return {
     first_name: fields.firstName.trim(),
     last_name: fields.lastName.trim(),
@@ -54,8 +111,34 @@ export function toChanges(fields: ProfileFields) {
     skills: fields.skills,
     linkedin_url: fields.linkedinUrl.trim() || null,
     portfolio_url: fields.portfolioUrl.trim() || null,
+    location: fields.location.trim(),
+    availability: fields.availability,
+    available_from: fields.availability === 'from_date' ? fields.availableFrom : null,
+    contract_kinds: fields.contracts,
+    places: fields.places,
+    remote: fields.remote,
+    looking_for: fields.lookingFor.trim(),
+    experience: experience.map((entry) => ({
+      title: entry.title.trim(),
+      organization: entry.at.trim(),
+      location: entry.location.trim(),
+      started_on: toDay(entry.from),
+      ended_on: toDay(entry.until),
+      description: entry.details.trim(),
+    })),
+    education: education.map((entry) => ({
+      school: entry.title.trim(),
+      degree: entry.at.trim(),
+      started_on: toDay(entry.from),
+      ended_on: toDay(entry.until),
+      description: entry.details.trim(),
+    })),
+    languages: languages.map(({ code, level }) => ({ code, level })),
   }
 }
+
+const toMonth = (day: string | null) => day?.slice(0, 7) ?? ''
+const toDay = (month: string) => (month ? `${month}-01` : null)
 
 /** Adds what is not empty and not there yet. */
 export function addSkill(skills: string[], typed: string): string[] {

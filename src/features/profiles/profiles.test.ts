@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Career } from './api/get-career.ts'
 import type { Profile } from './api/get-profile.ts'
 import { completeness } from './completeness.ts'
-import { addSkill, profileSchema, toChanges, toFields } from './model.ts'
+import { addSkill, profileSchema, toDocument, toFields } from './model.ts'
+import { handleFrom } from './shown-profile.ts'
+import { newLanguage, newStation } from './stations.ts'
+import { suggestSkills } from './suggest-skills.ts'
 
 const profile: Profile = {
   user_id: 'u',
@@ -16,6 +20,7 @@ const profile: Profile = {
   resume_path: 'u/cv.pdf',
   resume_name: 'cv.pdf',
   language: null,
+  career_parts: ['experience', 'education', 'wanted', 'languages'],
   deletion_requested_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
@@ -29,7 +34,7 @@ describe('completeness', () => {
 
   it('names what is missing, most useful first', () => {
     const half = { ...profile, job_title: '', skills: ['SQL'], resume_path: null }
-    expect(completeness(half)).toEqual({ percent: 57, missing: ['job', 'skills', 'resume'] })
+    expect(completeness(half)).toEqual({ percent: 73, missing: ['job', 'skills', 'resume'] })
   })
 })
 
@@ -45,19 +50,105 @@ describe('skills', () => {
   })
 })
 
-it('a form gives back what it was made from', () => {
-  const { first_name, portfolio_url, linkedin_url, skills } = toChanges(toFields(profile))
-  expect({ first_name, portfolio_url, linkedin_url, skills }).toEqual({
-    first_name: 'Camille',
-    portfolio_url: null,
-    linkedin_url: profile.linkedin_url,
-    skills: profile.skills,
+const career: Career = {
+  user_id: 'u',
+  location: 'Lyon',
+  availability: 'from_date',
+  available_from: '2027-01-04',
+  contract_kinds: ['internship'],
+  places: ['Lyon', 'Grenoble'],
+  remote: 'hybrid',
+  looking_for: 'Data, and people.',
+  visibility: 'private',
+  handle: null,
+  shown: [],
+  resumes: [],
+  revision: 3,
+  updated_at: '2026-01-01T00:00:00Z',
+  education: [
+    {
+      user_id: 'u',
+      position: 1,
+      school: 'Lumière',
+      degree: 'BUT',
+      started_on: '2023-09-01',
+      ended_on: null,
+      description: '',
+    },
+  ],
+  experience: [],
+  languages: [{ user_id: 'u', position: 1, code: 'fr', level: 'native' }],
+}
+
+describe('a form', () => {
+  const fields = toFields(profile, career)
+  const mistakes = (changes: Partial<typeof fields>) =>
+    profileSchema
+      .safeParse({ ...fields, ...changes })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+  it('gives back what it was made from', () => {
+    expect(mistakes({})).toBeUndefined()
+    expect(toDocument(fields)).toMatchObject({
+      first_name: 'Camille',
+      portfolio_url: null,
+      linkedin_url: profile.linkedin_url,
+      skills: profile.skills,
+      available_from: '2027-01-04',
+      contract_kinds: ['internship'],
+      education: [{ school: 'Lumière', degree: 'BUT', started_on: '2023-09-01', ended_on: null }],
+      languages: [{ code: 'fr', level: 'native' }],
+    })
+    expect(toDocument({ ...fields, availability: 'now' }).available_from).toBeNull()
+  })
+
+  it.each(['javascript:alert(1)', 'linkedin', 'http://', 'ftp://x.example'])(
+    '%s is no address',
+    (linkedinUrl) => {
+      expect(mistakes({ linkedinUrl })).toEqual([['linkedinUrl', 'url']])
+    },
+  )
+
+  it('names each mistake at its place', () => {
+    const station = { ...newStation(), title: 'Shop', from: '2024-05', until: '2024-04' }
+    const french = { ...newLanguage(), code: 'fr' }
+    expect(
+      mistakes({
+        experience: [newStation(), station],
+        education: [{ ...station, from: 'May', until: '' }],
+      }),
+    ).toEqual([
+      ['experience.0.title', 'required'],
+      ['experience.1.until', 'order'],
+      ['education.0.from', 'month'],
+    ])
+    expect(mistakes({ availableFrom: '', languages: [french, french] })).toEqual([
+      ['availableFrom', 'required'],
+      ['languages.1.code', 'twice'],
+    ])
   })
 })
 
-it.each(['javascript:alert(1)', 'linkedin', 'http://', 'ftp://x.example'])(
-  '%s is no address',
-  (linkedinUrl) => {
-    expect(profileSchema.safeParse({ ...toFields(profile), linkedinUrl }).success).toBe(false)
-  },
-)
+it.each([
+  ['Inès L’Hôte', 'ines-l-hote'],
+  ['  🦊 Łukasz  ', 'ukasz'],
+  ['李', ''],
+  ['x'.repeat(60), 'x'.repeat(40)],
+])('%s would live at "%s"', (name, handle) => {
+  expect(handleFrom(name)).toBe(handle)
+})
+
+it('the catalogue suggests by any of its names, without accents, and nothing twice', () => {
+  const skill = (slug: string, name_fr: string, ...aliases: string[]) => ({
+    slug,
+    name_en: slug,
+    name_fr,
+    category: 'x',
+    aliases,
+  })
+  const catalogue = [skill('sql', 'SQL'), skill('nosql', 'NoSQL'), skill('writing', 'Rédaction', 'sqlish')]
+  expect(suggestSkills(catalogue, 'REDAC', [], 'fr')).toEqual(['Rédaction'])
+  expect(suggestSkills(catalogue, 'sql', [], 'fr')).toEqual(['Rédaction', 'SQL', 'NoSQL'])
+  expect(suggestSkills(catalogue, 'sql', ['sql', 'nosql'], 'fr')).toEqual(['Rédaction'])
+  expect(suggestSkills(catalogue, '  ', [], 'fr')).toEqual([])
+})

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrap } from '../../../lib/errors.ts'
+import { AppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { isWhatItSays } from '../../files/kinds.ts'
 import type { Profile } from './get-profile.ts'
 import { updateProfile } from './update-profile.ts'
 
 const bucket = 'avatars'
-const edge = 512
+const largest = 20 * 1024 * 1024
 
 /** The address of a photo in its bucket. */
 export const photoUrlQuery = (photoPath: string | null) =>
@@ -19,23 +20,28 @@ export const photoUrlQuery = (photoPath: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Cuts the middle square out of the picture, makes it small, and puts it into the profile. */
-export async function uploadPhoto(userId: string, file: File, old: string | null): Promise<Profile> {
+/** A file as a picture, turned as it was taken. */
+export async function readPicture(file: File): Promise<ImageBitmap> {
+  if (file.size > largest) throw new AppError('photo_too_large', 'This picture is too large.')
+  const picture = (await isWhatItSays(file)) ? await createImageBitmap(file).catch(() => null) : null
+  if (!picture) throw new AppError('photo_kind', 'This file is no picture.')
+  return picture
+}
+
+/** Puts a picture that is already cut out into the profile, in the place of the old one. */
+export async function replacePhoto(userId: string, photo: Blob, old: string | null): Promise<Profile> {
   const client = await connect()
   const files = client.storage.from(bucket)
-  const path = `${userId}/${crypto.randomUUID()}.webp`
-  unwrap(await files.upload(path, await square(file), { contentType: 'image/webp' }))
+  const path = `${userId}/${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
+  unwrap(await files.upload(path, photo, { contentType: photo.type }))
   const profile = await updateProfile(userId, { avatar_url: path })
   if (old) await files.remove([old])
   return profile
 }
 
-async function square(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file)
-  const side = Math.min(picture.width, picture.height)
-  const canvas = new OffscreenCanvas(edge, edge)
-  canvas
-    .getContext('2d')!
-    .drawImage(picture, (picture.width - side) / 2, (picture.height - side) / 2, side, side, 0, 0, edge, edge)
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })
+export async function removePhoto(userId: string, path: string): Promise<Profile> {
+  const client = await connect()
+  const profile = await updateProfile(userId, { avatar_url: null })
+  unwrap(await client.storage.from(bucket).remove([path]))
+  return profile
 }

@@ -1,37 +1,53 @@
 import { AppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import type { Profile } from './get-profile.ts'
-import { updateProfile } from './update-profile.ts'
+import { endingOf, isWhatItSays, typeOf } from '../../files/kinds.ts'
 
 const bucket = 'resumes'
 const largest = 10 * 1024 * 1024
-const endings: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-}
-export const resumeKinds = Object.keys(endings)
+export const resumeEndings = ['pdf', 'docx']
 
-export async function uploadResume(userId: string, file: File, old: string | null): Promise<Profile> {
-  const ending = endings[file.type]
-  if (!ending) throw new AppError('file_kind', 'This kind of file is not accepted.')
-  if (file.size > largest) throw new AppError('file_too_large', 'This file is too large.')
-  const files = (await connect()).storage.from(bucket)
+/** The file as a new version, which becomes the current one. */
+export async function addResume(userId: string, file: File): Promise<void> {
+  const ending = endingOf(file.name)
+  if (file.size > largest) throw new AppError('resume_too_large', 'This file is too large.')
+  if (!resumeEndings.includes(ending) || !(await isWhatItSays(file)) || !(await isText(file)))
+    throw new AppError('resume_kind', 'This file is neither PDF nor DOCX.')
+  const client = await connect()
+  const files = client.storage.from(bucket)
   const path = `${userId}/${crypto.randomUUID()}.${ending}`
-  unwrap(await files.upload(path, file, { contentType: file.type }))
-  const profile = await updateProfile(userId, { resume_path: path, resume_name: file.name.slice(0, 200) })
-  if (old) await files.remove([old])
-  return profile
+  unwrap(await files.upload(path, file, { contentType: typeOf(file.name) }))
+  const added = await client.rpc('add_resume', { file_path: path, file_name: file.name })
+  if (added.error) await files.remove([path])
+  unwrap(added)
 }
 
-export async function removeResume(userId: string, path: string): Promise<Profile> {
-  const files = (await connect()).storage.from(bucket)
-  const profile = await updateProfile(userId, { resume_path: null, resume_name: null })
-  unwrap(await files.remove([path]))
-  return profile
+/** Any archive begins like a DOCX; its table of contents, at the end, tells. */
+const isText = async (file: File) =>
+  endingOf(file.name) !== 'docx' || (await file.slice(-65_536).text()).includes('word/document')
+
+export async function deleteResume(id: string): Promise<void> {
+  const client = await connect()
+  const path = unwrap(await client.rpc('delete_resume', { resume_id: id }))
+  unwrap(await client.storage.from(bucket).remove([path]))
+}
+
+export async function chooseResume(id: string): Promise<void> {
+  const client = await connect()
+  unwrap(await client.rpc('choose_resume', { resume_id: id }))
+}
+
+export async function labelResume(id: string, label: string): Promise<void> {
+  const client = await connect()
+  unwrap(await client.from('resumes').update({ label: label.trim() }).eq('id', id))
+}
+
+export async function downloadResume(path: string): Promise<Blob> {
+  const client = await connect()
+  return unwrap(await client.storage.from(bucket).download(path))
 }
 
 /** An address that works for a minute, for the owner alone. */
-export async function resumeAddress(path: string): Promise<string> {
+export async function resumeAddress(path: string, name?: string): Promise<string> {
   const files = (await connect()).storage.from(bucket)
-  return unwrap(await files.createSignedUrl(path, 60)).signedUrl
+  return unwrap(await files.createSignedUrl(path, 60, name ? { download: name } : {})).signedUrl
 }

@@ -1,20 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import { type Profile, profileQuery } from './get-profile.ts'
+import type { Profile } from './get-profile.ts'
 
-export type ProfileChanges = Database['public']['Tables']['profiles']['Update']
+type ProfileChanges = Database['public']['Tables']['profiles']['Update']
 
 export async function updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
   const client = await connect()
   return unwrap(await client.from('profiles').update(changes).eq('user_id', userId).select().single())
-}
-
-export function useUpdateProfile(userId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (changes: ProfileChanges) => updateProfile(userId, changes),
-    onSuccess: (profile) => queries.setQueryData(profileQuery(userId).queryKey, profile),
-  })
 }

@@ -1,28 +1,32 @@
-import { Button, Card, FileButton, Stack, Text } from '@mantine/core'
+import { Button, Card, FileButton, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { profileQuery } from '../api/get-profile.ts'
-import { uploadPhoto } from '../api/photo.ts'
+import { readPicture } from '../api/photo.ts'
 import { fullName } from '../name.ts'
 import { OwnAvatar } from './OwnAvatar.tsx'
 
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const RemovePhotoDialog = lazy(async () => ({
+  default: (await import('./RemovePhotoDialog.tsx')).RemovePhotoDialog,
+}))
+
 export function PhotoCard() {
-  const { t } = useTranslation('candidate')
+  const { t } = useTranslation('profile')
   const { id, email, profile } = useSignedIn()
   const queries = useQueryClient()
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadPhoto(id, file, profile?.avatar_url ?? null),
-    onSuccess: (changed) => {
-      queries.setQueryData(profileQuery(id).queryKey, changed)
-      toast.success({ title: t('profile.photoSaved') })
-    },
-    onError: (error) =>
-      error instanceof DOMException
-        ? toast.failure({ title: t('profile.uploadPhoto'), message: t('profile.notAPicture') })
-        : toast.error(error),
-  })
+  const [isRemoving, setRemoving] = useState(false)
+  const picture = useMutation({ mutationFn: readPicture, onError: toast.error })
+  const photo = profile?.avatar_url ?? null
+  const done = (changed: typeof profile, title: string) => {
+    queries.setQueryData(profileQuery(id).queryKey, changed)
+    picture.reset()
+    setRemoving(false)
+    toast.success({ title })
+  }
   return (
     <Card padding="lg">
       <Stack align="center" gap="sm" ta="center">
@@ -33,17 +37,46 @@ export function PhotoCard() {
           </Text>
           <Text c="dimmed">{profile?.job_title}</Text>
         </div>
-        <FileButton accept="image/png,image/jpeg,image/webp" onChange={(file) => file && upload.mutate(file)}>
-          {(props) => (
-            <Button {...props} variant="default" loading={upload.isPending}>
-              {t('profile.uploadPhoto')}
+        <Group gap="xs" justify="center">
+          <FileButton
+            accept="image/png,image/jpeg,image/webp"
+            onChange={(file) => file && picture.mutate(file)}
+          >
+            {(props) => (
+              <Button {...props} variant="default" loading={picture.isPending}>
+                {t('uploadPhoto')}
+              </Button>
+            )}
+          </FileButton>
+          {photo && (
+            <Button variant="subtle" onClick={() => setRemoving(true)}>
+              {t('removePhoto')}
             </Button>
           )}
-        </FileButton>
+        </Group>
         <Text size="sm" c="dimmed">
-          {t('profile.photoHint')}
+          {t('photoHint')}
         </Text>
       </Stack>
+      <Suspense>
+        {picture.data && (
+          <CropDialog
+            userId={id}
+            old={photo}
+            picture={picture.data}
+            onClose={picture.reset}
+            onDone={(changed) => done(changed, t('photoSaved'))}
+          />
+        )}
+        {photo && isRemoving && (
+          <RemovePhotoDialog
+            userId={id}
+            path={photo}
+            onClose={() => setRemoving(false)}
+            onDone={(changed) => done(changed, t('photoRemoved'))}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

@@ -1,54 +1,77 @@
-import { Card, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Select, SimpleGrid, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { useSignedIn } from '../../session/me-context.ts'
 import type { ProfileFields } from '../model.ts'
-import { SkillsField } from './SkillsField.tsx'
+import { languageChoices, languageLevels, languageName, newLanguage, newStation } from '../stations.ts'
+import { AboutFields } from './AboutFields.tsx'
+import { EntriesField } from './EntriesField.tsx'
+import { StationFields } from './StationFields.tsx'
+import { WantedFields } from './WantedFields.tsx'
 
 export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }) {
-  const { t } = useTranslation('candidate')
-  const { email } = useSignedIn()
+  const { t, i18n } = useTranslation('profile')
+  const choices = languageChoices(i18n.language)
+  // What was wrong with an entry would stand at the place where it was.
+  const setList = <Name extends 'experience' | 'education' | 'languages'>(
+    list: Name,
+    entries: ProfileFields[Name],
+  ) => {
+    form.setValues({ [list]: entries })
+    form.clearErrors()
+  }
   return (
-    <Card padding="lg">
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label={t('profile.firstName')}
-            required
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label={t('profile.lastName')}
-            required
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
-        </SimpleGrid>
-        <TextInput label={t('profile.email')} description={t('profile.emailHint')} value={email} readOnly />
-        <TextInput
-          label={t('profile.jobTitle')}
-          autoComplete="organization-title"
-          {...form.getInputProps('jobTitle')}
-        />
-        <Textarea label={t('profile.summary')} autosize minRows={4} {...form.getInputProps('summary')} />
-        <SkillsField
-          skills={form.values.skills}
-          onChange={(skills) => form.setFieldValue('skills', skills)}
-        />
-        <TextInput
-          label={t('profile.linkedin')}
-          inputMode="url"
-          placeholder="https://www.linkedin.com/in/…"
-          {...form.getInputProps('linkedinUrl')}
-        />
-        <TextInput
-          label={t('profile.portfolio')}
-          inputMode="url"
-          placeholder="https://"
-          {...form.getInputProps('portfolioUrl')}
-        />
-      </Stack>
-    </Card>
+    <Stack gap="lg">
+      <AboutFields form={form} />
+      <WantedFields form={form} />
+      <EntriesField
+        entries={form.values.experience}
+        onChange={(entries) => setList('experience', entries)}
+        title={t('experience')}
+        empty={t('noExperience')}
+        add={t('addExperience')}
+        blank={newStation}
+        nameOf={({ title, at }) => [title, at].filter(Boolean).join(' · ')}
+      >
+        {(index) => <StationFields form={form} path={`experience.${index}`} kind="experience" />}
+      </EntriesField>
+      <EntriesField
+        entries={form.values.education}
+        onChange={(entries) => setList('education', entries)}
+        title={t('education')}
+        empty={t('noEducation')}
+        add={t('addEducation')}
+        blank={newStation}
+        nameOf={({ title, at }) => [at, title].filter(Boolean).join(' · ')}
+      >
+        {(index) => <StationFields form={form} path={`education.${index}`} kind="education" />}
+      </EntriesField>
+      <EntriesField
+        entries={form.values.languages}
+        onChange={(entries) => setList('languages', entries)}
+        title={t('languages')}
+        empty={t('noLanguages')}
+        add={t('addLanguage')}
+        blank={newLanguage}
+        nameOf={({ code }) => languageName(code, i18n.language)}
+      >
+        {(index) => (
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <Select
+              label={t('language')}
+              required
+              searchable
+              data={choices}
+              {...form.getInputProps(`languages.${index}.code`)}
+              onChange={(code) => form.setFieldValue(`languages.${index}.code`, code ?? '')}
+            />
+            <NativeSelect
+              label={t('level')}
+              data={languageLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+              {...form.getInputProps(`languages.${index}.level`)}
+            />
+          </SimpleGrid>
+        )}
+      </EntriesField>
+    </Stack>
   )
 }

@@ -1,57 +1,54 @@
-import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../session/me-context.ts'
-import type { Profile } from '../api/get-profile.ts'
+import { mySkillsQuery } from '../api/get-my-skills.ts'
+import type { ProfileFields } from '../model.ts'
+import type { ShownSkill } from '../shown-profile.ts'
+import { Fact, Facts, WebLink } from './Facts.tsx'
+import { LanguagesView } from './LanguagesView.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SkillsView } from './SkillsView.tsx'
+import { StationsView } from './StationsView.tsx'
+import { WantedView } from './WantedView.tsx'
 
-export function ProfileView({ profile }: { profile: Profile | null }) {
-  const { t } = useTranslation('candidate')
-  const { email } = useSignedIn()
-  const link = (address: string | null | undefined) =>
-    address && (
-      <Anchor href={address} target="_blank" rel="noopener noreferrer" style={{ overflowWrap: 'anywhere' }}>
-        {address.replace(/^https?:\/\//, '')}
-      </Anchor>
-    )
-  return (
-    <Card padding="lg" component="section">
-      <Stack gap="lg">
-        <Title order={2} fz="lg">
-          {t('profile.about')}
-        </Title>
-        <Fact label={t('profile.firstName')}>{profile?.first_name}</Fact>
-        <Fact label={t('profile.lastName')}>{profile?.last_name}</Fact>
-        <Fact label={t('profile.email')}>{email}</Fact>
-        <Fact label={t('profile.jobTitle')}>{profile?.job_title}</Fact>
-        <Fact label={t('profile.summary')}>
-          {profile?.bio && <Text style={{ whiteSpace: 'pre-line' }}>{profile.bio}</Text>}
-        </Fact>
-        <Fact label={t('profile.skills')}>
-          {profile && profile.skills.length > 0 && (
-            <Group gap={6}>
-              {profile.skills.map((skill) => (
-                <Badge key={skill} variant="light" size="lg" c="var(--brand-text)">
-                  {skill}
-                </Badge>
-              ))}
-            </Group>
-          )}
-        </Fact>
-        <Fact label={t('profile.linkedin')}>{link(profile?.linkedin_url)}</Fact>
-        <Fact label={t('profile.portfolio')}>{link(profile?.portfolio_url)}</Fact>
-      </Stack>
-    </Card>
-  )
-}
+/** Until the proofs have come. */
+const justDeclared = (word: string): ShownSkill => ({
+  word,
+  slug: null,
+  nameEn: null,
+  nameFr: null,
+  sources: [],
+})
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useTranslation('candidate')
+/** The own profile as it stands: what is missing is named, so that it can be added. */
+export function ProfileView({ fields }: { fields: ProfileFields }) {
+  const { t } = useTranslation('profile')
+  const { id, email } = useSignedIn()
+  const { data } = useQuery(mySkillsQuery(id))
   return (
-    <div>
-      <Text size="sm" c="dimmed" mb={2}>
-        {label}
-      </Text>
-      {children || <Text c="dimmed">{t('profile.nothing')}</Text>}
-    </div>
+    <Stack gap="lg">
+      <ProfileSection title={t('basics')}>
+        <Facts>
+          <Fact label={t('firstName')}>{fields.firstName}</Fact>
+          <Fact label={t('lastName')}>{fields.lastName}</Fact>
+          <Fact label={t('email')}>{email}</Fact>
+          <Fact label={t('jobTitle')}>{fields.jobTitle}</Fact>
+          <Fact label={t('location')}>{fields.location}</Fact>
+          <Fact label={t('summary')} words>
+            {fields.summary}
+          </Fact>
+          <Fact label={t('linkedin')}>{fields.linkedinUrl && <WebLink address={fields.linkedinUrl} />}</Fact>
+          <Fact label={t('portfolio')}>
+            {fields.portfolioUrl && <WebLink address={fields.portfolioUrl} />}
+          </Fact>
+        </Facts>
+      </ProfileSection>
+      <SkillsView skills={data ?? fields.skills.map(justDeclared)} />
+      <WantedView wanted={fields} />
+      <StationsView kind="experience" stations={fields.experience} />
+      <StationsView kind="education" stations={fields.education} />
+      <LanguagesView languages={fields.languages} />
+    </Stack>
   )
 }

@@ -1,73 +1,47 @@
-import { Button, Card, FileButton, Group, Stack, Text, Title } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button, FileButton, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { type Profile, profileQuery } from '../api/get-profile.ts'
-import { removeResume, resumeAddress, resumeKinds, uploadResume } from '../api/resume.ts'
+import { type Resume, useResumeChange } from '../api/change-resumes.ts'
+import { addResume, resumeEndings } from '../api/resume.ts'
+import classes from './Profile.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ResumeRow } from './ResumeRow.tsx'
 
-export function ResumeCard() {
-  const { t } = useTranslation('candidate')
+/** The versions of the résumé; one is current. */
+export function ResumeCard({ resumes }: { resumes: Resume[] }) {
+  const { t } = useTranslation('profile')
   const { id, profile } = useSignedIn()
-  const queries = useQueryClient()
-  const path = profile?.resume_path ?? null
-  const done = (message: string) => (changed: Profile) => {
-    queries.setQueryData(profileQuery(id).queryKey, changed)
-    toast.success({ title: message })
-  }
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadResume(id, file, path),
-    onSuccess: done(t('profile.resumeSaved')),
-    onError: toast.error,
-  })
-  const remove = useMutation({
-    mutationFn: (file: string) => removeResume(id, file),
-    onSuccess: done(t('profile.resumeRemoved')),
-    onError: toast.error,
-  })
-  const open = useMutation({
-    mutationFn: resumeAddress,
-    onSuccess: (address) => window.open(address, '_blank', 'noopener'),
-    onError: toast.error,
-  })
+  const add = useResumeChange(id, (file: File) => addResume(id, file), t('resumeSaved'))
   return (
-    <Card padding="lg" component="section">
-      <Stack gap="sm" align="flex-start">
-        <Title order={2} fz="lg">
-          {t('profile.resume')}
-        </Title>
-        {path ? (
-          <Group gap="xs" wrap="nowrap" maw="100%">
-            <IconFileText size={20} stroke={1.6} aria-hidden />
-            <Text truncate>{profile?.resume_name}</Text>
-          </Group>
-        ) : (
-          <Text c="dimmed">{t('profile.noResume')}</Text>
+    <ProfileSection title={t('resume')}>
+      {resumes.length === 0 && <Text c="dimmed">{t('noResume')}</Text>}
+      {resumes.length > 0 && (
+        <ul className={classes.resumes}>
+          {resumes.map((resume) => (
+            <ResumeRow key={resume.id} resume={resume} isCurrent={resume.path === profile?.resume_path} />
+          ))}
+        </ul>
+      )}
+      <FileButton
+        accept={resumeEndings.map((ending) => `.${ending}`).join(',')}
+        onChange={(file) => file && add.mutate(file)}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={add.isPending}
+            leftSection={<IconUpload size={18} aria-hidden />}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('uploadResume')}
+          </Button>
         )}
-        <Group gap="xs">
-          <FileButton accept={resumeKinds.join(',')} onChange={(file) => file && upload.mutate(file)}>
-            {(props) => (
-              <Button {...props} variant="default" loading={upload.isPending}>
-                {t(path ? 'profile.replaceResume' : 'profile.uploadResume')}
-              </Button>
-            )}
-          </FileButton>
-          {path && (
-            <>
-              <Button variant="subtle" loading={open.isPending} onClick={() => open.mutate(path)}>
-                {t('profile.openResume')}
-              </Button>
-              <Button variant="subtle" loading={remove.isPending} onClick={() => remove.mutate(path)}>
-                {t('profile.removeResume')}
-              </Button>
-            </>
-          )}
-        </Group>
-        <Text size="sm" c="dimmed">
-          {t('profile.resumeHint')}
-        </Text>
-      </Stack>
-    </Card>
+      </FileButton>
+      <Text size="sm" c="dimmed">
+        {t('resumeHint')}
+      </Text>
+    </ProfileSection>
   )
 }

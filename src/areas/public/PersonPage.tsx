@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
+import { personPageQuery } from '../../features/profiles/api/get-page.ts'
+import { PublicProfile } from '../../features/profiles/components/PublicProfile.tsx'
+import { paths } from '../../lib/paths.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { NotFound } from './NotFoundPage.tsx'
+
+/** Somebody's page. Whoever may not see it meets the same words as for an address that nobody has. */
+export function PersonPage() {
+  const { t } = useTranslation('profile')
+  const { handle = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery(personPageQuery(handle))
+  useDocumentTitle(data ? `${data.firstName} ${data.lastName}` : t('title'))
+  if (data?.handle && data.handle !== handle) return <Navigate to={paths.person(data.handle)} replace />
+  return (
+    <PublicFrame>
+      {isPending && <Loading />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {data === null && <NotFound />}
+      {data && <PublicProfile person={data} />}
+    </PublicFrame>
+  )
+}

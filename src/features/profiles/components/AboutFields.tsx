@@ -1,0 +1,63 @@
+import { Card, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../session/me-context.ts'
+import type { ProfileFields } from '../model.ts'
+import { SkillsField } from './SkillsField.tsx'
+
+export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }) {
+  const { t } = useTranslation('profile')
+  const { email } = useSignedIn()
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="md">
+        <Title order={2} fz="lg">
+          {t('basics')}
+        </Title>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={t('firstName')}
+            required
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label={t('lastName')}
+            required
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        </SimpleGrid>
+        <TextInput label={t('email')} description={t('emailHint')} value={email} readOnly />
+        <TextInput
+          label={t('jobTitle')}
+          autoComplete="organization-title"
+          {...form.getInputProps('jobTitle')}
+        />
+        <TextInput
+          label={t('location')}
+          description={t('locationHint')}
+          autoComplete="address-level2"
+          {...form.getInputProps('location')}
+        />
+        <Textarea label={t('summary')} autosize minRows={4} {...form.getInputProps('summary')} />
+        <SkillsField
+          skills={form.values.skills}
+          onChange={(skills) => form.setFieldValue('skills', skills)}
+        />
+        <TextInput
+          label={t('linkedin')}
+          inputMode="url"
+          placeholder="https://www.linkedin.com/in/…"
+          {...form.getInputProps('linkedinUrl')}
+        />
+        <TextInput
+          label={t('portfolio')}
+          inputMode="url"
+          placeholder="https://"
+          {...form.getInputProps('portfolioUrl')}
+        />
+      </Stack>
+    </Card>
+  )
+}

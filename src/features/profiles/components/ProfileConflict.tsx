@@ -1,0 +1,29 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  isBusy: boolean
+  onLoad: () => void
+  onOverwrite: () => void
+}
+
+/** Two tabs met: the person chooses which of the two profiles stays. */
+export function ProfileConflict({ isBusy, onLoad, onOverwrite }: Props) {
+  const { t } = useTranslation('profile')
+  return (
+    <Alert color="red" icon={<IconAlertTriangle />} title={t('conflict.title')} mb="lg" role="alert">
+      <Text size="md" mb="sm">
+        {t('conflict.text')}
+      </Text>
+      <Group gap="sm">
+        <Button disabled={isBusy} onClick={onLoad}>
+          {t('conflict.load')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onOverwrite}>
+          {t('conflict.overwrite')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

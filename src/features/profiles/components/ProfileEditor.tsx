@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
+import type { Career } from '../api/get-career.ts'
+import type { Profile } from '../api/get-profile.ts'
+import { toFields } from '../model.ts'
+import { useProfileEditor } from '../use-profile-editor.ts'
+import { CompletenessCard } from './CompletenessCard.tsx'
+import { PhotoCard } from './PhotoCard.tsx'
+import parts from './Profile.module.css'
+import { ProfileConflict } from './ProfileConflict.tsx'
+import classes from './ProfileEditor.module.css'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileView } from './ProfileView.tsx'
+import { ResumeCard } from './ResumeCard.tsx'
+import { VisibilityCard } from './VisibilityCard.tsx'
+
+interface Props {
+  userId: string
+  profile: Profile | null
+  career: Career
+}
+
+/** The own profile, to read and, after Edit, to change. */
+export function ProfileEditor({ userId, profile, career }: Props) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const editor = useProfileEditor(userId, profile, career)
+  return (
+    <form onSubmit={editor.save} noValidate>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={!editor.isEditing && <Button onClick={editor.edit}>{t('edit')}</Button>}
+      />
+      {editor.state === 'discarded' && (
+        <Alert color="gray" mb="lg" role="status">
+          <Group gap="sm" justify="space-between">
+            {t('discarded')}
+            <Button variant="default" size="compact-md" onClick={editor.takeBack}>
+              {t('takeBack')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {editor.state === 'conflict' && (
+        <ProfileConflict isBusy={editor.isSaving} onLoad={editor.loadNewer} onOverwrite={editor.overwrite} />
+      )}
+      <div className={classes.columns}>
+        <Stack gap="lg">
+          <PhotoCard />
+          <CompletenessCard profile={profile} />
+          <VisibilityCard career={career} />
+          <ResumeCard resumes={career?.resumes ?? []} />
+        </Stack>
+        {editor.isEditing ? (
+          <ProfileForm form={editor.form} />
+        ) : (
+          <ProfileView fields={toFields(profile, career)} />
+        )}
+      </div>
+      {editor.isEditing && (
+        <Group gap="sm" justify="flex-end" className={parts.bar}>
+          <Button variant="default" onClick={editor.cancel}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" loading={editor.isSaving}>
+            {t('save')}
+          </Button>
+        </Group>
+      )}
+      <UnsavedChanges isDirty={editor.isDirty} question={t('unsaved')} stay={t('stay')} leave={t('leave')} />
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import type { Profile } from '../api/get-profile.ts'
+import { removePhoto } from '../api/photo.ts'
+
+interface Props {
+  userId: string
+  path: string
+  onClose: () => void
+  onDone: (profile: Profile) => void
+}
+
+export function RemovePhotoDialog({ userId, path, onClose, onDone }: Props) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const remove = useMutation({
+    mutationFn: () => removePhoto(userId, path),
+    onSuccess: onDone,
+    onError: toast.error,
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('removePhotoTitle')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {tCommon('cancel')}
+        </Button>
+        <Button color="red.8" loading={remove.isPending} onClick={() => remove.mutate()}>
+          {t('removePhoto')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

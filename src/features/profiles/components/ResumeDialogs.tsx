@@ -1,0 +1,82 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../session/me-context.ts'
+import { type Resume, useResumeChange } from '../api/change-resumes.ts'
+import { deleteResume, labelResume } from '../api/resume.ts'
+
+interface Props {
+  resume: Resume
+  onClose: () => void
+}
+
+/** What a version is called, so that several can be told apart. */
+export function LabelDialog({ resume, onClose }: Props) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const { id } = useSignedIn()
+  const [label, setLabel] = useState(resume.label)
+  const change = useResumeChange(id, (typed: string) => labelResume(resume.id, typed))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands inside the profile's own form, which is not meant.
+    event.stopPropagation()
+    change.mutate(label, { onSuccess: onClose })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('labelResume')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <form onSubmit={submit}>
+        <TextInput
+          label={t('resumeLabel')}
+          description={t('resumeLabelHint')}
+          maxLength={80}
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="md">
+          <Button variant="default" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            {t('save')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
+
+export function DeleteResumeDialog({ resume, onClose }: Props) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const { id } = useSignedIn()
+  const remove = useResumeChange(id, deleteResume, t('resumeRemoved'))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('deleteResumeTitle', { name: resume.label || resume.name })}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <Text mb="md">{t('deleteResumeText')}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {tCommon('cancel')}
+        </Button>
+        <Button
+          color="red.8"
+          loading={remove.isPending}
+          onClick={() => remove.mutate(resume.id, { onSettled: onClose })}
+        >
+          {t('removeResume')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Station } from '../stations.ts'
+import { usePeriod } from '../use-period.ts'
+import classes from './Profile.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+
+interface Props {
+  kind: 'experience' | 'education'
+  stations: Station[]
+}
+
+export function StationsView({ kind, stations }: Props) {
+  const { t } = useTranslation('profile')
+  const period = usePeriod()
+  return (
+    <ProfileSection title={t(kind)}>
+      {stations.length === 0 ? (
+        <Text c="dimmed">{t(kind === 'experience' ? 'noExperience' : 'noEducation')}</Text>
+      ) : (
+        <ol className={classes.stations}>
+          {stations.map((station) => (
+            <li key={station.key} className={classes.station}>
+              <Text fw={650}>{kind === 'experience' ? station.title : station.at || station.title}</Text>
+              <Text>{under(kind, station)}</Text>
+              <Text size="sm" c="dimmed">
+                {period(station)}
+              </Text>
+              {station.details && <Text className={classes.words}>{station.details}</Text>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </ProfileSection>
+  )
+}
+
+function under(kind: Props['kind'], { title, at, location }: Station): string {
+  if (kind === 'education') return at ? title : ''
+  return [at, location].filter(Boolean).join(', ')
+}

@@ -1,0 +1,102 @@
+import { Button, Checkbox, Group, Modal, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText, toAppError } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import type { Career } from '../api/get-career.ts'
+import { type PageChoice, useSetPage } from '../api/set-page.ts'
+import { fullName } from '../name.ts'
+import { handleFrom, type PagePart, pageParts, visibilities } from '../shown-profile.ts'
+
+/** Who may look, at which parts, and under which address. */
+export function VisibilityDialog({ career, onClose }: { career: Career; onClose: () => void }) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const { id, profile } = useSignedIn()
+  const [visibility, setVisibility] = useState<PageChoice['visibility']>(career?.visibility ?? 'private')
+  const [handle, setHandle] = useState(career?.handle ?? handleFrom(fullName(profile)))
+  const [shown, setShown] = useState<string[]>(career?.shown ?? [...pageParts])
+  const save = useSetPage(id)
+  const isAboutHandle = save.error && toAppError(save.error).code.includes('handle')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands inside the profile's own form, which is not meant.
+    event.stopPropagation()
+    // Nobody takes an address by looking at what could be shown.
+    const wanted = visibility === 'private' && !career?.handle ? '' : handle
+    save.mutate(
+      { visibility, handle: wanted, shown: shown as PagePart[] },
+      {
+        onSuccess: () => {
+          toast.success({ title: t('page.saved') })
+          onClose()
+        },
+        onError: (error) => !toAppError(error).code.includes('handle') && toast.error(error),
+      },
+    )
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('page.title')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Radio.Group
+            label={t('page.who')}
+            value={visibility}
+            onChange={(value) => setVisibility(value as PageChoice['visibility'])}
+          >
+            <Stack gap="xs" mt={6}>
+              {visibilities.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={t(`page.visibility.${value}`)}
+                  description={t(`page.means.${value}`)}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {visibility !== 'private' && (
+            <TextInput
+              label={t('page.handle')}
+              description={t('page.handleHint', { address: location.host + paths.person(handle || '…') })}
+              value={handle}
+              maxLength={40}
+              autoCapitalize="none"
+              spellCheck={false}
+              error={isAboutHandle ? errorText(save.error) : undefined}
+              onChange={(event) => setHandle(event.currentTarget.value)}
+            />
+          )}
+          <Checkbox.Group
+            label={t('page.what')}
+            description={t('page.whatHint')}
+            value={shown}
+            onChange={setShown}
+          >
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
+              {pageParts.map((part) => (
+                <Checkbox key={part} value={part} label={t(`page.parts.${part}`)} />
+              ))}
+            </SimpleGrid>
+          </Checkbox.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

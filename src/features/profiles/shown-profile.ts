@@ -1,0 +1,87 @@
+import type { ProfileFields } from './model.ts'
+import type { SpokenLanguage, Station } from './stations.ts'
+
+/** Where a skill comes from beyond the word of who names it. */
+export interface ProvenSource {
+  kind: 'proven'
+  at: string
+  facts: {
+    code: string
+    mission: string
+    organization: string
+    difficulty: 'beginner' | 'intermediate' | 'advanced'
+    /** Percent of what the rubric could give. */
+    reached: number | null
+  }
+}
+
+export interface ShownSkill {
+  /** As the person wrote it; null for what was proven without being named. */
+  word: string | null
+  slug: string | null
+  nameEn: string | null
+  nameFr: string | null
+  sources: ProvenSource[]
+}
+
+interface ShownCertificate {
+  code: string
+  mission: string
+  organization: string
+  issuedAt: string
+}
+
+export type Wanted = Pick<
+  ProfileFields,
+  'availability' | 'availableFrom' | 'contracts' | 'places' | 'remote' | 'lookingFor'
+>
+
+export const saysSomething = ({ availability, contracts, places, lookingFor }: Wanted): boolean =>
+  availability !== 'unsaid' || contracts.length > 0 || places.length > 0 || lookingFor !== ''
+
+/** What others see; a part that is not shown is not there at all. */
+export interface ShownProfile {
+  handle?: string
+  firstName: string
+  lastName: string
+  photo?: string
+  jobTitle?: string
+  location?: string
+  summary?: string
+  skills?: ShownSkill[]
+  linkedinUrl?: string
+  portfolioUrl?: string
+  wanted?: Wanted
+  experience?: Station[]
+  education?: Station[]
+  languages?: SpokenLanguage[]
+  certificates?: ShownCertificate[]
+}
+
+export const visibilities = ['private', 'partners', 'public'] as const
+export const pageParts = [
+  'photo',
+  'last_name',
+  'job_title',
+  'location',
+  'summary',
+  'skills',
+  'links',
+  'wanted',
+  'experience',
+  'education',
+  'languages',
+  'certificates',
+] as const
+export type PagePart = (typeof pageParts)[number]
+
+/** An address made of a name: "Inès L’Hôte" lives at ines-l-hote. */
+export function handleFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
+}

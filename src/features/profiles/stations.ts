@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Database } from '../../lib/database.types.ts'
+
+export type LanguageLevel = Database['public']['Enums']['language_level']
+export const languageLevels: LanguageLevel[] = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']
+
+// Messages are keys below "errors" of the texts "profile".
+const month = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'month')
+
+/** A job, or a time at a school: `title` is the position or the school, `at` the organization or the diploma. */
+export const stationSchema = z
+  .object({
+    key: z.string(),
+    title: z.string().trim().min(1, 'required').max(160, 'tooLong'),
+    at: z.string().trim().max(160, 'tooLong'),
+    location: z.string().trim().max(120, 'tooLong'),
+    from: month,
+    until: month,
+    details: z.string().trim().max(4000, 'tooLong'),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, { path: ['until'], message: 'order' })
+
+export type Station = z.input<typeof stationSchema>
+
+export const languageSchema = z.object({
+  key: z.string(),
+  code: z.string().min(1, 'required'),
+  level: z.enum(languageLevels),
+})
+
+export type SpokenLanguage = z.input<typeof languageSchema>
+
+export const newStation = (): Station => ({
+  key: crypto.randomUUID(),
+  title: '',
+  at: '',
+  location: '',
+  from: '',
+  until: '',
+  details: '',
+})
+
+export const newLanguage = (): SpokenLanguage => ({ key: crypto.randomUUID(), code: '', level: 'b1' })
+
+const codes =
+  'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'
+
+export function languageName(code: string, language: string): string {
+  if (!code) return ''
+  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The languages to choose from, by their names in the language of the page. */
+export function languageChoices(language: string): { value: string; label: string }[] {
+  return codes
+    .split(' ')
+    .map((value) => ({ value, label: languageName(value, language) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+}

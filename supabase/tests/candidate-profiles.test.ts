@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { type Caller, candidate, everyRole, type Person, startProduct } from './people.ts'
+
+let server: TestServer
+let ada: Person
+beforeAll(async () => {
+  server = await startProduct()
+  ada = await candidate(server)
+})
+afterAll(() => server.close())
+
+const document = {
+  first_name: 'Ada 🦊',
+  last_name: '<script>alert(1)</script>',
+  job_title: 'Analyst',
+  bio: 'x'.repeat(4000),
+  skills: ['SQL', 'Écrire'],
+  linkedin_url: null,
+  portfolio_url: 'https://ada.example',
+  location: 'Lyon',
+  availability: 'from_date',
+  available_from: '2027-01-04',
+  contract_kinds: ['internship', 'permanent'],
+  places: ['Lyon'],
+  remote: 'hybrid',
+  looking_for: 'A team.',
+  education: [{ school: 'Lumière', degree: 'BUT', started_on: '2023-09-01', ended_on: null }],
+  experience: [
+    { title: 'Baker', organization: 'Four', started_on: '2024-07-01', ended_on: '2024-08-01' },
+    { title: 'Driver' },
+  ],
+  languages: [{ code: 'fr', level: 'native' }],
+}
+const save = (who: Caller, changes: object, base_revision: number) =>
+  who.client.rpc('save_my_profile', { document: { ...document, ...changes }, base_revision })
+const career = (who: Caller) =>
+  who.client
+    .from('candidate_profiles')
+    .select(
+      '*, education:profile_education(*), experience:profile_experience(*), languages:profile_languages(*)',
+    )
+
+describe('a profile', () => {
+  it('is saved whole, in its order, as it was written', async () => {
+    expect((await save(ada, {}, 0)).data).toBe(1)
+    expect((await ada.client.from('profiles').select().single()).data).toMatchObject({
+      first_name: 'Ada 🦊',
+      last_name: '<script>alert(1)</script>',
+      skills: ['SQL', 'Écrire'],
+      portfolio_url: 'https://ada.example',
+    })
+    expect((await career(ada)).data).toMatchObject([
+      {
+        location: 'Lyon',
+        available_from: '2027-01-04',
+        revision: 1,
+        education: [{ school: 'Lumière', position: 1 }],
+        experience: [
+          { title: 'Baker', position: 1 },
+          { title: 'Driver', organization: '', position: 2 },
+        ],
+        languages: [{ code: 'fr', level: 'native' }],
+      },
+    ])
+    const exported = (await ada.client.rpc('export_my_data')).data
+    expect(exported.career).toMatchObject({
+      location: 'Lyon',
+      experience: [{ title: 'Baker' }, { title: 'Driver' }],
+    })
+  })
+
+  it('of a second tab does not undo the first', async () => {
+    expect((await save(ada, { location: 'Paris' }, 0)).error?.hint).toBe('profile_changed')
+    const both = await Promise.all([save(ada, { bio: 'one' }, 1), save(ada, { bio: 'two' }, 1)])
+    expect(both.map(({ error }) => error?.hint ?? 'saved').sort()).toEqual(['profile_changed', 'saved'])
+    expect((await career(ada)).data).toMatchObject([{ location: 'Lyon', revision: 2 }])
+  })
+
+  it.each([
+    ['a language twice', { languages: [...document.languages, ...document.languages] }],
+    [
+      'an end before its beginning',
+      { education: [{ school: 'x', started_on: '2024-02-01', ended_on: '2024-01-01' }] },
+    ],
+    ['a position without a name', { experience: [{ title: '' }] }],
+    ['too much', { looking_for: 'x'.repeat(1001) }],
+    ['no such kind of contract', { contract_kinds: ['slavery'] }],
+    ['availability from no date', { available_from: null }],
+    ['a skill twice', { skills: ['SQL', 'SQL'] }],
+    ['a script as an address', { portfolio_url: 'javascript:alert(1)' }],
+    ['no name', { first_name: null }],
+  ])('with %s is refused, and nothing of it stays', async (_, changes) => {
+    const before = [(await career(ada)).data, (await ada.client.from('profiles').select()).data]
+    expect((await save(ada, { bio: 'Half of it', ...changes }, 2)).error).not.toBeNull()
+    expect([(await career(ada)).data, (await ada.client.from('profiles').select()).data]).toEqual(before)
+  })
+
+  it('is read and written by its owner alone', async () => {
+    const roles = await everyRole(server)
+    for (const [role, who] of Object.entries(roles)) {
+      for (const table of [
+        'candidate_profiles',
+        'profile_education',
+        'profile_experience',
+        'profile_languages',
+      ]) {
+        const { data, error } = await who.client.from(table).select().eq('user_id', ada.id)
+        expect(role === 'anonymous' ? error?.code : data, `${role} ${table}`).toEqual(
+          role === 'anonymous' ? '42501' : [],
+        )
+      }
+    }
+    for (const who of [ada, roles.candidate, roles.admin]) {
+      const table = who.client.from('candidate_profiles')
+      expect((await table.update({ revision: 9 }).eq('user_id', ada.id)).error?.code).toBe('42501')
+      expect((await table.insert({ user_id: who.id })).error?.code).toBe('42501')
+      expect((await table.delete().eq('user_id', ada.id)).error?.code).toBe('42501')
+    }
+    expect((await save(roles.anonymous, {}, 0)).error?.code).toBe('42501')
+    expect((await save(roles.candidate, { location: 'Eve' }, 0)).data).toBe(1)
+    expect((await career(ada)).data).toMatchObject([{ location: 'Lyon' }])
+  })
+
+  it('goes with its account', async () => {
+    const eve = await candidate(server)
+    await save(eve, {}, 0)
+    await server.sql('delete from auth.users where id = $1', [eve.id])
+    const rows = await server.sql('select from public.profile_experience where user_id = $1', [eve.id])
+    expect(rows).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/axe.ts'
@@ -56,7 +57,7 @@ test('a career is written, ordered, taken back and kept, and two tabs do not und
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Spreadsheets' })).toBeVisible()
   await page.getByLabel('Availability').selectOption('Available from a date')
-  await page.getByText('Internship').click()
+  await page.getByText('Internship', { exact: true }).click()
   for (const title of ['Baker', 'Driver']) {
     await page.getByRole('button', { name: 'Add an experience' }).focus()
     await page.keyboard.press('Enter')
@@ -141,7 +142,10 @@ test('a photo is cut out by keyboard; résumés are checked, previewed, chosen a
   const mimeType = 'application/pdf'
   await inputs.nth(1).setInputFiles({ name: 'cv.pdf', mimeType, buffer: Buffer.from('MZ\u0090\0\0') })
   await expectToast(page, 'Error', 'neither a PDF nor a DOCX')
-  await inputs.nth(1).setInputFiles({ name: 'big.pdf', mimeType, buffer: Buffer.alloc(30 * 1024 * 1024) })
+  const big = test.info().outputPath('big.pdf')
+  await writeFile(big, '%PDF-1.7')
+  await truncate(big, 30 * 1024 * 1024)
+  await inputs.nth(1).setInputFiles(big)
   await expectToast(page, 'Error', 'A résumé may have 10 MB')
   for (const name of ['first.pdf', 'second.pdf']) {
     await inputs.nth(1).setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
@@ -189,7 +193,8 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
   await expect(page.getByRole('heading', { name: 'Camille R.' })).toBeVisible()
   await expectAccessible(page)
 
-  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' })
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' })
+  const visitor = await context.newPage()
   await visitor.goto(`/people/${handle}`)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Camille R.' })).toBeVisible()
   await expect(visitor.getByText('Roux')).toHaveCount(0)
@@ -204,5 +209,5 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
     await visitor.goto(`/people/${address}`)
     await expect(visitor.getByText('404')).toBeVisible()
   }
-  await visitor.close()
+  await context.close()
 })

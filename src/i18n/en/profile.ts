@@ -131,7 +131,8 @@ export default {
   resumeLabelHint: 'For example “For banks” or “In English”.',
   downloadResume: 'Download',
   deleteResumeTitle: 'Remove {{name}}?',
-  deleteResumeText: 'The file is deleted. This cannot be undone.',
+  deleteResumeText:
+    'The file is deleted, and this cannot be undone. Applications that name it keep the name alone.',
   certificates: 'Certificates',
   provenance: {
     proven: 'Proven',

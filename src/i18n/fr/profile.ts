@@ -134,7 +134,8 @@ export default {
   resumeLabelHint: 'Par exemple « Pour les banques » ou « En anglais ».',
   downloadResume: 'Télécharger',
   deleteResumeTitle: 'Retirer {{name}} ?',
-  deleteResumeText: 'Le fichier est supprimé. C’est définitif.',
+  deleteResumeText:
+    'Le fichier est supprimé définitivement. Les candidatures qui le citent n’en gardent que le nom.',
   certificates: 'Certificats',
   provenance: {
     proven: 'Prouvées',

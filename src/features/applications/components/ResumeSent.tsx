@@ -1,8 +1,11 @@
 import { Autocomplete, Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
+import type { Resume } from '../../profiles/api/change-resumes.ts'
+import { careerQuery } from '../../profiles/api/get-career.ts'
 import { resumeAddress } from '../../profiles/api/resume.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import type { CardFields } from '../form.ts'
@@ -13,20 +16,23 @@ interface Props {
   cards: Card[]
 }
 
-/** Which résumé they have: by the name the person gave it, and its file where it is the one of the profile. */
+const nameOf = ({ label, name }: Resume) => label || name
+
+/** Which résumé they have: by the name the person gave it, and its file where it is one of the profile's versions. */
 export function ResumeSent({ form, cards }: Props) {
   const { t } = useTranslation('applications')
-  const { profile } = useSignedIn()
+  const { id } = useSignedIn()
+  const { data: career } = useQuery(careerQuery(id))
+  const versions = career?.resumes
   const path = form.values.resume_path
   const known = useMemo(() => {
-    const labels = cards.map(({ resume_label }) => resume_label).filter(Boolean)
-    return [...new Set([profile?.resume_name, ...labels].filter((label): label is string => Boolean(label)))]
-  }, [cards, profile])
+    const labels = [...(versions ?? []).map(nameOf), ...cards.map(({ resume_label }) => resume_label)]
+    return [...new Set(labels.filter(Boolean))]
+  }, [cards, versions])
 
   function choose(label: string): void {
     form.setFieldValue('resume_label', label)
-    const isProfiles = label !== '' && label === profile?.resume_name
-    form.setFieldValue('resume_path', isProfiles ? (profile?.resume_path ?? null) : null)
+    form.setFieldValue('resume_path', versions?.find((version) => nameOf(version) === label)?.path ?? null)
   }
 
   return (

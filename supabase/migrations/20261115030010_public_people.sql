@@ -85,17 +85,13 @@ language sql stable security definer set search_path = '' as $$
   where certificate.user_id = person and certificate.revoked_at is null
 $$;
 
-create function private.plain(words text) returns text language sql stable set search_path = '' as $$
-  select lower(extensions.unaccent(btrim(words)))
-$$;
-
 -- What was declared in its order, then what was proven beyond it. Visitors see of proofs only those that are public.
 create function private.skills_of(person uuid, for_visitors boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with declared as (
     select listed.word, listed.place, (
       select slug from public.skills
-      where private.plain(listed.word) = any(array[private.plain(name_en), private.plain(name_fr)] || aliases) limit 1
+      where private.plain_words(listed.word) = any(array[private.plain_words(name_en), private.plain_words(name_fr)] || aliases) limit 1
     ) as slug
     from public.profiles as profile, unnest(profile.skills) with ordinality as listed (word, place)
     where profile.user_id = person

@@ -45,16 +45,26 @@ export const newLanguage = (): SpokenLanguage => ({ key: crypto.randomUUID(), co
 const codes =
   'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'
 
+// Making one takes long, and forms ask at every key.
+const namers = new Map<string, Intl.DisplayNames>()
+function namer(language: string): Intl.DisplayNames {
+  const known =
+    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'code' })
+  namers.set(language, known)
+  return known
+}
+
 export function languageName(code: string, language: string): string {
   if (!code) return ''
-  const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(code) ?? code
+  const name = namer(language).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {
+  const order = new Intl.Collator(language)
   return codes
     .split(' ')
     .map((value) => ({ value, label: languageName(value, language) }))
-    .sort((one, other) => one.label.localeCompare(other.label, language))
+    .sort((one, other) => order.compare(one.label, other.label))
 }

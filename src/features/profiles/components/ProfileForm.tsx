@@ -1,5 +1,6 @@
 import { NativeSelect, Select, SimpleGrid, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProfileFields } from '../model.ts'
 import { languageChoices, languageLevels, languageName, newLanguage, newStation } from '../stations.ts'
@@ -10,7 +11,7 @@ import { WantedFields } from './WantedFields.tsx'
 
 export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }) {
   const { t, i18n } = useTranslation('profile')
-  const choices = languageChoices(i18n.language)
+  const choices = useMemo(() => languageChoices(i18n.language), [i18n.language])
   // What was wrong with an entry would stand at the place where it was.
   const setList = <Name extends 'experience' | 'education' | 'languages'>(
     list: Name,

@@ -317,6 +317,54 @@ export type Database = {
         }
         Relationships: []
       }
+      candidate_profiles: {
+        Row: {
+          availability: Database["public"]["Enums"]["availability"]
+          available_from: string | null
+          contract_kinds: string[]
+          handle: string | null
+          location: string
+          looking_for: string
+          places: string[]
+          remote: Database["public"]["Enums"]["remote_wish"]
+          revision: number
+          shown: string[]
+          updated_at: string
+          user_id: string
+          visibility: Database["public"]["Enums"]["profile_visibility"]
+        }
+        Insert: {
+          availability?: Database["public"]["Enums"]["availability"]
+          available_from?: string | null
+          contract_kinds?: string[]
+          handle?: string | null
+          location?: string
+          looking_for?: string
+          places?: string[]
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          revision?: number
+          shown?: string[]
+          updated_at?: string
+          user_id: string
+          visibility?: Database["public"]["Enums"]["profile_visibility"]
+        }
+        Update: {
+          availability?: Database["public"]["Enums"]["availability"]
+          available_from?: string | null
+          contract_kinds?: string[]
+          handle?: string | null
+          location?: string
+          looking_for?: string
+          places?: string[]
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          revision?: number
+          shown?: string[]
+          updated_at?: string
+          user_id?: string
+          visibility?: Database["public"]["Enums"]["profile_visibility"]
+        }
+        Relationships: []
+      }
       certificates: {
         Row: {
           code: string
@@ -1087,10 +1135,119 @@ export type Database = {
         }
         Relationships: []
       }
+      profile_education: {
+        Row: {
+          degree: string
+          description: string
+          ended_on: string | null
+          position: number
+          school: string
+          started_on: string | null
+          user_id: string
+        }
+        Insert: {
+          degree?: string
+          description?: string
+          ended_on?: string | null
+          position: number
+          school: string
+          started_on?: string | null
+          user_id: string
+        }
+        Update: {
+          degree?: string
+          description?: string
+          ended_on?: string | null
+          position?: number
+          school?: string
+          started_on?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "profile_education_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "candidate_profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      profile_experience: {
+        Row: {
+          description: string
+          ended_on: string | null
+          location: string
+          organization: string
+          position: number
+          started_on: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          description?: string
+          ended_on?: string | null
+          location?: string
+          organization?: string
+          position: number
+          started_on?: string | null
+          title: string
+          user_id: string
+        }
+        Update: {
+          description?: string
+          ended_on?: string | null
+          location?: string
+          organization?: string
+          position?: number
+          started_on?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "profile_experience_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "candidate_profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      profile_languages: {
+        Row: {
+          code: string
+          level: Database["public"]["Enums"]["language_level"]
+          position: number
+          user_id: string
+        }
+        Insert: {
+          code: string
+          level: Database["public"]["Enums"]["language_level"]
+          position: number
+          user_id: string
+        }
+        Update: {
+          code?: string
+          level?: Database["public"]["Enums"]["language_level"]
+          position?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "profile_languages_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "candidate_profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           avatar_url: string | null
           bio: string
+          career_parts: string[]
           created_at: string
           deletion_requested_at: string | null
           first_name: string
@@ -1108,6 +1265,7 @@ export type Database = {
         Insert: {
           avatar_url?: string | null
           bio?: string
+          career_parts?: string[]
           created_at?: string
           deletion_requested_at?: string | null
           first_name?: string
@@ -1125,6 +1283,7 @@ export type Database = {
         Update: {
           avatar_url?: string | null
           bio?: string
+          career_parts?: string[]
           created_at?: string
           deletion_requested_at?: string | null
           first_name?: string
@@ -1140,6 +1299,44 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      resumes: {
+        Row: {
+          created_at: string
+          id: string
+          label: string
+          name: string
+          path: string
+          size: number
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          label?: string
+          name: string
+          path: string
+          size: number
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          label?: string
+          name?: string
+          path?: string
+          size?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "resumes_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "candidate_profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
       }
       review_comments: {
         Row: {
@@ -1452,6 +1649,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_resume: {
+        Args: { file_name: string; file_path: string }
+        Returns: string
+      }
       admin_home: {
         Args: never
         Returns: Json
@@ -1515,6 +1716,10 @@ export type Database = {
         Args: { wanted_code: string }
         Returns: Json
       }
+      choose_resume: {
+        Args: { resume_id: string }
+        Returns: undefined
+      }
       claim_review: {
         Args: { submission_id: string }
         Returns: string
@@ -1542,6 +1747,10 @@ export type Database = {
       delete_mission: {
         Args: { mission_id: string }
         Returns: undefined
+      }
+      delete_resume: {
+        Args: { resume_id: string }
+        Returns: string
       }
       deliver_review: {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
@@ -1680,6 +1889,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      my_page: {
+        Args: never
+        Returns: Json
+      }
       my_sessions: {
         Args: never
         Returns: {
@@ -1713,6 +1926,10 @@ export type Database = {
           certificate_code: string
         }[]
       }
+      my_skills: {
+        Args: never
+        Returns: Json
+      }
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
@@ -1744,6 +1961,10 @@ export type Database = {
           same_name_or_siret: number
           total: number
         }[]
+      }
+      person_page: {
+        Args: { wanted_handle: string }
+        Returns: Json
       }
       play_mission: {
         Args: { enrollment_id: string }
@@ -1826,6 +2047,10 @@ export type Database = {
         Args: { base_revision: number; draft: Json; mission_id: string }
         Returns: number
       }
+      save_my_profile: {
+        Args: { base_revision: number; document: Json }
+        Returns: number
+      }
       save_plan_notes: {
         Args: { base_revision: number; notes: string }
         Returns: number
@@ -1844,6 +2069,10 @@ export type Database = {
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
+        Returns: undefined
+      }
+      set_my_page: {
+        Args: { wanted_handle: string; wanted_shown: string[]; wanted_visibility: Database["public"]["Enums"]["profile_visibility"] }
         Returns: undefined
       }
       set_target_jobs: {
@@ -1914,7 +2143,9 @@ export type Database = {
     }
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
+      availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
+      language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
       mail_choice: "at_once" | "digest" | "never"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
@@ -1922,6 +2153,8 @@ export type Database = {
       mission_status: "draft" | "published" | "archived"
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
+      profile_visibility: "private" | "partners" | "public"
+      remote_wish: "any" | "on_site" | "hybrid" | "remote"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -1975,7 +2208,9 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
+      availability: ["unsaid", "now", "from_date", "listening", "closed"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
+      language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],
       mail_choice: ["at_once", "digest", "never"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
@@ -1983,6 +2218,8 @@ export const Constants = {
       mission_status: ["draft", "published", "archived"],
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
+      profile_visibility: ["private", "partners", "public"],
+      remote_wish: ["any", "on_site", "hybrid", "remote"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

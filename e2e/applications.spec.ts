@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -105,6 +105,68 @@ test('a card is added, dragged with one write, and edited in two windows at once
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Add it again' }).click()
   await expect(cardIn(page, 'Applied', 'Senior analyst')).toBeVisible()
+})
+
+test('le tableau se tient au clavier seul, sur un téléphone, en français', async ({ page, request }) => {
+  test.setTimeout(60_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, await confirmedAccount(request))
+  await page.getByRole('button', { name: 'Français' }).click()
+  await openBoard(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByRole('button', { name: 'Ajouter une candidature', exact: true }).focus()
+  await press('Enter')
+  await expect(page.getByLabel('Collez un lien ou l’annonce')).toBeFocused()
+  await page.keyboard.type('Assistante marketing chez Nordelia, Lille')
+  await expect(page.getByLabel('Lieu')).toHaveValue('Lille')
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).focus()
+  await press('Enter')
+  const menu = page.getByRole('button', { name: 'Actions pour Nordelia, Assistante marketing' })
+  await menu.focus()
+  await press('Enter', 'ArrowDown')
+  await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Déplacer vers Entretien' }).focus()
+  await press('Enter')
+  await expect(page.getByText('passe dans Entretien, place 1 sur 1')).toBeAttached()
+  await expect(column(page, 'Entretien').getByRole('button', { name: /Actions pour Nordelia/ })).toBeFocused()
+  await expectFits(page)
+
+  // A column of one's own, by the same keys.
+  await page.getByRole('button', { name: 'Ajouter une colonne' }).focus()
+  await press('Enter')
+  await page.getByLabel('Nom').fill('Deuxième entretien')
+  await press('Enter')
+  await expect(column(page, 'Deuxième entretien')).toBeAttached()
+  await page.getByRole('button', { name: 'Colonne Deuxième entretien' }).focus()
+  await press('Enter')
+  await page.getByRole('menuitem', { name: 'Supprimer la colonne' }).focus()
+  await press('Enter')
+  await expect(column(page, 'Deuxième entretien')).toHaveCount(0)
+
+  await cardIn(page, 'Entretien', 'Nordelia').getByRole('link').focus()
+  await press('Enter')
+  await page.getByLabel('Prochaine action', { exact: true }).fill('Rappeler Karim')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Date de la prochaine action').fill(`${tomorrow}T09:30`)
+  await page.getByLabel('Rappel', { exact: true }).selectOption('Une heure avant')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ajouter à un agenda (ICS)' }).press('Enter')
+  expect((await saved).suggestedFilename()).toBe('Nordelia.ics')
+  await expectFits(page)
+  await expectAccessible(page)
+  await press('Escape')
+  await page.getByRole('button', { name: 'Rester' }).press('Enter')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
+  await expectToast(page, 'La candidature est enregistrée.')
+  await press('Escape')
+  await openBoard(page, `?view=calendar&month=${tomorrow.slice(0, 7)}`)
+  await expect(page.getByRole('button', { name: /9:30 Nordelia · Rappeler Karim/ })).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
 })
 
 test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and taken along', async ({

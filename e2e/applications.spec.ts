@@ -126,8 +126,11 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await press('Enter')
   const menu = page.getByRole('button', { name: 'Actions pour Nordelia, Assistante marketing' })
   await menu.focus()
-  await press('Enter', 'ArrowDown')
-  await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1)
+  await press('Enter')
+  await expect(async () => {
+    await press('ArrowDown')
+    await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Déplacer vers Entretien' }).focus()
   await press('Enter')
@@ -173,6 +176,7 @@ test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and t
   page,
   request,
 }) => {
+  test.setTimeout(60_000)
   await signIn(page, await confirmedAccount(request))
   await openBoard(page)
   await addCard(page, 'Chargée d’études at Été')
@@ -220,7 +224,8 @@ test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and t
   await expect(page.getByRole('row')).toHaveCount(4)
 
   await page.getByText('Figures', { exact: true }).click()
-  await expect(page.getByRole('figure', { name: 'How far applications came' })).toContainText('1 an offer')
+  const funnel = page.getByRole('figure', { name: 'How far applications came' })
+  await expect(funnel).toContainText('1 an offer', { timeout: 15_000 })
   await expect(page.locator('.recharts-surface').first()).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')

@@ -33,7 +33,12 @@ export function IssuedTable({ certificates }: { certificates: IssuedCertificate[
           {
             header: t('issuedList.code'),
             cell: ({ code }) => (
-              <Anchor component={Link} to={certificatePath(code)} underline="always">
+              <Anchor
+                component={Link}
+                to={certificatePath(code)}
+                underline="always"
+                style={{ whiteSpace: 'nowrap' }}
+              >
                 {code}
               </Anchor>
             ),
@@ -69,7 +74,7 @@ function State({ revoked_at, revocation_reason }: IssuedCertificate) {
   const { t } = useTranslation('certificates')
   if (!revoked_at) {
     return (
-      <Badge variant="light" color="moss" c="var(--moss-text)">
+      <Badge variant="light" color="moss" c="var(--moss-text)" miw="max-content">
         {t('issuedList.isValid')}
       </Badge>
     )

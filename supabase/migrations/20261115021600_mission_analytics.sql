@@ -1,5 +1,5 @@
 -- What authors learn from their missions. Every figure is about people who began; each counts once, with the try that
--- got furthest. The rule that keeps small groups hidden: docs/adr/0012-groups-under-five-stay-hidden.md.
+-- got furthest. The rule that keeps small groups hidden: docs/adr/0011-groups-under-five-stay-hidden.md.
 create function private.mission_people(mission uuid) returns table (
   version int, weeks_ago int, start_week date, submit_week date, validate_week date, stage text, stop text,
   attempts int, seconds int, promise text, feedback_hours numeric, scores jsonb

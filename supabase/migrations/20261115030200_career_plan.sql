@@ -251,7 +251,7 @@ end
 $$;
 
 -- The missions that lead to a job: what was begun or validated on the way, then what to do next. The rules are
--- docs/adr/0014-how-a-path-is-chosen.md.
+-- docs/adr/0013-how-a-path-is-chosen.md.
 create function public.mission_path(job text) returns jsonb
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$

@@ -200,6 +200,13 @@ begin
   ) then
     perform private.fail('next_mission_closed', 'The proposed mission takes nobody at the moment.');
   end if;
+  if verdict = 'not_validated' and next_mission_id is null and exists (
+    select from public.mission_listings as listing
+    where listing.mission_id <> enrollment.mission_id and listing.is_open
+      and (listing.closes_on is null or listing.closes_on >= current_date)
+  ) then
+    perform private.fail('next_mission_required', 'Propose a mission that helps the candidate on.');
+  end if;
   update public.reviews as changed
   set verdict = deliver_review.verdict,
       reason_criterion = case when deliver_review.verdict = 'not_validated' then deliver_review.reason_criterion end,

@@ -289,6 +289,7 @@ describe('a verdict', () => {
     const nowhere = { ...reason, next_mission_id: randomUUID() }
     expect(hintOf(await review.deliver('not_validated', nowhere))).toBe('next_mission_closed')
     const helpful = await publish(rival)
+    expect(hintOf(await review.deliver('not_validated', reason))).toBe('next_mission_required')
     good(await review.deliver('not_validated', { ...reason, next_mission_id: helpful }))
     const told = await done.candidate.client.rpc('my_feedback', { enrollment_id: done.enrollmentId })
     expect(told.data).toMatchObject([
@@ -316,9 +317,10 @@ describe('a verdict', () => {
   })
 
   it('ends the work, so that nothing more can be sent or changed', async () => {
+    const refusal = { reason_criterion: 'tone', next_mission_id: await publish(rival) }
     for (const verdict of ['validated', 'not_validated']) {
       const done = await work(server, mission)
-      good(await (await prepared(done)).deliver(verdict, { reason_criterion: 'tone' }))
+      good(await (await prepared(done)).deliver(verdict, refusal))
       const { client } = done.candidate
       const ids = { enrollment_id: done.enrollmentId }
       const later = [

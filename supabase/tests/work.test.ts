@@ -53,7 +53,9 @@ async function judge(enrollmentId: string, verdict: string, reason_criterion?: s
   const submission_id = row!.id
   good(await author.client.rpc('claim_review', { submission_id }))
   good(await author.client.rpc('save_review', { submission_id, scores: fullScores, summary: goodSummary }))
-  good(await author.client.rpc('deliver_review', { submission_id, verdict, reason_criterion }))
+  const next_mission_id = reason_criterion && (await publishMission(author))
+  const answer = { submission_id, verdict, reason_criterion, next_mission_id }
+  good(await author.client.rpc('deliver_review', answer))
 }
 
 describe('starting', () => {

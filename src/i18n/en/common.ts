@@ -131,6 +131,7 @@ export default {
     criterion_unknown: 'This criterion is not in the rubric.',
     too_many_comments: 'A review may have 100 comments.',
     answer_too_long: 'An answer may have 1,000 characters.',
+    next_mission_required: 'Propose a mission that helps the candidate on.',
     next_mission_closed: 'The proposed mission takes nobody at the moment. Choose another one.',
     unsubscribe_link_invalid: 'This link does not work. Sign in to choose which mails you get.',
     period_invalid: 'Choose a period of at most a year that ends after it begins.',

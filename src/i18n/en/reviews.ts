@@ -182,7 +182,7 @@ export default {
     pickCriterion: 'Choose a criterion',
     next: 'A mission that helps to close the gap',
     nextHint: 'The candidate can start it with one click.',
-    noNext: 'None',
+    noNext: 'No other mission is open at the moment',
     missing: 'Before you can deliver:',
     missingOf: {
       levels: 'give every criterion its level',

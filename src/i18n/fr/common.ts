@@ -134,6 +134,7 @@ export default {
     criterion_unknown: 'Ce critère n’est pas dans la grille.',
     too_many_comments: 'Une évaluation peut avoir 100 commentaires.',
     answer_too_long: 'Une réponse peut avoir 1 000 caractères.',
+    next_mission_required: 'Proposez une mission qui aidera la personne à progresser.',
     next_mission_closed: 'La mission proposée n’accueille personne en ce moment. Choisissez-en une autre.',
     unsubscribe_link_invalid:
       'Ce lien ne fonctionne pas. Connectez-vous pour choisir les e-mails que vous recevez.',

@@ -189,7 +189,7 @@ export default {
     pickCriterion: 'Choisissez un critère',
     next: 'Une mission qui aide à progresser',
     nextHint: 'Le candidat peut la commencer en un clic.',
-    noNext: 'Aucune',
+    noNext: 'Aucune autre mission n’est ouverte pour le moment',
     missing: 'Avant d’envoyer :',
     missingOf: {
       levels: 'donnez un niveau à chaque critère',

@@ -3,11 +3,18 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { MissionCategory } from '../../missions/model.ts'
 
+export interface NextMission {
+  mission_id: string
+  title: string
+  organization_name: string
+  category: MissionCategory
+}
+
 /** Open missions that may help next: of the same trade first, then the newest. */
 export const nextMissionsQuery = (missionId: string, category: MissionCategory) =>
   queryOptions({
     queryKey: ['reviews', 'next-missions', missionId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<NextMission[]> => {
       const client = await connect()
       const listed = unwrap(
         await client

@@ -1,20 +1,19 @@
 import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { nextMissionsQuery } from '../api/get-next-missions.ts'
+import type { NextMission } from '../api/get-next-missions.ts'
 import type { ReviewWork } from '../api/get-work.ts'
 import type { Decision } from '../model.ts'
 
 interface Props {
   work: ReviewWork
+  missions: NextMission[]
   decision: Decision
   onChange: (part: Decision) => void
 }
 
 /** A useful no: the criterion that decided it, and a mission that closes the gap. */
-export function RefusalFields({ work: { mission, rubric }, decision, onChange }: Props) {
+export function RefusalFields({ work: { rubric }, missions, decision, onChange }: Props) {
   const { t } = useTranslation('reviews')
-  const { data: missions = [] } = useQuery(nextMissionsQuery(mission.id, mission.category))
   return (
     <>
       <NativeSelect
@@ -31,13 +30,14 @@ export function RefusalFields({ work: { mission, rubric }, decision, onChange }:
         label={t('verdict.next')}
         description={t('verdict.nextHint')}
         value={decision.nextMission ?? ''}
-        data={[
-          { value: '', label: t('verdict.noNext') },
-          ...missions.map(({ mission_id: value, title, organization_name: by }) => ({
-            value,
-            label: `${title} (${by})`,
-          })),
-        ]}
+        data={
+          missions.length === 0
+            ? [{ value: '', label: t('verdict.noNext') }]
+            : missions.map(({ mission_id: value, title, organization_name: by }) => ({
+                value,
+                label: `${title} (${by})`,
+              }))
+        }
         onChange={(event) => onChange({ nextMission: event.currentTarget.value })}
       />
     </>

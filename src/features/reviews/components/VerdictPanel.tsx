@@ -1,7 +1,9 @@
 import { Card, Stack, Text, Textarea, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import { nextMissionsQuery } from '../api/get-next-missions.ts'
 import type { ReviewWork } from '../api/get-work.ts'
 import { type Decision, missingFor, verdicts } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
@@ -18,8 +20,15 @@ interface Props {
 /** What the candidate is told, and how it ends. */
 export function VerdictPanel({ work, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
-  const [decision, setDecision] = useState<Decision>({})
-  const decide = (part: Decision) => setDecision({ ...decision, ...part })
+  const [made, setDecision] = useState<Decision>({})
+  const decide = (part: Decision) => setDecision({ ...made, ...part })
+  const isRefusal = made.verdict === 'not_validated'
+  const { data: missions = [] } = useQuery({
+    ...nextMissionsQuery(work.mission.id, work.mission.category),
+    enabled: isRefusal,
+  })
+  // A refusal always proposes a mission, where there is one: at first the nearest.
+  const decision = isRefusal ? { nextMission: missions[0]?.mission_id, ...made } : made
   const { summary } = draft.draft
   if (!canEdit && !summary) return null
   const missing = missingFor(work.rubric, draft.draft, decision)
@@ -56,8 +65,8 @@ export function VerdictPanel({ work, draft, canEdit }: Props) {
               value={summary}
               onChange={(event) => draft.change({ summary: event.currentTarget.value })}
             />
-            {decision.verdict === 'not_validated' && (
-              <RefusalFields work={work} decision={decision} onChange={decide} />
+            {isRefusal && (
+              <RefusalFields work={work} missions={missions} decision={decision} onChange={decide} />
             )}
             {missing.length > 0 && (
               <div>

@@ -27,6 +27,7 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
   page,
 }) => {
   await signIn(page, mathis, demoPassword)
+  await expect(page.getByRole('link', { name: 'Open my career plan' })).toBeVisible()
   const calls: string[] = []
   await page.getByRole('link', { name: 'Progress', exact: true }).hover()
   page.on('request', (request) => request.url().includes('/rest/v1/') && calls.push(request.url()))

@@ -10,20 +10,18 @@ export function useListParams<T extends string>(choices: readonly T[]) {
   const show = choices.find((choice) => choice === params.get('show'))
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
 
-  /** Any change but the page's own begins again at the first page. */
+  /**
+   * Any change but the page's own begins again at the first page. Taken from the address itself: something else may
+   * have changed it since this was drawn.
+   */
   function set(changes: Record<string, string>): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (!('page' in changes)) next.delete('page')
-        for (const [key, value] of Object.entries(changes)) {
-          if (value) next.set(key, value)
-          else next.delete(key)
-        }
-        return next
-      },
-      { replace: true },
-    )
+    const next = new URLSearchParams(location.search)
+    if (!('page' in changes)) next.delete('page')
+    for (const [key, value] of Object.entries(changes)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    setParams(next, { replace: true })
   }
 
   const searchSoon = useDebouncedCallback((q: string) => set({ q }), 250)

@@ -12,7 +12,6 @@ export function AreaSwitch({ current }: { current: AppRole | undefined }) {
   const { t: tCommon } = useTranslation()
   const { roles } = useSignedIn()
   const navigate = useNavigate()
-  if (roles.length < 2) return null
   return (
     <NativeSelect
       label={t('workingAs')}

@@ -1,14 +1,18 @@
 import { AppShell, Button, NavLink } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
-import { AreaSwitch } from './AreaSwitch.tsx'
 import classes from './Sidebar.module.css'
+
+// Few people have several roles.
+const AreaSwitch = lazy(async () => ({ default: (await import('./AreaSwitch.tsx')).AreaSwitch }))
 
 interface Props {
   area: AppRole | undefined
@@ -19,11 +23,16 @@ export function Sidebar({ area, navigation }: Props) {
   const { t } = useTranslation('shell')
   const path = useAreaPath()
   const { pathname } = useLocation()
+  const { roles } = useSignedIn()
   return (
     <>
-      <AppShell.Section p="md" pb={0}>
-        <AreaSwitch current={area} />
-      </AppShell.Section>
+      {roles.length > 1 && (
+        <AppShell.Section p="md" pb={0}>
+          <Suspense>
+            <AreaSwitch current={area} />
+          </Suspense>
+        </AppShell.Section>
+      )}
       <AppShell.Section grow p="md" className={classes.scroll}>
         <nav aria-label={t('mainNavigation')} className={classes.links}>
           {navigation.map(({ to, label, icon: Icon }) => {

@@ -24,17 +24,13 @@ export function useApplications() {
   const cards = useMemo(() => filtered(board, filters), [board, filters])
   const lists = useLists(board, cards)
   const setParam = useCallback(
-    (name: string, value: string | null) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        // The back button closes a card; it does not walk through filters.
-        { replace: name !== 'card' || !value },
-      ),
+    (name: string, value: string | null) => {
+      const next = new URLSearchParams(location.search)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      // The back button closes a card; it does not walk through filters.
+      setParams(next, { replace: name !== 'card' || !value })
+    },
     [setParams],
   )
   return {

@@ -1,24 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import { AppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { isWhatItSays } from '../../files/kinds.ts'
 import type { Profile } from './get-profile.ts'
+import { photoBucket } from './photo-url.ts'
 import { updateProfile } from './update-profile.ts'
 
-const bucket = 'avatars'
 const largest = 20 * 1024 * 1024
-
-/** The address of a photo in its bucket. */
-export const photoUrlQuery = (photoPath: string | null) =>
-  queryOptions({
-    queryKey: ['photo', photoPath],
-    queryFn: async () => {
-      if (!photoPath) return null
-      const client = await connect()
-      return client.storage.from(bucket).getPublicUrl(photoPath).data.publicUrl
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 /** A file as a picture, turned as it was taken. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
@@ -31,7 +18,7 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
 /** Puts a picture that is already cut out into the profile, in the place of the old one. */
 export async function replacePhoto(userId: string, photo: Blob, old: string | null): Promise<Profile> {
   const client = await connect()
-  const files = client.storage.from(bucket)
+  const files = client.storage.from(photoBucket)
   const path = `${userId}/${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
   unwrap(await files.upload(path, photo, { contentType: photo.type }))
   const profile = await updateProfile(userId, { avatar_url: path })
@@ -42,6 +29,6 @@ export async function replacePhoto(userId: string, photo: Blob, old: string | nu
 export async function removePhoto(userId: string, path: string): Promise<Profile> {
   const client = await connect()
   const profile = await updateProfile(userId, { avatar_url: null })
-  unwrap(await client.storage.from(bucket).remove([path]))
+  unwrap(await client.storage.from(photoBucket).remove([path]))
   return profile
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
-import { photoUrlQuery } from '../api/photo.ts'
+import { photoUrlQuery } from '../api/photo-url.ts'
 import { fullName } from '../name.ts'
 
 export function OwnAvatar({ size }: { size?: number }) {

@@ -72,7 +72,7 @@ function Proof({ source: { at, facts } }: { source: ProvenSource }) {
   const level = tMissions(`difficulties.${facts.difficulty}`)
   return (
     <Text size="sm">
-      <Anchor component={Link} to={certificatePath(facts.code)} inherit>
+      <Anchor component={Link} to={certificatePath(facts.code)} inherit underline="always">
         {facts.mission}
       </Anchor>
       <Text span inherit c="dimmed">

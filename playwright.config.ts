@@ -8,7 +8,8 @@ const port = Number(process.env.E2E_PORT)
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A story mostly waits: for the page, for the server, for another person's page.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'node_modules/.cache/playwright',

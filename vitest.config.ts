@@ -18,7 +18,8 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // Most of their time goes by waiting for servers and clocks.
+          maxWorkers: 4,
         },
       },
     ],

@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          maxWorkers: 2,
+          maxWorkers: 4,
         },
       },
       {

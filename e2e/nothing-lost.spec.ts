@@ -130,6 +130,7 @@ test('an upload goes on where it stopped, and the word about the work is kept', 
   await page.route('**/upload/resumable/**', (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     heldBack()
+    return route.abort()
   })
   await page.locator('input[type=file]').setInputFiles(file)
   await isHeldBack

@@ -8,8 +8,7 @@ const port = Number(process.env.E2E_PORT)
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // A story mostly waits: for the page, for the server, for another person's page.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'node_modules/.cache/playwright',

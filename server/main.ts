@@ -3,10 +3,16 @@ import { ExitCode, StartFailure } from './failure.ts'
 import { hasMailbox } from './mail/service.ts'
 import { startServer } from './server.ts'
 
+/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "at once". */
+const patience = 3000
+
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
 try {
-  const server = await startServer(process.env)
+  const starting = startServer(process.env)
+  // From the first moment on: who is healthy may be stopped, and a start that is broken off leaves nothing running.
+  stopOnSignal(async () => (await starting).close())
+  const server = await starting
   const { env, demo } = server.engine
   say()
   say(`  Open      ${server.url}`)
@@ -16,7 +22,6 @@ try {
   const lines = demo ? describeDemo(demo, env.SITE_URL) : []
   for (const line of lines) say(`  ${line}`)
   if (lines.length) say()
-  stopOnSignal(server.close)
 } catch (error) {
   if (error instanceof StartFailure) {
     process.stderr.write(`\n${error.message}\n\n`)
@@ -25,9 +30,6 @@ try {
   process.stderr.write(`\nThe server could not start: ${(error as Error).stack}\n`)
   process.exit(ExitCode.unexpected)
 }
-
-/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "at once". */
-const patience = 3000
 
 /** The first signal ends what is running in good order; one that comes later ends at once. */
 function stopOnSignal(close: () => Promise<void>): void {

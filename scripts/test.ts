@@ -45,18 +45,18 @@ async function suite(
 // biome-ignore lint/suspicious/noExplicitAny: two runners' own report formats.
 type Counter = (report: any) => { passed: number; failed: number }
 
+await check('vite', 'build', '--logLevel', 'warn')
 await Promise.all([
   check('biome', 'check', '--error-on-warnings'),
   check('tsc'),
   check('knip'),
-  check('vite', 'build', '--logLevel', 'warn'),
+  suite(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    {},
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  ),
 ])
-await suite(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-  {},
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-)
 await run('tsx', ['scripts/install-chromium.ts'])
 await suite(
   'playwright',

@@ -14,6 +14,7 @@ import type company from './en/company.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
 import type missions from './en/missions.ts'
+import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
@@ -33,6 +34,7 @@ export interface Resources {
   auth: typeof auth
   authoring: typeof authoring
   missions: typeof missions
+  network: typeof network
   notifications: typeof notifications
   plan: typeof plan
   player: typeof player

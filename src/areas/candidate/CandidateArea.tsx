@@ -9,6 +9,11 @@ const ApplicationsPage = lazyPage(
   async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
   'applications',
 )
+const NetworkingFrame = lazyPage(
+  async () => (await import('./networking/NetworkingFrame.tsx')).NetworkingFrame,
+  'network',
+)
+const PeoplePage = lazyPage(async () => (await import('./networking/PeoplePage.tsx')).PeoplePage, 'network')
 const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
 const AttestationPage = lazyPage(
   async () => (await import('../../features/attestation/components/AttestationPage.tsx')).AttestationPage,
@@ -42,7 +47,9 @@ export function CandidateArea() {
       <Route path="progress/attestation" element={<AttestationPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
-      <Route path="networking" element={<UnfilledPage page="networking" />} />
+      <Route path="networking" element={<NetworkingFrame />}>
+        <Route index element={<PeoplePage />} />
+      </Route>
       <Route path="booster" element={<UnfilledPage page="booster" />} />
       {playingRoutes}
       {sharedRoutes}

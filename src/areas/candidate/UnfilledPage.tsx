@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 
-type Page = 'networking' | 'booster'
+type Page = 'booster'
 
 /** Pages that begin with the profile. */
 export function UnfilledPage({ page }: { page: Page }) {

@@ -95,13 +95,6 @@ export default {
     earned: 'Certificate earned',
     certificate: 'See the certificate',
   },
-  networking: {
-    title: 'Networking',
-    description: 'The people who help you on your way.',
-    empty: 'Your network is empty',
-    emptyText: 'People connect with someone they can recognise. A name, a photo and a summary come first.',
-    action: 'Complete my profile',
-  },
   booster: {
     title: 'Career Booster',
     description: 'Practice for interviews and a second look at your résumé.',

@@ -99,14 +99,6 @@ export default {
     earned: 'Certificat obtenu',
     certificate: 'Voir le certificat',
   },
-  networking: {
-    title: 'Réseau',
-    description: 'Les personnes qui vous aident à avancer.',
-    empty: 'Votre réseau est vide',
-    emptyText:
-      'On se relie à quelqu’un que l’on reconnaît. Un nom, une photo et une présentation viennent d’abord.',
-    action: 'Compléter mon profil',
-  },
   booster: {
     title: 'Accélérateur de carrière',
     description: 'Des entraînements aux entretiens et un second regard sur votre CV.',

@@ -317,6 +317,24 @@ export type Database = {
         }
         Relationships: []
       }
+      blocks: {
+        Row: {
+          blocked_id: string
+          created_at: string
+          user_id: string
+        }
+        Insert: {
+          blocked_id: string
+          created_at?: string
+          user_id: string
+        }
+        Update: {
+          blocked_id?: string
+          created_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       candidate_profiles: {
         Row: {
           availability: Database["public"]["Enums"]["availability"]
@@ -464,6 +482,36 @@ export type Database = {
           },
         ]
       }
+      connections: {
+        Row: {
+          addressee_id: string
+          asked_at: string
+          connected_at: string | null
+          id: string
+          note: string
+          requester_id: string
+          status: Database["public"]["Enums"]["connection_status"]
+        }
+        Insert: {
+          addressee_id: string
+          asked_at?: string
+          connected_at?: string | null
+          id?: string
+          note?: string
+          requester_id: string
+          status?: Database["public"]["Enums"]["connection_status"]
+        }
+        Update: {
+          addressee_id?: string
+          asked_at?: string
+          connected_at?: string | null
+          id?: string
+          note?: string
+          requester_id?: string
+          status?: Database["public"]["Enums"]["connection_status"]
+        }
+        Relationships: []
+      }
       dismissed_missions: {
         Row: {
           created_at: string
@@ -489,6 +537,45 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      dismissed_people: {
+        Row: {
+          created_at: string
+          dismissed_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          dismissed_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          dismissed_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      endorsements: {
+        Row: {
+          created_at: string
+          endorser_id: string
+          skill: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          endorser_id: string
+          skill: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          endorser_id?: string
+          skill?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       enrollments: {
         Row: {
@@ -896,6 +983,30 @@ export type Database = {
           },
         ]
       }
+      network_settings: {
+        Row: {
+          asked_by: Database["public"]["Enums"]["network_circle"]
+          common: string[]
+          found_by: Database["public"]["Enums"]["network_circle"]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          asked_by?: Database["public"]["Enums"]["network_circle"]
+          common?: string[]
+          found_by?: Database["public"]["Enums"]["network_circle"]
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          asked_by?: Database["public"]["Enums"]["network_circle"]
+          common?: string[]
+          found_by?: Database["public"]["Enums"]["network_circle"]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       notification_preferences: {
         Row: {
           digest_hour: number
@@ -1300,6 +1411,36 @@ export type Database = {
         }
         Relationships: []
       }
+      reports: {
+        Row: {
+          created_at: string
+          details: string
+          evidence: Json
+          id: string
+          reason: Database["public"]["Enums"]["report_reason"]
+          reported_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          details?: string
+          evidence?: Json
+          id?: string
+          reason: Database["public"]["Enums"]["report_reason"]
+          reported_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          details?: string
+          evidence?: Json
+          id?: string
+          reason?: Database["public"]["Enums"]["report_reason"]
+          reported_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       resumes: {
         Row: {
           created_at: string
@@ -1676,6 +1817,10 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_request: {
+        Args: { is_accepted: boolean; person: string }
+        Returns: undefined
+      }
       application_board: {
         Args: never
         Returns: Json
@@ -1690,6 +1835,14 @@ export type Database = {
       }
       archive_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      ask_to_connect: {
+        Args: { note?: string; person: string }
+        Returns: string
+      }
+      block_person: {
+        Args: { person: string }
         Returns: undefined
       }
       cancel_account_deletion: {
@@ -1764,12 +1917,20 @@ export type Database = {
         Args: { session_id: string }
         Returns: undefined
       }
+      endorse_skill: {
+        Args: { person: string; skill: string }
+        Returns: undefined
+      }
       export_my_data: {
         Args: never
         Returns: Json
       }
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      find_people: {
+        Args: { after_id?: string; after_name?: string; search?: string[]; shared?: string; skill?: string }
         Returns: Json
       }
       import_applications: {
@@ -1889,8 +2050,16 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      my_network: {
+        Args: never
+        Returns: Json
+      }
       my_page: {
         Args: never
+        Returns: Json
+      }
+      my_people: {
+        Args: { before?: string; before_id?: string; search?: string[]; show: string }
         Returns: Json
       }
       my_sessions: {
@@ -1989,8 +2158,20 @@ export type Database = {
         Args: { organization_id: string; reason: string }
         Returns: undefined
       }
+      relation_with: {
+        Args: { wanted_handle: string }
+        Returns: Json
+      }
       release_review: {
         Args: { submission_id: string }
+        Returns: undefined
+      }
+      remove_connection: {
+        Args: { person: string }
+        Returns: undefined
+      }
+      report_person: {
+        Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
       }
       request_account_deletion: {
@@ -2140,10 +2321,15 @@ export type Database = {
         Args: { token: string; topic: string }
         Returns: undefined
       }
+      withdraw_request: {
+        Args: { person: string }
+        Returns: undefined
+      }
     }
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
+      connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
       language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
       mail_choice: "at_once" | "digest" | "never"
@@ -2151,10 +2337,12 @@ export type Database = {
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
       mission_difficulty: "beginner" | "intermediate" | "advanced"
       mission_status: "draft" | "published" | "archived"
+      network_circle: "everyone" | "related" | "nobody"
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
       profile_visibility: "private" | "partners" | "public"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
+      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "other"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -2209,6 +2397,7 @@ export const Constants = {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
+      connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
       language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],
       mail_choice: ["at_once", "digest", "never"],
@@ -2216,10 +2405,12 @@ export const Constants = {
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
       mission_difficulty: ["beginner", "intermediate", "advanced"],
       mission_status: ["draft", "published", "archived"],
+      network_circle: ["everyone", "related", "nobody"],
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
       profile_visibility: ["private", "partners", "public"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
+      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "other"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

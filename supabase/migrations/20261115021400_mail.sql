@@ -10,7 +10,7 @@ create function private.mail_topic(kind text) returns text language sql immutabl
     when kind in ('organization_approved', 'organization_rejected', 'certificate_revoked') or kind like 'account\_%' then 'account'
     when kind like 'review\_%' then 'feedback'
     when kind like 'work\_%' then 'reviews'
-    when kind like '%\_invited' then 'invitations'
+    when kind like '%\_invited' or kind = 'connection_asked' then 'invitations'
     when kind like 'organization\_%' then 'requests'
     else 'other' end
 $$;

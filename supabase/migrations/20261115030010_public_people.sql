@@ -68,8 +68,7 @@ begin
 end
 $$;
 
--- Skills with where each comes from. Kinds of sources: declared by the person, proven by validated work; others join
--- by a further arm of the union.
+-- Skills with where each comes from: proven by validated work. Later migrations add their kinds of sources to it.
 create function private.skill_sources(person uuid) returns table (skill text, kind text, at timestamptz, facts jsonb)
 language sql stable security definer set search_path = '' as $$
   select proven.slug, 'proven', certificate.issued_at, jsonb_build_object(
@@ -85,7 +84,9 @@ language sql stable security definer set search_path = '' as $$
   where certificate.user_id = person and certificate.revoked_at is null
 $$;
 
--- What was declared in its order, then what was proven beyond it. Visitors see of proofs only those that are public.
+-- What was declared in its order, then what was proven beyond it; an endorsement alone adds no skill. A skill's key is
+-- its slug in the catalogue, or else its plain word. Visitors see of proofs only those that are public, and nothing of
+-- a source that is for the owner only.
 create function private.skills_of(person uuid, for_visitors boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with declared as (
@@ -99,18 +100,20 @@ language sql stable security definer set search_path = '' as $$
     select * from private.skill_sources(person) as source
     where not for_visitors or coalesce((source.facts ->> 'isPublic')::boolean, true)
   ), named as (
-    select word, slug, place from declared
+    select word, slug, coalesce(slug, private.plain_words(word)) as key, place from declared
     union all
-    select null, skill, 1000000 from sources where skill not in (select slug from declared where slug is not null)
+    select null, skill, skill, 1000000 from sources
+    where kind <> 'endorsed' and skill not in (select slug from declared where slug is not null)
     group by skill
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-    'word', named.word, 'slug', named.slug, 'nameEn', skill.name_en, 'nameFr', skill.name_fr,
+    'key', named.key, 'word', named.word, 'slug', named.slug, 'nameEn', skill.name_en, 'nameFr', skill.name_fr,
     'sources', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object('kind', source.kind, 'at', source.at, 'facts', source.facts) order by source.at desc
-      ), '[]')
-      from sources as source where source.skill = named.slug
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', source.kind, 'at', source.at,
+        'facts', case when for_visitors then source.facts - 'ownerOnly' else source.facts end
+      ) order by source.at desc), '[]')
+      from sources as source where source.skill = named.key
     )
   ) order by place, skill.slug), '[]')
   from named left join public.skills as skill on skill.slug = named.slug
@@ -171,6 +174,13 @@ language sql stable security definer set search_path = '' as $$
   where career.user_id = person
 $$;
 
+create function private.may_see_page(career public.candidate_profiles) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select career.visibility = 'public'
+    or career.visibility = 'partners' and (select auth.uid()) is not null and private.is_fully_signed_in()
+      and (private.has_role('company') or private.has_role('academia'))
+$$;
+
 -- Nothing for whoever may not look, exactly as for an address that nobody has.
 create function public.person_page(wanted_handle text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -179,11 +189,7 @@ language sql stable security definer set search_path = '' as $$
   join public.candidate_profiles as career on career.user_id = address.user_id
   join public.profiles as profile on profile.user_id = career.user_id and profile.deletion_requested_at is null
   join auth.users as account on account.id = career.user_id and coalesce(account.banned_until, '-infinity') < now()
-  where address.handle = lower(btrim(wanted_handle)) and (
-    career.visibility = 'public'
-    or career.visibility = 'partners' and (select auth.uid()) is not null and private.is_fully_signed_in()
-      and (private.has_role('company') or private.has_role('academia'))
-  )
+  where address.handle = lower(btrim(wanted_handle)) and private.may_see_page(career)
 $$;
 
 -- The own page as others would see it, whether or not they may.

@@ -137,6 +137,17 @@ describe('without the second factor of who has one', () => {
     my_page: {},
     save_my_profile: { document: {}, base_revision: 0 },
     revoke_certificate: { wanted_code: 'x', reason: 'x' },
+    find_people: {},
+    my_network: {},
+    my_people: { show: 'connected' },
+    relation_with: { wanted_handle: 'x' },
+    ask_to_connect: { person: randomUUID() },
+    answer_request: { person: randomUUID(), is_accepted: true },
+    withdraw_request: { person: randomUUID() },
+    remove_connection: { person: randomUUID() },
+    block_person: { person: randomUUID() },
+    report_person: { person: randomUUID(), reason: 'spam' },
+    endorse_skill: { person: randomUUID(), skill: 'x' },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {
     for (const client of [half, boss.client]) {

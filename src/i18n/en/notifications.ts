@@ -32,7 +32,7 @@ export default {
     },
     invitations: {
       title: 'Invitations',
-      text: 'Somebody invites you to a mission or a team.',
+      text: 'Somebody invites you to a mission or a team, or would like to connect.',
     },
     requests: {
       title: 'Requests of organizations',

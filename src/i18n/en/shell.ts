@@ -80,6 +80,8 @@ export default {
       certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
       application_reminder: 'Reminder for {{company}}: {{action}}',
       milestone_due: 'Coming up in your career plan: {{title}}',
+      connection_asked: '{{name}} would like to connect with you.',
+      connection_accepted: '{{name}} accepted your request to connect.',
       other: 'Something happened in your account.',
     },
   },

@@ -36,7 +36,7 @@ export default {
     },
     invitations: {
       title: 'Invitations',
-      text: 'Quelqu’un vous invite à une mission ou dans une équipe.',
+      text: 'Quelqu’un vous invite à une mission ou dans une équipe, ou souhaite entrer en relation.',
     },
     requests: {
       title: 'Demandes des organisations',

@@ -83,6 +83,8 @@ export default {
       certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
       application_reminder: 'Rappel pour {{company}} : {{action}}',
       milestone_due: 'Bientôt dans votre projet professionnel : {{title}}',
+      connection_asked: '{{name}} souhaite entrer en relation avec vous.',
+      connection_accepted: '{{name}} a accepté votre demande de mise en relation.',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

@@ -108,6 +108,24 @@ export const english: Texts = {
       button: 'Open my career plan',
       short: `Coming up in your career plan: ${title}`,
     }),
+    connection_asked: ({ name, message }) => ({
+      subject: `${name} would like to connect`,
+      title: `${name} would like to connect`,
+      lines: [
+        'You decide: accept, or decline without a word. Whoever is declined is not told.',
+        ...(message ? ['With the request came a note:'] : []),
+      ],
+      quote: message,
+      button: 'See the request',
+      short: `${name} would like to connect with you.`,
+    }),
+    connection_accepted: ({ name }) => ({
+      subject: `You are connected with ${name}`,
+      title: `${name} accepted your request`,
+      lines: ['You can write to each other now, and endorse skills you have seen at work.'],
+      button: 'Open my network',
+      short: `${name} accepted your request to connect.`,
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',

@@ -116,6 +116,26 @@ export const french: Texts = {
       button: 'Ouvrir mon projet professionnel',
       short: `Bientôt dans votre projet professionnel : ${title}`,
     }),
+    connection_asked: ({ name, message }) => ({
+      subject: `${name} souhaite entrer en relation`,
+      title: `${name} souhaite entrer en relation`,
+      lines: [
+        'La décision est à vous : acceptez, ou déclinez sans un mot. Un refus n’est pas annoncé.',
+        ...(message ? ['La demande est accompagnée d’un mot :'] : []),
+      ],
+      quote: message,
+      button: 'Voir la demande',
+      short: `${name} souhaite entrer en relation avec vous.`,
+    }),
+    connection_accepted: ({ name }) => ({
+      subject: `Vous êtes en relation avec ${name}`,
+      title: `${name} a accepté votre demande`,
+      lines: [
+        'Vous pouvez maintenant vous écrire, et recommander les compétences que vous avez vues à l’œuvre.',
+      ],
+      button: 'Ouvrir mon réseau',
+      short: `${name} a accepté votre demande de mise en relation.`,
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',

@@ -1,0 +1,69 @@
+import type { Skill } from '../../skills/api/get-skills.ts'
+import { fold, type Place } from './text.ts'
+
+export interface FoundSkill {
+  skill: string
+  places: Place[]
+}
+
+/** Names that are everyday words too: they count only as a tool or method is written. */
+const asWritten: Record<string, RegExp> = {
+  tableau: /\bTableau\b(?! (?:de|des|d['’]))/g,
+  rest: /\bREST(?:ful)?\b/g,
+  sea: /\bSEA\b/g,
+  react: /\bReact(?:\.?js)?\b/g,
+  lean: /\bLean\b/g,
+  excel: /\bExcel\b(?! (?:in|at)\b)/g,
+  qa: /\bQA\b/g,
+  rse: /\bRSE\b/g,
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Forgives plurals, hyphens and how spaces are written. */
+function patternOf(name: string): RegExp {
+  const words = fold(name)
+    .split(/[\s'-]+/)
+    .filter(Boolean)
+    .map((word) => (word.length > 4 ? `${escaped(word.replace(/[sx]$/, ''))}[sx]?` : escaped(word)))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s'-]*")}(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+function placesOfName(name: string, text: string, folded: string): Place[] {
+  const exact = asWritten[fold(name)]
+  const matches = exact ? text.matchAll(exact) : folded.matchAll(patternOf(name))
+  return [...matches].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+}
+
+const byPlace = (one: Place, other: Place) => one.start - other.start || other.end - one.end
+
+/** Of overlapping places the longest: "email marketing" is one skill, and not also "marketing". */
+function withoutOverlaps(places: (Place & { skill: string })[]): (Place & { skill: string })[] {
+  const kept: (Place & { skill: string })[] = []
+  const longestFirst = [...places].sort((one, other) => other.end - other.start - (one.end - one.start))
+  for (const place of longestFirst) {
+    const isCovered = kept.some(({ start, end, skill }) => {
+      const isSame = start === place.start && end === place.end
+      return start < place.end && end > place.start && !(isSame && skill !== place.skill)
+    })
+    if (!isCovered) kept.push(place)
+  }
+  return kept.sort(byPlace)
+}
+
+/** Skills of the catalogue that a text names, in either language or by another name, in the order of the text. */
+export function findSkills(text: string, catalogue: Skill[]): FoundSkill[] {
+  const folded = fold(text)
+  const all = catalogue.flatMap(({ slug, name_en, name_fr, aliases }) =>
+    [...new Set([name_en, name_fr, ...aliases])].flatMap((name) =>
+      placesOfName(name, text, folded).map((place) => ({ ...place, skill: slug })),
+    ),
+  )
+  const found = new Map<string, Place[]>()
+  for (const { skill, start, end } of withoutOverlaps(all)) {
+    const places = found.get(skill) ?? []
+    places.push({ start, end })
+    found.set(skill, places)
+  }
+  return [...found].map(([skill, places]) => ({ skill, places }))
+}

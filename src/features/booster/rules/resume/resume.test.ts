@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest'
+import type { Skill } from '../../../skills/api/get-skills.ts'
+import { findSkills } from '../find-skills.ts'
+import { type CheckName, checkResume } from './check.ts'
+import { dateRanges } from './dates.ts'
+import { sectionsOf } from './sections.ts'
+import { beginsWithVerb, verbFor } from './verbs.ts'
+
+const skill = (slug: string, name_en: string, name_fr: string, aliases: string[] = []): Skill => ({
+  slug,
+  name_en,
+  name_fr,
+  category: 'data',
+  aliases,
+})
+const catalogue = [
+  skill('sql', 'SQL', 'SQL', ['postgresql']),
+  skill('data-analysis', 'Data analysis', 'Analyse de données'),
+  skill('data-visualization', 'Data visualization', 'Visualisation de données', ['tableau', 'power bi']),
+  skill('email-marketing', 'Email marketing', 'E-mailing', ['newsletter']),
+  skill('event-planning', 'Event planning', 'Organisation d’événements', ['événementiel']),
+]
+
+const good = `Camille Roux
+camille@example.org · 06 12 34 56 78 · linkedin.com/in/camille
+
+Profil
+Assistante marketing, je cherche un premier poste.
+
+Expériences professionnelles
+Assistante marketing, Nordélia, sept. 2023 – juin 2024
+• Rédigé 24 newsletters lues par 3 000 abonnés
+• Augmenté de 18 % les inscriptions en six mois
+Vendeuse, Le Panier, 2022 - 2023
+• Encaissé et conseillé 60 clients par jour
+
+Formation
+BTS Communication, Lyon, 2020 – 2022
+
+Compétences
+SQL, analyse de données, Power BI
+`
+const check = (text: string, asked: string[] = []) => {
+  const result = checkResume({ text, asked, found: findSkills(text, catalogue), thisMonth: 2026 * 12 + 10 })
+  return {
+    ...result,
+    of: (name: CheckName) => result.verdicts.find((one) => one.check === name)!,
+    words: (name: CheckName) =>
+      result.verdicts
+        .find((one) => one.check === name)!
+        .problems.map(({ kind, place }) => [kind, place && text.slice(place.start, place.end)]),
+  }
+}
+
+it('finds the parts of a résumé in both languages', () => {
+  expect(sectionsOf(good).map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education', 'skills'])
+  expect(sectionsOf('WORK EXPERIENCE:\nx\nEducation & training\ny\nKey skills\nz').map(({ kind }) => kind)).toEqual([
+    'experience',
+    'education',
+    'skills',
+  ])
+})
+
+it('adds the points of the checks up to the score', () => {
+  const { verdicts, points, of: most } = checkResume({
+    text: good,
+    asked: ['sql'],
+    found: findSkills(good, catalogue),
+    thisMonth: 2026 * 12,
+  })
+  expect(points).toBe(verdicts.reduce((sum, one) => sum + one.points, 0))
+  expect(most).toBe(120)
+  // Only its length is wrong.
+  expect(verdicts.filter((one) => one.problems.length > 0).map((one) => one.check)).toEqual(['length'])
+  expect(points).toBe(110)
+})
+
+it('is asked for no skills where nothing is aimed for', () => {
+  expect(check(good).verdicts.map((one) => one.check)).not.toContain('skills')
+  const aimed = check(good, ['sql', 'email-marketing', 'event-planning'])
+  expect(aimed.of('skills')).toMatchObject({
+    points: 13,
+    problems: [{ kind: 'skillMissing', values: { skill: 'event-planning' } }],
+  })
+})
+
+it('marks weak phrases, nouns and lines without a figure at their exact place', () => {
+  const text = `Experience
+Assistant, Acme, 2022 – 2023
+- Responsible for the newsletter
+- Helped with various tasks
+- Management of the stock
+- My work was liked by 12 clients
+Expériences
+Serveur, Le Port, 2021
+- Participation à l’organisation d’événements
+- Gestion des réservations`
+  const { words } = check(text)
+  expect(words('phrases')).toEqual([
+    ['duty', 'Responsible for'],
+    ['helper', 'Helped with'],
+    ['vague', 'various tasks'],
+    ['helper', 'Participation à'],
+    ['person', 'My'],
+  ])
+  expect(words('verbs')).toContainEqual(['noun', 'Management of'])
+  expect(words('verbs')).toContainEqual(['noun', 'Gestion des'])
+  expect(words('figures')).toHaveLength(5)
+})
+
+it('knows verbs of both languages and what only looks like one', () => {
+  for (const line of ['Led a team', 'Wrote tests', 'Organised 3 fairs', 'Rédigé 12 fiches', 'Créer un site', 'J’ai conçu une affiche', 'Mis en place un outil', 'Vendre 30 articles'])
+    expect(beginsWithVerb(line), line).toBe(true)
+  for (const line of ['Responsible for sales', 'Newsletter', 'Stage de fin d’études', 'Excellente maîtrise', 'Team player'])
+    expect(beginsWithVerb(line), line).toBe(false)
+  expect(verbFor('Rédaction de fiches')).toBe('Rédigé')
+  expect(verbFor('Development of a website')).toBe('Developed')
+  expect(verbFor('Développement d’un site')).toBe('Développé')
+})
+
+it('reads periods, and objects to reversed, future, missing and mixed ones', () => {
+  expect(dateRanges('sept. 2023 – juin 2024, 03/2022 - 05/2022, 2020, March 2021 to present')).toMatchObject([
+    { from: 2023 * 12 + 8, until: 2024 * 12 + 5, style: 'word' },
+    { from: 2022 * 12 + 2, until: 2022 * 12 + 4, style: 'number' },
+    { from: 2020 * 12, until: undefined, style: 'year' },
+    { from: 2021 * 12 + 2, until: undefined, style: 'word' },
+  ])
+  const text = `Experience
+A, June 2024 – May 2022
+B, 01/2020 – 02/2021
+C, March 2019 - April 2019
+D, 2031
+Education
+A school`
+  expect(check(text).words('dates')).toEqual([
+    ['undated', 'Education'],
+    ['reversed', 'June 2024 – May 2022'],
+    ['future', '2031'],
+    ['mixedDates', '01/2020 – 02/2021'],
+  ])
+})
+
+it('asks for two ways to be reached and for nothing private', () => {
+  expect(check('Experience\nA').words('contact')).toEqual([['noEmail', undefined], ['noOtherWay', undefined]])
+  expect(check(good).of('contact').points).toBe(10)
+  expect(check('Née le 3 mai 2001, célibataire, nationalité française').words('personal')).toEqual([
+    ['personal', 'Née le'],
+    ['personal', 'célibataire'],
+    ['personal', 'nationalité'],
+  ])
+})
+
+it('says how long a text and a line may be', () => {
+  const line = 'mot '.repeat(40)
+  const result = check(`Experience\n${`- ${line}\n`.repeat(25)}`)
+  expect(result.of('length').problems).toMatchObject([{ kind: 'tooLong', values: { most: 750 } }])
+  expect(result.of('lines')).toMatchObject({ points: 0 })
+  expect(result.of('lines').problems).toHaveLength(25)
+})
+
+it('survives an empty text and a script', () => {
+  expect(check('').points).toBeGreaterThanOrEqual(0)
+  expect(check('<script>alert(1)</script> 🎉').words('contact')).toHaveLength(2)
+})
+
+it('recognises skills by either name and by aliases, not by everyday words', () => {
+  const found = (text: string) => findSkills(text, catalogue).map((one) => one.skill)
+  expect(found('Analyse des données')).toEqual([])
+  expect(found('de l’analyse de données sous PostgreSQL, data analysis')).toEqual(['data-analysis', 'sql'])
+  expect(found('un tableau de bord')).toEqual([])
+  expect(found('Tableau, Power BI')).toEqual(['data-visualization'])
+  expect(found('nosql')).toEqual([])
+  expect(found('organisation d’événement, e-mailing, emailing')).toEqual(['event-planning', 'email-marketing'])
+})

@@ -1,0 +1,56 @@
+/** A stretch of a text, counted as JavaScript counts. */
+export interface Place {
+  start: number
+  end: number
+}
+
+export interface Line extends Place {
+  text: string
+  hasBullet: boolean
+}
+
+/** In lower case, without accents and with plain apostrophes; every character stays at its place. */
+export function fold(text: string): string {
+  let folded = ''
+  for (const character of text) {
+    const plain = character
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[’‘ʼ]/g, "'")
+      .replace(/[\u00a0\u202f]/g, ' ')
+    folded += plain.length === character.length ? plain : character
+  }
+  return folded
+}
+
+const bullet = /^(?:[-–—*•▪◦‣·●○■❖➢✓✔>]|\d{1,2}[.)])\s+/u
+
+/** Lines that say something, without bullets and the space around them. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  for (const match of text.matchAll(/[^\r\n]+/g)) {
+    const whole = match[0]
+    const trimmed = whole.trim()
+    if (!trimmed) continue
+    const sign = bullet.exec(trimmed)?.[0] ?? ''
+    const start = match.index + whole.indexOf(trimmed) + sign.length
+    const words = trimmed.slice(sign.length)
+    if (words) lines.push({ start, end: start + words.length, text: words, hasBullet: sign !== '' })
+  }
+  return lines
+}
+
+export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
+
+/** Every place where a pattern holds; it must be global and made for folded text. */
+export function placesOf(text: string, pattern: RegExp): Place[] {
+  return [...fold(text).matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+
+/** A pattern over whole words of folded text. */
+export const wholeWords = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu')

@@ -6,6 +6,7 @@ import type applications from './en/applications.ts'
 import type attestation from './en/attestation.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
+import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
@@ -33,6 +34,7 @@ export interface Resources {
   applications: typeof applications
   auth: typeof auth
   authoring: typeof authoring
+  booster: typeof booster
   missions: typeof missions
   network: typeof network
   notifications: typeof notifications

@@ -3,11 +3,19 @@ import { playingRoutes } from '../../features/player/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
-import { UnfilledPage } from './UnfilledPage.tsx'
 
 const ApplicationsPage = lazyPage(
   async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
   'applications',
+)
+const BoosterFrame = lazyPage(
+  async () => (await import('./booster/BoosterFrame.tsx')).BoosterFrame,
+  'booster',
+)
+const ResumeCheckPage = lazyPage(
+  async () => (await import('../../features/booster/components/ResumeCheckPage.tsx')).ResumeCheckPage,
+  'booster',
+  'profile',
 )
 const NetworkingFrame = lazyPage(
   async () => (await import('./networking/NetworkingFrame.tsx')).NetworkingFrame,
@@ -50,7 +58,9 @@ export function CandidateArea() {
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
       </Route>
-      <Route path="booster" element={<UnfilledPage page="booster" />} />
+      <Route path="booster" element={<BoosterFrame />}>
+        <Route index element={<ResumeCheckPage />} />
+      </Route>
       {playingRoutes}
       {sharedRoutes}
     </Routes>

@@ -95,11 +95,4 @@ export default {
     earned: 'Certificate earned',
     certificate: 'See the certificate',
   },
-  booster: {
-    title: 'Career Booster',
-    description: 'Practice for interviews and a second look at your résumé.',
-    empty: 'Nothing to practise with yet',
-    emptyText: 'The booster works from your own résumé and experience. Add them to your profile.',
-    action: 'Complete my profile',
-  },
 }

@@ -149,6 +149,7 @@ export default {
     not_a_table: 'This is not a CSV file with a first line that names its columns.',
     import_size: 'An import has between 1 and 2,000 rows. Split the file.',
     file_kind: 'This kind of file is not accepted.',
+    file_unreadable: 'The text of this file cannot be read. Paste it instead.',
     email_not_confirmed: 'Email not confirmed',
     invalid_credentials: 'Invalid login credentials',
     over_email_send_rate_limit: 'A mail was sent a moment ago. Wait a little before you ask for another one.',

@@ -99,12 +99,4 @@ export default {
     earned: 'Certificat obtenu',
     certificate: 'Voir le certificat',
   },
-  booster: {
-    title: 'Accélérateur de carrière',
-    description: 'Des entraînements aux entretiens et un second regard sur votre CV.',
-    empty: 'Rien encore pour s’entraîner',
-    emptyText:
-      'L’accélérateur travaille à partir de votre CV et de votre expérience. Ajoutez-les à votre profil.',
-    action: 'Compléter mon profil',
-  },
 } satisfies Translation<typeof en>

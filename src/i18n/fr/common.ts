@@ -154,6 +154,7 @@ export default {
     not_a_table: 'Ce n’est pas un fichier CSV dont la première ligne nomme les colonnes.',
     import_size: 'Un import compte entre 1 et 2 000 lignes. Divisez le fichier.',
     file_kind: 'Ce type de fichier n’est pas accepté.',
+    file_unreadable: 'Le texte de ce fichier ne peut pas être lu. Collez-le plutôt.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore confirmée.',
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     over_email_send_rate_limit:

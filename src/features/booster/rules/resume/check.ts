@@ -5,19 +5,17 @@ import { type Section, type SectionKind, sectionsOf } from './sections.ts'
 import { beginsWithVerb, verbFor } from './verbs.ts'
 import { personPlaces, type Weakness, weakPlaces } from './weak-words.ts'
 
-export const checkNames = [
-  'sections',
-  'length',
-  'contact',
-  'dates',
-  'verbs',
-  'figures',
-  'phrases',
-  'lines',
-  'personal',
-  'skills',
-] as const
-export type CheckName = (typeof checkNames)[number]
+export type CheckName =
+  | 'sections'
+  | 'length'
+  | 'contact'
+  | 'dates'
+  | 'verbs'
+  | 'figures'
+  | 'phrases'
+  | 'lines'
+  | 'personal'
+  | 'skills'
 
 type ProblemKind =
   | 'noExperience'
@@ -63,7 +61,7 @@ export interface ResumeCheck {
 }
 
 /** What each check can give. */
-export const worth: Record<CheckName, number> = {
+const worth: Record<CheckName, number> = {
   sections: 15,
   length: 10,
   contact: 10,
@@ -75,7 +73,7 @@ export const worth: Record<CheckName, number> = {
   personal: 5,
   skills: 20,
 }
-export const limits = { leastWords: 180, mostWords: 750, lineWords: 35, figureShare: 0.5 } as const
+const limits = { leastWords: 180, mostWords: 750, lineWords: 35, figureShare: 0.5 } as const
 
 interface Input {
   text: string
@@ -93,7 +91,8 @@ function deedsOf(sections: Section[]): Line[] {
     .filter(({ kind }) => kind === 'experience' || kind === 'projects')
     .flatMap(({ lines }) => lines)
     .filter(
-      ({ text, hasBullet }) => wordsIn(text) >= 3 && (hasBullet || (wordsIn(text) >= 7 && dateRanges(text).length === 0)),
+      ({ text, hasBullet }) =>
+        wordsIn(text) >= 3 && (hasBullet || (wordsIn(text) >= 7 && dateRanges(text).length === 0)),
     )
 }
 
@@ -157,7 +156,11 @@ function checkDates(text: string, sections: Section[], thisMonth: number): Probl
 function mixed(ranges: DateRange[]): DateRange[] {
   const words = ranges.filter(({ style }) => style === 'word')
   const numbers = ranges.filter(({ style }) => style === 'number')
-  return words.length < numbers.length ? words : numbers.length < words.length || words.length > 0 ? numbers : []
+  return words.length < numbers.length
+    ? words
+    : numbers.length < words.length || words.length > 0
+      ? numbers
+      : []
 }
 
 function checkVerbs(deeds: Line[]): Problem[] {
@@ -175,7 +178,7 @@ const hasFigure = ({ text }: Line) =>
   wholeWords('half|twice|tripled?|doubled?|moitie|deux fois|double|triple').test(text.toLowerCase())
 
 const private_ = wholeWords(
-  "date of birth|born (?:on|in)|\\d{2} years old|age : \\d{2}|marital status|married|nationality|date de naissance|nee? le|\\d{2} ans|celibataire|mariee?|pacsee?|nationalite|situation (?:familiale|de famille)",
+  'date of birth|born (?:on|in)|\\d{2} years old|age : \\d{2}|marital status|married|nationality|date de naissance|nee? le|\\d{2} ans|celibataire|mariee?|pacsee?|nationalite|situation (?:familiale|de famille)',
 )
 
 /** Everything that plain rules can say about a résumé. The points of the checks add up to the score. */
@@ -231,7 +234,12 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
     ),
     verdict(
       'figures',
-      enoughFigures ? [] : [...noDeeds, ...bare.map(({ start, end }): Problem => ({ kind: 'noFigure', place: { start, end } }))],
+      enoughFigures
+        ? []
+        : [
+            ...noDeeds,
+            ...bare.map(({ start, end }): Problem => ({ kind: 'noFigure', place: { start, end } })),
+          ],
       deeds.length === 0 ? 0 : share(worth.figures, (1 - bare.length / deeds.length) / limits.figureShare),
     ),
     verdict('phrases', weak, less(worth.phrases, 2, weak)),

@@ -59,6 +59,7 @@ export function dateRanges(text: string): DateRange[] {
 /** The text with its dates blanked, so that other figures can be counted. */
 export function withoutDates(text: string): string {
   let rest = text
-  for (const { start, end } of dateRanges(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  for (const { start, end } of dateRanges(text))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   return rest
 }

@@ -54,15 +54,17 @@ const check = (text: string, asked: string[] = []) => {
 
 it('finds the parts of a résumé in both languages', () => {
   expect(sectionsOf(good).map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education', 'skills'])
-  expect(sectionsOf('WORK EXPERIENCE:\nx\nEducation & training\ny\nKey skills\nz').map(({ kind }) => kind)).toEqual([
-    'experience',
-    'education',
-    'skills',
-  ])
+  expect(
+    sectionsOf('WORK EXPERIENCE:\nx\nEducation & training\ny\nKey skills\nz').map(({ kind }) => kind),
+  ).toEqual(['experience', 'education', 'skills'])
 })
 
 it('adds the points of the checks up to the score', () => {
-  const { verdicts, points, of: most } = checkResume({
+  const {
+    verdicts,
+    points,
+    of: most,
+  } = checkResume({
     text: good,
     asked: ['sql'],
     found: findSkills(good, catalogue),
@@ -109,9 +111,24 @@ Serveur, Le Port, 2021
 })
 
 it('knows verbs of both languages and what only looks like one', () => {
-  for (const line of ['Led a team', 'Wrote tests', 'Organised 3 fairs', 'Rédigé 12 fiches', 'Créer un site', 'J’ai conçu une affiche', 'Mis en place un outil', 'Vendre 30 articles'])
+  for (const line of [
+    'Led a team',
+    'Wrote tests',
+    'Organised 3 fairs',
+    'Rédigé 12 fiches',
+    'Créer un site',
+    'J’ai conçu une affiche',
+    'Mis en place un outil',
+    'Vendre 30 articles',
+  ])
     expect(beginsWithVerb(line), line).toBe(true)
-  for (const line of ['Responsible for sales', 'Newsletter', 'Stage de fin d’études', 'Excellente maîtrise', 'Team player'])
+  for (const line of [
+    'Responsible for sales',
+    'Newsletter',
+    'Stage de fin d’études',
+    'Excellente maîtrise',
+    'Team player',
+  ])
     expect(beginsWithVerb(line), line).toBe(false)
   expect(verbFor('Rédaction de fiches')).toBe('Rédigé')
   expect(verbFor('Development of a website')).toBe('Developed')
@@ -141,7 +158,10 @@ A school`
 })
 
 it('asks for two ways to be reached and for nothing private', () => {
-  expect(check('Experience\nA').words('contact')).toEqual([['noEmail', undefined], ['noOtherWay', undefined]])
+  expect(check('Experience\nA').words('contact')).toEqual([
+    ['noEmail', undefined],
+    ['noOtherWay', undefined],
+  ])
   expect(check(good).of('contact').points).toBe(10)
   expect(check('Née le 3 mai 2001, célibataire, nationalité française').words('personal')).toEqual([
     ['personal', 'Née le'],
@@ -170,5 +190,8 @@ it('recognises skills by either name and by aliases, not by everyday words', () 
   expect(found('un tableau de bord')).toEqual([])
   expect(found('Tableau, Power BI')).toEqual(['data-visualization'])
   expect(found('nosql')).toEqual([])
-  expect(found('organisation d’événement, e-mailing, emailing')).toEqual(['event-planning', 'email-marketing'])
+  expect(found('organisation d’événement, e-mailing, emailing')).toEqual([
+    'event-planning',
+    'email-marketing',
+  ])
 })

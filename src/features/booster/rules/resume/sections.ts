@@ -11,10 +11,12 @@ export type SectionKind =
   | 'contact'
 
 const names: Record<SectionKind, string> = {
-  summary: 'profile|summary|about|about me|objective|profil|a propos|a propos de moi|presentation|objectif|accroche',
+  summary:
+    'profile|summary|about|about me|objective|profil|a propos|a propos de moi|presentation|objectif|accroche',
   experience:
-    "experiences?|work experiences?|professional experiences?|relevant experience|employment|employment history|work history|career history|experiences? professionnelles?|mes experiences|parcours|parcours professionnel|stages?|experiences? et stages?|internships?|jobs",
-  projects: 'projects?|projets?|missions?|validated missions|missions validees|realisations|volunteering|benevolat',
+    'experiences?|work experiences?|professional experiences?|relevant experience|employment|employment history|work history|career history|experiences? professionnelles?|mes experiences|parcours|parcours professionnel|stages?|experiences? et stages?|internships?|jobs',
+  projects:
+    'projects?|projets?|missions?|validated missions|missions validees|realisations|volunteering|benevolat',
   education:
     'education|studies|academic background|qualifications|education and training|formations?|etudes|diplomes?|scolarite|parcours scolaire|formations? et diplomes|cursus',
   skills:
@@ -24,7 +26,9 @@ const names: Record<SectionKind, string> = {
   contact: 'contact|contact details|coordonnees',
 }
 const kinds = Object.keys(names) as SectionKind[]
-const patterns = new Map(kinds.map((kind) => [kind, new RegExp(`^(?:${names[kind]})(?: (?:and|et|&) .{1,30})?$`)]))
+const patterns = new Map(
+  kinds.map((kind) => [kind, new RegExp(`^(?:${names[kind]})(?: (?:and|et|&) .{1,30})?$`)]),
+)
 
 export interface Section {
   kind: SectionKind

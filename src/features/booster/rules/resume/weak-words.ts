@@ -5,7 +5,7 @@ export type Weakness = 'duty' | 'helper' | 'vague' | 'cliche' | 'person'
 const phrases: Record<Exclude<Weakness, 'person'>, string> = {
   duty: "responsible for|in charge of|duties included|tasked with|my role was to|responsable de|en charge d(?:e|u|es)|chargee? d(?:e|u|es|')|j'avais pour (?:mission|role)|mes missions etaient",
   helper:
-    "helped (?:to|with)|helped|assisted (?:with|in)|worked on|took part in|participated in|involved in|contributed to|participation (?:a|au|aux)|participe (?:a|au|aux)|aide (?:a|au|aux)|contribution (?:a|au|aux)|contribue (?:a|au|aux)|travaille sur|travail sur|soutien (?:a|au|aux)",
+    'helped (?:to|with)|helped|assisted (?:with|in)|worked on|took part in|participated in|involved in|contributed to|participation (?:a|au|aux)|participe (?:a|au|aux)|aide (?:a|au|aux)|contribution (?:a|au|aux)|contribue (?:a|au|aux)|travaille sur|travail sur|soutien (?:a|au|aux)',
   vague:
     'various tasks|different tasks|several projects|many things|and so on|and more|etc|diverses taches|taches diverses|differentes taches|plusieurs projets|divers projets|notions d(?:e|u|es)|petits travaux',
   cliche:

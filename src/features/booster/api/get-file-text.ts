@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { AppError } from '../../../lib/errors.ts'
+import { endingOf } from '../../files/kinds.ts'
+import { downloadResume } from '../../profiles/api/resume.ts'
+
+async function textOf(file: Blob, ending: string): Promise<string> {
+  try {
+    if (ending === 'docx') return await (await import('../files/docx-text.ts')).docxText(file)
+    return await (await import('../files/pdf-text.ts')).pdfText(file)
+  } catch {
+    throw new AppError('file_unreadable', 'The text of this file cannot be read.')
+  }
+}
+
+/** The words of a kept résumé, read in this browser; the code that opens files comes with the first of them. */
+export const fileTextQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['booster', 'file-text', path],
+    // A version of a résumé never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async (): Promise<string> => {
+      const text = await textOf(await downloadResume(path), endingOf(path))
+      return text.normalize('NFC').trim()
+    },
+  })

@@ -1,0 +1,43 @@
+import type { ProfileFields } from '../profiles/model.ts'
+import type { Station } from '../profiles/stations.ts'
+
+interface Words {
+  headings: Record<'summary' | 'experience' | 'education' | 'skills' | 'languages', string>
+  period: (station: Station) => string
+  language: (code: string) => string
+}
+
+/** The profile as the text of a résumé, as a reader of the exported page would have it. */
+export function profileText(
+  fields: ProfileFields,
+  email: string,
+  { headings, period, language }: Words,
+): string {
+  const line = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+  const station = (one: Station) => [
+    line(one.title, one.at, one.location, period(one)),
+    ...one.details
+      .split('\n')
+      .map((detail) => detail.trim())
+      .filter(Boolean),
+    '',
+  ]
+  const section = (heading: string, lines: string[]) => (lines.some(Boolean) ? ['', heading, ...lines] : [])
+  return [
+    `${fields.firstName} ${fields.lastName}`.trim(),
+    fields.jobTitle,
+    line(email, fields.location),
+    line(fields.linkedinUrl, fields.portfolioUrl),
+    ...section(headings.summary, [fields.summary]),
+    ...section(headings.experience, fields.experience.flatMap(station)),
+    ...section(headings.education, fields.education.flatMap(station)),
+    ...section(headings.skills, [fields.skills.join(', ')]),
+    ...section(
+      headings.languages,
+      fields.languages.map(({ code }) => language(code)),
+    ),
+  ]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

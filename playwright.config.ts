@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'node_modules/.cache/playwright',
   use: {
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findChromium(),
@@ -24,6 +25,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter',
         '--host-resolver-rules=MAP admin.essor.test 127.0.0.1',
       ],
     },

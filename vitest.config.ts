@@ -7,13 +7,14 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          isolate: false,
           maxWorkers: 4,
         },
       },
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,

@@ -23,8 +23,7 @@ test('a new password signs out the other devices', async ({ page, browser, reque
 test('a new address counts once both mails are confirmed', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   const next = randomEmail()
-  await signIn(page, email)
-  await page.goto('/dashboard/account')
+  await signIn(page, email, { at: '/dashboard/account' })
   await page.getByLabel('New email address').fill('nonsense')
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByText('This is not an email address.')).toBeVisible()
@@ -41,8 +40,7 @@ test('a new address counts once both mails are confirmed', async ({ page, reques
 test('with a second factor the password alone opens nothing', async ({ page, browser, request }) => {
   test.slow()
   const email = await confirmedAccount(request)
-  await signIn(page, email)
-  await page.goto('/dashboard/account')
+  await signIn(page, email, { at: '/dashboard/account' })
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
   const secret = Secret.fromBase32((await page.locator('code').textContent())!)
@@ -69,8 +67,7 @@ test('open sessions are listed, and another one can be ended', async ({ page, br
   const email = await confirmedAccount(request)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email)
-  await signIn(page, email)
-  await page.goto('/dashboard/account')
+  await signIn(page, email, { at: '/dashboard/account' })
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
   // The link of the mail opened one, too.
   const end = page.getByRole('button', { name: 'End this session' })
@@ -90,8 +87,7 @@ test('all data can be taken along, and the account deleted after days of grace',
   request,
 }) => {
   const email = await confirmedAccount(request)
-  await signIn(page, email)
-  await page.goto('/dashboard/account')
+  await signIn(page, email, { at: '/dashboard/account' })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const data = JSON.parse(await readFile((await (await download).path())!, 'utf8'))
@@ -116,8 +112,7 @@ test('language and theme change at once, nothing typed is lost, and the language
   request,
 }) => {
   const email = await confirmedAccount(request)
-  await signIn(page, email)
-  await page.goto('/dashboard/profile')
+  await signIn(page, email, { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Job title').fill('Typed before')
   await page.getByRole('button', { name: 'Français' }).click()

@@ -74,8 +74,7 @@ test('an administrator is verified and let in', async ({ page }) => {
 test('others are refused at both doors', async ({ page, request }) => {
   await page.goto('/admin-dashboard/users')
   await expect(page).toHaveURL(/\/admin-access$/)
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/admin-access')
+  await signIn(page, await confirmedAccount(request), { at: '/admin-access' })
   await expect(page.getByRole('alert').filter({ hasText: 'Access Denied' })).toContainText(
     'You do not have admin privileges.',
   )

@@ -22,8 +22,7 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
     })
     expect(answer.ok()).toBe(true)
   }
-  await signInAsDemo(page, 'company')
-  await page.goto(`/dashboard/missions/${mission.id}/analytics`)
+  await signInAsDemo(page, 'company', `/dashboard/missions/${mission.id}/analytics`)
   await expect(page.getByText('Fewer than five people have begun this mission')).toBeVisible()
   await figure(page, 'From view to validation').getByRole('button', { name: 'Show the table' }).click()
   await expect(viewed(page)).toContainText('—')

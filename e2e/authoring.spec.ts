@@ -9,8 +9,7 @@ test.setTimeout(60_000)
 const randomTitle = () => `Rescue ${randomBytes(4).toString('hex')}`
 
 async function startFromTemplate(page: Page, template: RegExp, who = 'company'): Promise<void> {
-  await signInAsDemo(page, who)
-  await page.goto('/dashboard/missions')
+  await signInAsDemo(page, who, '/dashboard/missions')
   await page.getByRole('button', { name: 'New mission' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: template }).click()
   await expect(page.getByRole('tab', { name: 'Steps' })).toBeVisible()

@@ -17,8 +17,7 @@ test('somebody chooses a job by keyboard, plans the way there with dates, and ch
   page,
   request,
 }) => {
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/career-plan')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/career-plan' })
   await page.getByRole('button', { name: 'Choose a target job' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose your target jobs' })
@@ -106,8 +105,7 @@ test('a verdict moves the plan by itself, while it is open', async ({ page, requ
   const candidate = await callerOf(request, await confirmedAccount(request))
   await candidate.call('set_target_jobs', { chosen: ['customer-service-advisor'] })
   await submitWork(candidate, mission, 'Your money is on its way.')
-  await signIn(page, candidate.email)
-  await page.goto('/dashboard/career-plan')
+  await signIn(page, candidate.email, { at: '/dashboard/career-plan' })
   const step = region(page, 'Your path').getByRole('listitem').filter({ hasText: title })
   await expect(step).toContainText('Waiting for feedback')
   await page.getByRole('button', { name: `Add to my plan: Have “${title}” validated` }).click()

@@ -6,8 +6,7 @@ import { signInAsDemo } from './support/people.ts'
 
 /** The address of a certificate that the demo's candidate has earned. */
 async function earned(page: Page, index = 0): Promise<string> {
-  await signInAsDemo(page, 'candidate')
-  await page.goto('/dashboard/progress?show=completed')
+  await signInAsDemo(page, 'candidate', '/dashboard/progress?show=completed')
   const link = page.getByRole('link', { name: 'See the certificate' }).nth(index)
   await expect(link).toBeVisible()
   return (await link.getAttribute('href'))!
@@ -151,8 +150,7 @@ test('a company finds what it issued and revokes it with a reason that everyone 
   page,
   browser,
 }) => {
-  await signInAsDemo(page, 'company')
-  await page.goto('/dashboard/certificates')
+  await signInAsDemo(page, 'company', '/dashboard/certificates')
   await page.getByLabel('Search by name, mission or code').fill('nour')
   const table = page.getByRole('table', { name: 'Certificates' })
   await expect(table.getByRole('row')).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectFits } from './support/axe.ts'
+import { expectFits, expectSound } from './support/axe.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 
 interface Area {
@@ -103,9 +103,11 @@ const areas: Area[] = [
 ]
 
 for (const { who, home, pages } of areas) {
-  test(`the space of ${who}: every entry opens a page, and nothing is a dead end`, async ({ page }) => {
+  test(`the space of ${who}: every entry opens a page, and each is accessible`, async ({ page }) => {
+    test.setTimeout(60_000)
     await signInAsDemo(page, who)
     for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    await expectSound(page)
     const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
     for (const [entry, path, title, ...texts] of pages) {
       await sidebar.getByRole('link', { name: entry, exact: true }).click()
@@ -116,6 +118,7 @@ for (const { who, home, pages } of areas) {
         if (search) await page.getByLabel('Search by name or email').fill(text)
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
       }
+      await expectSound(page)
     }
     const box = await page.locator('nav.mantine-AppShell-navbar').boundingBox()
     expect(box?.width).toBe(320)
@@ -151,7 +154,7 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
 })
 
 test('somebody with two roles changes between both spaces, and the choice stays', async ({ page }) => {
-  await signIn(page, 'maelys.joubert@maelys-anime.example', 'Essor-demo-1!')
+  await signIn(page, 'maelys.joubert@maelys-anime.example', { secret: 'Essor-demo-1!' })
   await expect(page.getByText('Welcome back, Maëlys!')).toBeVisible()
   await page.getByLabel('Working as').selectOption('on_maker')
   await expect(page.getByRole('heading', { name: 'Maker Dashboard' })).toBeVisible()

@@ -42,11 +42,9 @@ async function writer(browser: Browser) {
   const email = await confirmedAccount(request)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
-  await signIn(page, email)
-  await page.goto(`/dashboard/missions/${mission.id}`)
+  await signIn(page, email, { at: `/dashboard/missions/${mission.id}` })
   await page.getByRole('button', { name: 'Start the mission' }).click()
   await goOn(page)
-  await page.getByRole('button', { name: 'Show the message now' }).click()
   await goOn(page)
   await page.getByRole('radio', { name: 'Count the till' }).check()
   await page.getByRole('button', { name: 'Confirm my decision' }).click()
@@ -59,8 +57,7 @@ async function writer(browser: Browser) {
 async function expectOnServer(browser: Browser, email: string, address: string, text: string): Promise<void> {
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const page = await elsewhere.newPage()
-  await signIn(page, email)
-  await page.goto(address)
+  await signIn(page, email, { at: address })
   await expect(work(page)).toHaveValue(text)
   await elsewhere.close()
 }
@@ -93,8 +90,7 @@ test('what is typed outlives the tab, the network and the server', async ({ brow
   await expect(saved(tab)).toBeVisible()
 
   const author = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signInAsDemo(author, 'company')
-  await author.goto(`/dashboard/missions/${mission.id}?tab=facts`)
+  await signInAsDemo(author, 'company', `/dashboard/missions/${mission.id}?tab=facts`)
   const title = author.getByLabel('Title', { exact: true })
   await expect(title).toHaveValue(mission.title)
 

@@ -6,11 +6,14 @@ import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './s
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const work = (page: Page) => page.getByLabel('Your work', { exact: true })
+// Messages arrive with a delay that reduced motion takes away.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 /** Lives the mission up to its decision. */
-async function startAndReachDecision(page: Page, missionId: string): Promise<void> {
-  await page.goto(`/dashboard/missions/${missionId}`)
+async function startAndReachDecision(page: Page, email: string, missionId: string): Promise<void> {
+  await signIn(page, email, { at: `/dashboard/missions/${missionId}` })
   await page.getByRole('button', { name: 'Start the mission' }).click()
   await expect(heading(page, 'The bakery')).toBeVisible()
   await goOn(page)
@@ -21,8 +24,8 @@ async function startAndReachDecision(page: Page, missionId: string): Promise<voi
 }
 
 /** Takes the short way to the text that has to be written. */
-async function reachPlan(page: Page, missionId: string): Promise<void> {
-  await startAndReachDecision(page, missionId)
+async function reachPlan(page: Page, email: string, missionId: string): Promise<void> {
+  await startAndReachDecision(page, email, missionId)
   await page.getByRole('radio', { name: 'Count the till' }).check()
   await page.getByRole('button', { name: 'Confirm my decision' }).click()
   await expect(page.getByText('The till shows a gap at eight.')).toBeVisible()
@@ -57,16 +60,14 @@ test('what is read before starting is accessible', async ({ page, request }) => 
   await page.goto(`/missions/${mission.id}`)
   await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
   await expectAccessible(page)
-  await signIn(page, await confirmedAccount(request))
-  await page.goto(`/dashboard/missions/${mission.id}`)
+  await signIn(page, await confirmedAccount(request), { at: `/dashboard/missions/${mission.id}` })
   await expect(page.getByRole('button', { name: 'Start the mission' })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('a mission is found, filtered and saved, and says why it fits', async ({ page, request }) => {
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Skills').fill('Rédaction')
   await page.getByLabel('Skills').press('Enter')
@@ -88,8 +89,7 @@ test('a mission is found, filtered and saved, and says why it fits', async ({ pa
 
 test('the long way: decision, quiz with feedback, text, file, and handing in', async ({ page, request }) => {
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await startAndReachDecision(page, mission.id)
+  await startAndReachDecision(page, await confirmedAccount(request), mission.id)
   await page.getByRole('radio', { name: 'Ask customers' }).check()
   await page.getByRole('button', { name: 'Confirm my decision' }).click()
   await expect(page.getByText('the queue is too slow')).toBeVisible()
@@ -153,8 +153,7 @@ test('the short way on a phone: drafts outlive the tab, and what is missing lead
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await reachPlan(page, mission.id)
+  await reachPlan(page, await confirmedAccount(request), mission.id)
   await expectFits(page)
   await work(page).fill('Typed a moment before the tab was closed')
   await page.reload()
@@ -179,8 +178,7 @@ test('the short way on a phone: drafts outlive the tab, and what is missing lead
 
 test('what is typed offline is kept on the device and sent later', async ({ page, request, context }) => {
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await reachPlan(page, mission.id)
+  await reachPlan(page, await confirmedAccount(request), mission.id)
   await context.setOffline(true)
   await work(page).fill('Written in a tunnel')
   await expect(page.getByText('Offline: kept on this device')).toBeVisible()
@@ -196,8 +194,7 @@ test('what is typed offline is kept on the device and sent later', async ({ page
 
 test('two tabs that write the same step are told, and one chooses', async ({ page, request, context }) => {
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await reachPlan(page, mission.id)
+  await reachPlan(page, await confirmedAccount(request), mission.id)
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(work(other)).toBeVisible()
@@ -214,8 +211,7 @@ test('two tabs that write the same step are told, and one chooses', async ({ pag
 
 test('a mission is left and begun again', async ({ page, request }) => {
   const mission = await publishedMission(request)
-  await signIn(page, await confirmedAccount(request))
-  await startAndReachDecision(page, mission.id)
+  await startAndReachDecision(page, await confirmedAccount(request), mission.id)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Leave the mission' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the mission' }).click()

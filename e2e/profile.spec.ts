@@ -5,8 +5,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 
 test('a profile is edited, checked and saved for real', async ({ page, request }) => {
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
   await page.getByLabel('First name').fill('')
@@ -41,8 +40,7 @@ test('a profile is edited, checked and saved for real', async ({ page, request }
 
 test('a career is written, ordered, taken back and kept', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Skills').fill('spreadsh')
   await page.getByRole('option', { name: 'Spreadsheets' }).waitFor()
@@ -97,8 +95,7 @@ test('two tabs do not undo each other', async ({ page, request }) => {
 })
 
 test('unsaved changes are not lost by a wrong click', async ({ page, request }) => {
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Add an experience' }).click()
   await page.getByRole('button', { name: 'Add a language' }).click()
@@ -116,8 +113,7 @@ test('a photo is cut out by keyboard; résumés are checked, previewed, chosen a
   page,
   request,
 }) => {
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   // Left half red, right half green: the slider at its right end leaves green alone.
   const green = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2e7d5b' } })
     .png()
@@ -182,8 +178,7 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
   request,
   browser,
 }) => {
-  await signIn(page, await confirmedAccount(request))
-  await page.goto('/dashboard/profile')
+  await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await expect(page.getByText('Nobody else finds or opens it.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose what is shown' }).click()
   await page.getByRole('radio', { name: 'Everyone' }).check()

@@ -26,7 +26,7 @@ function minutesIn(text: string): number {
 test('a candidate sees the weeks behind the figures, and takes an attestation of them along', async ({
   page,
 }) => {
-  await signIn(page, mathis, demoPassword)
+  await signIn(page, mathis, { secret: demoPassword })
   await expect(page.getByRole('link', { name: 'Open my career plan' })).toBeVisible()
   const calls: string[] = []
   await page.getByRole('link', { name: 'Progress', exact: true }).hover()

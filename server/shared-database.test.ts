@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { accessToken } from './testing/callers.ts'
-import { createDatabase, startTestServer, type TestServer } from './testing/server.ts'
+import { createDatabase } from './testing/databases.ts'
+import { startTestServer, type TestServer } from './testing/server.ts'
 
 let servers: TestServer[] = []
 afterEach(async () => {

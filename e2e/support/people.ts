@@ -58,8 +58,18 @@ export function partner(type: 'company' | 'academia' | 'on_maker', name: string)
   }
 }
 
-/** Opens the dashboard with a session; the form that usually leads there has stories of its own. */
-export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+interface SignIn {
+  secret?: string
+  /** The page to open with the session. */
+  at?: string
+}
+
+/** Opens a page with a session; the form that usually leads there has stories of its own. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { secret = password, at = '/dashboard' }: SignIn = {},
+): Promise<void> {
   const { supabaseKey } = await config(page.request)
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: supabaseKey },
@@ -69,8 +79,7 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   // Any small page of the same origin will do.
   await page.goto('/config.json')
   await page.evaluate((session) => localStorage.setItem('essor-session', session), await answer.text())
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto(at)
 }
 
 export async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
@@ -86,8 +95,8 @@ export async function fillSignIn(page: Page, email: string, secret = password): 
 }
 
 /** One of the five accounts of the demo world. */
-export async function signInAsDemo(page: Page, who: string): Promise<void> {
-  await signIn(page, `${who}@essor.test`, demoPassword)
+export async function signInAsDemo(page: Page, who: string, at?: string): Promise<void> {
+  await signIn(page, `${who}@essor.test`, { secret: demoPassword, at })
 }
 
 /** A short message at the edge of the screen. */

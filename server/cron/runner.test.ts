@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, startTestServer, type TestServer } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ExitCode } from '../failure.ts'
+import { createDatabase } from '../testing/databases.ts'
 import { spawnServer, untilHealthy } from '../testing/process.ts'
-import { createDatabase, startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
+import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
 const ann = { email: 'ann@example.test', password: 'known-password' }

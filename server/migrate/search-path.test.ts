@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { createDatabase, startTestServer, temporaryFolder } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { startTestServer, temporaryFolder } from '../testing/server.ts'
 
 it('lets migrations and seeds use extensions without naming their schema, from the first start on', async () => {
   const databaseUrl = await createDatabase()

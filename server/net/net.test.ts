@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { asRole } from '../testing/as-role.ts'
-import { createDatabase, startTestServer, type TestServer } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 interface Heard {
   method: string

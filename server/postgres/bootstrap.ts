@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 
 /** Everything the services need in the database, in order. A file that has landed never changes: add another. */
@@ -62,7 +63,21 @@ export async function setRolePasswords(client: Client): Promise<Record<LoginRole
   const passwords = {} as Record<LoginRole, string>
   for (const role of loginRoles) {
     passwords[role] = createHmac('sha256', secret).update(role).digest('base64url')
-    await client.query(`alter role ${role} with login password '${passwords[role]}'`)
+    await changeRole(client, `alter role ${role} with login password '${passwords[role]}'`)
   }
   return passwords
+}
+
+/** Roles belong to all databases of a cluster: a server that starts on another one may change the same role just now. */
+async function changeRole(client: Client, statement: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(statement)
+      return
+    } catch (error) {
+      const isRace = (error as Error).message === 'tuple concurrently updated'
+      if (!isRace || attempt === 10) throw error
+      await sleep(20 * attempt * Math.random())
+    }
+  }
 }

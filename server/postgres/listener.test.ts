@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
-import { createDatabase } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
 import { Listener } from './listener.ts'
 
 it('asks a database that is away again and again, and never more than a few times a second', async () => {

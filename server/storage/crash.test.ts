@@ -4,7 +4,8 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { createDatabase, temporaryFolder } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { temporaryFolder } from '../testing/server.ts'
 
 const secretKey = 'sb_secret_crash'
 const headers = { authorization: `Bearer ${secretKey}` }

@@ -1,7 +1,8 @@
 import { access, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 import { DiskBackend } from './backend/disk.ts'
 import { Files } from './files.ts'
 

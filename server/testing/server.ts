@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { Client } from 'pg'
-import { inject } from 'vitest'
 import WebSocket from 'ws'
 import { type RunningServer, startServer } from '../server.ts'
+import { createDatabase } from './databases.ts'
 
 export interface TestServer extends RunningServer {
   /** Runs SQL as the owner of the database. */
@@ -24,24 +22,6 @@ export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'))
   await chmod(folder, 0o711)
   return folder
-}
-
-/** A fresh copy of the bootstrapped database, as a connection string. */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(inject('clusterUrl'))
-  const name = `test_${randomBytes(6).toString('hex')}`
-  url.pathname = '/template1'
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
-  // Two copies at once disturb each other.
-  await client.query('select pg_advisory_lock(1)')
-  await client.query(`create database ${name} template postgres`)
-  // A database's own settings and rights are not copied.
-  await client.query(`alter database ${name} set search_path to "$user", public, extensions`)
-  await client.query(`grant create, connect, temporary on database ${name} to postgres`)
-  await client.end()
-  url.pathname = `/${name}`
-  return url.href
 }
 
 /** A whole server on a free port, over a database of its own, serving `server/testing/<folder>`. */

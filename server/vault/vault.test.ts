@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asRole } from '../testing/as-role.ts'
-import { createDatabase, startTestServer, type TestServer } from '../testing/server.ts'
+import { createDatabase } from '../testing/databases.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

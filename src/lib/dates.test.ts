@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
 import { formatDate, formatDuration, timeAgo } from './dates.ts'

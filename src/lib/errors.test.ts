@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
 import { errorText, toAppError, unwrap } from './errors.ts'

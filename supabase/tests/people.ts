@@ -1,8 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Client } from 'pg'
 import WebSocket from 'ws'
+import { readSupabaseConfig } from '../../server/config/supabase.ts'
+import { createLog } from '../../server/log.ts'
+import { migrate } from '../../server/migrate/migrate.ts'
 import { accessToken } from '../../server/testing/callers.ts'
+import { createDatabase, prepareTemplate } from '../../server/testing/databases.ts'
 import { startTestServer, type TestServer } from '../../server/testing/server.ts'
 
 export const supabaseFolder = path.join(import.meta.dirname, '..')
@@ -16,8 +21,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
 }
 
 /** As above, and what is queued is really sent. */
-export const startProductWithMail = (env: Record<string, string> = {}): Promise<TestServer> =>
-  startTestServer('', { SUPABASE_DIR: supabaseFolder, DEMO: 'off', ...env })
+export async function startProductWithMail(env: Record<string, string> = {}): Promise<TestServer> {
+  const DATABASE_URL = await createDatabase(await prepareTemplate('product', migrateProduct))
+  return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, ...env })
+}
+
+const migrateProduct = (client: Client) =>
+  migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), createLog('silent'))
 
 export type PartnerKind = 'company' | 'academia' | 'on_maker'
 export const partnerKinds: PartnerKind[] = ['company', 'academia', 'on_maker']

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, type TestServer } from '../../server/testing/server.ts'
+import { createDatabase } from '../../server/testing/databases.ts'
+import type { TestServer } from '../../server/testing/server.ts'
 import { candidate, type Person, partner, startProductWithMail } from './people.ts'
 import { publish, reviewer, work } from './review-work.ts'
 

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { createLog } from '../log.ts'
+import { openDatabase } from '../postgres/database.ts'
+
+/** A fresh copy of the bootstrapped database, or of another one, as a connection string. */
+export async function createDatabase(template = 'postgres'): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  // Two copies at once disturb each other.
+  await withCluster(1, (client) => copyDatabase(client, template, name))
+  return urlOf(name)
+}
+
+/** Makes a database that others are copied from, once in a run: the first to ask prepares it, the others wait. */
+export async function prepareTemplate(
+  name: string,
+  prepare: (client: Client) => Promise<void>,
+): Promise<string> {
+  await withCluster(2, async (cluster) => {
+    const { rowCount } = await cluster.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const unfinished = new URL(await createDatabase())
+    const log = createLog('silent')
+    const database = await openDatabase(unfinished.href, log, {
+      exposeNewTables: false,
+      afterBootstrap: prepare,
+    })
+    await database.close()
+    await cluster.query(`alter database ${unfinished.pathname.slice(1)} rename to ${name}`)
+  })
+  return name
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('clusterUrl'))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function withCluster(lock: number, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: urlOf('template1') })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyDatabase(client: Client, template: string, name: string): Promise<void> {
+  await client.query(`create database ${name} template ${template}`)
+  // A database's own settings and rights are not copied.
+  await client.query(`alter database ${name} set search_path to "$user", public, extensions`)
+  await client.query(`grant create, connect, temporary on database ${name} to postgres`)
+}

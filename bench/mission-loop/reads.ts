@@ -24,6 +24,12 @@ export const readsOf = ({ candidate, reviewer, maker, owner, ...cast }: Cast): R
     caller: candidate,
     call: find({ search: ['supplier', 'invoice'], sort: 'best', my_skills: skills }),
   },
+  {
+    name: 'catalogue, two common words',
+    caller: candidate,
+    call: find({ search: ['budget', 'campaign'], sort: 'best', my_skills: skills }),
+  },
+  { name: 'catalogue, one mission in 13', caller: candidate, call: find({ search: ['nurse'] }) },
   { name: 'catalogue, a common word', caller: candidate, call: find({ search: ['product'] }) },
   { name: 'catalogue, a rare word', caller: candidate, call: find({ search: ['apprenticeship'] }) },
   { name: 'catalogue, a skill', caller: candidate, call: find({ skill: 'sql' }) },

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-/** Browser tests need a browser: Playwright's download, or the system's package where that cannot be had. */
+/** Browser tests need a browser: the system's package where there is a good one, or Playwright's download. */
 const attempts: [string, string[]][] = [
   ['npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium']],
   ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
-  ['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']],
 ]
+const aptGet = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+if (/^ID=debian$/m.test(release) && process.getuid?.() === 0) attempts.unshift(['sh', ['-c', aptGet]])
 
 for (const [command, args] of attempts) {
   if (findChromium()) break

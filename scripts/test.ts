@@ -8,62 +8,86 @@ const reports = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
 let passed = 0
 let failed = 0
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  console.log(`\n— ${command} ${args.join(' ')}`)
+/** What runs beside something else says what it found in one piece, at its end. */
+async function run(
+  output: 'at once' | 'at its end',
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const title = `\n— ${command} ${args.join(' ')}`
+  const stdio = output === 'at once' ? 'inherit' : 'pipe'
+  if (output === 'at once') console.log(title)
   const child = spawn('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
   })
-  return new Promise((resolve) => child.once('close', (code) => resolve(code === 0)))
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (output === 'at its end') console.log(`${title}\n${Buffer.concat(said)}`)
+  return code === 0
 }
 
-/** A check is one test: it holds or it does not. Side by side, each says what it found in one piece. */
+/** A check is one test: it holds or it does not. */
 async function check(command: string, ...args: string[]): Promise<void> {
-  const child = spawn('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  console.log(`\n— ${command} ${args.join(' ')}\n${Buffer.concat(said)}`)
-  if (code === 0) passed++
+  if (await run('at its end', command, args)) passed++
   else failed++
 }
 
-/** A runner reports how many of its tests passed; one that reports nothing has failed. */
-async function suite(
-  command: string,
-  args: string[],
-  env: Record<string, string>,
-  count: Counter,
-): Promise<void> {
-  const ok = await run(command, args, env)
-  const report = await readFile(path.join(reports, `${command}.json`), 'utf8').catch(() => '')
-  const counts = report ? count(JSON.parse(report)) : { passed: 0, failed: 1 }
+function count(ok: boolean, counts: { passed: number; failed: number }): void {
   passed += counts.passed
   failed += ok ? counts.failed : Math.max(counts.failed, 1)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: two runners' own report formats.
-type Counter = (report: any) => { passed: number; failed: number }
+/** A runner reports how many of its tests passed; one that reports nothing has failed. */
+async function readReport(name: string): Promise<Record<string, number> | undefined> {
+  const text = await readFile(path.join(reports, name), 'utf8').catch(() => '')
+  if (!text) return undefined
+  const report = JSON.parse(text)
+  return report.stats ?? report
+}
 
-await check('vite', 'build', '--logLevel', 'warn')
+async function vitest(): Promise<void> {
+  const file = path.join(reports, 'vitest.json')
+  const ok = await run('at its end', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = await readReport('vitest.json')
+  count(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 })
+}
+
+async function playwright(project: 'stories' | 'measured'): Promise<void> {
+  const name = `${project}.json`
+  const ok = await run(
+    'at once',
+    'playwright',
+    ['test', `--project=${project}`, '--no-deps', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name) },
+  )
+  const report = await readReport(name)
+  count(ok, {
+    passed: report?.expected ?? 0,
+    failed: report ? report.unexpected! + report.flaky! : 1,
+  })
+}
+
+await Promise.all([
+  check('vite', 'build', '--logLevel', 'warn'),
+  run('at its end', 'tsx', ['scripts/install-chromium.ts']),
+])
+// Browsers draw while servers wait.
 await Promise.all([
   check('biome', 'check', '--error-on-warnings'),
   check('tsc'),
   check('knip'),
-  suite(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-    {},
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-  ),
+  vitest(),
+  playwright('stories'),
 ])
-await run('tsx', ['scripts/install-chromium.ts'])
-await suite(
-  'playwright',
-  ['test', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json') },
-  (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }),
-)
+await playwright('measured')
 await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${passed} passed, ${failed} failed`)

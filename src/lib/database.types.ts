@@ -512,6 +512,67 @@ export type Database = {
         }
         Relationships: []
       }
+      cover_letters: {
+        Row: {
+          application_id: string | null
+          created_at: string
+          document: Json
+          id: string
+          posting_id: string | null
+          revision: number
+          story_id: string | null
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          application_id?: string | null
+          created_at?: string
+          document: Json
+          id?: string
+          posting_id?: string | null
+          revision?: number
+          story_id?: string | null
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          application_id?: string | null
+          created_at?: string
+          document?: Json
+          id?: string
+          posting_id?: string | null
+          revision?: number
+          story_id?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cover_letters_user_id_application_id_fkey"
+            columns: ["user_id", "application_id"]
+            isOneToOne: false
+            referencedRelation: "applications"
+            referencedColumns: ["user_id", "id"]
+          },
+          {
+            foreignKeyName: "cover_letters_user_id_posting_id_fkey"
+            columns: ["user_id", "posting_id"]
+            isOneToOne: false
+            referencedRelation: "postings"
+            referencedColumns: ["user_id", "id"]
+          },
+          {
+            foreignKeyName: "cover_letters_user_id_story_id_fkey"
+            columns: ["user_id", "story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
       dismissed_missions: {
         Row: {
           created_at: string
@@ -687,6 +748,41 @@ export type Database = {
           title_fr?: string
         }
         Relationships: []
+      }
+      letter_versions: {
+        Row: {
+          created_at: string
+          document: Json
+          id: string
+          label: string
+          letter_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          document: Json
+          id?: string
+          label?: string
+          letter_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          document?: Json
+          id?: string
+          label?: string
+          letter_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "letter_versions_user_id_letter_id_fkey"
+            columns: ["user_id", "letter_id"]
+            isOneToOne: false
+            referencedRelation: "cover_letters"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
       }
       milestones: {
         Row: {
@@ -1246,6 +1342,47 @@ export type Database = {
         }
         Relationships: []
       }
+      postings: {
+        Row: {
+          application_id: string | null
+          body: string
+          company: string
+          created_at: string
+          id: string
+          link: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          application_id?: string | null
+          body: string
+          company?: string
+          created_at?: string
+          id?: string
+          link?: string | null
+          title: string
+          user_id?: string
+        }
+        Update: {
+          application_id?: string | null
+          body?: string
+          company?: string
+          created_at?: string
+          id?: string
+          link?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "postings_user_id_application_id_fkey"
+            columns: ["user_id", "application_id"]
+            isOneToOne: false
+            referencedRelation: "applications"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
       profile_education: {
         Row: {
           degree: string
@@ -1684,6 +1821,62 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "enrollments"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      stories: {
+        Row: {
+          action: string
+          certificate_code: string | null
+          created_at: string
+          id: string
+          language: string
+          result: string
+          revision: number
+          situation: string
+          skills: string[]
+          task: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          action?: string
+          certificate_code?: string | null
+          created_at?: string
+          id?: string
+          language: string
+          result?: string
+          revision?: number
+          situation?: string
+          skills?: string[]
+          task?: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          action?: string
+          certificate_code?: string | null
+          created_at?: string
+          id?: string
+          language?: string
+          result?: string
+          revision?: number
+          situation?: string
+          skills?: string[]
+          task?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "stories_user_id_certificate_code_fkey"
+            columns: ["user_id", "certificate_code"]
+            isOneToOne: false
+            referencedRelation: "certificates"
+            referencedColumns: ["user_id", "code"]
           },
         ]
       }
@@ -2143,6 +2336,10 @@ export type Database = {
         Args: { mission_id: string; note?: string }
         Returns: number
       }
+      put_posting_on_board: {
+        Args: { card: Json; posting_id: string }
+        Returns: string
+      }
       queued_missions: {
         Args: { show?: string }
         Returns: {
@@ -2294,9 +2491,17 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      skills_path: {
+        Args: { essential: string[]; optional: string[] }
+        Returns: Json
+      }
       start_mission: {
         Args: { mission_id: string }
         Returns: string
+      }
+      story_material: {
+        Args: never
+        Returns: Json
       }
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }

@@ -15,7 +15,8 @@ create table public.certificates (
   opened_at timestamptz,
   issued_at timestamptz not null default now(),
   revoked_at timestamptz,
-  revocation_reason text check (length(revocation_reason) <= 500)
+  revocation_reason text check (length(revocation_reason) <= 500),
+  unique (user_id, code)
 );
 create index certificates_by_user on public.certificates (user_id, issued_at desc);
 create index certificates_by_organization on public.certificates (organization_id);

@@ -250,14 +250,12 @@ begin
 end
 $$;
 
--- The missions that lead to a job: what was begun or validated on the way, then what to do next. The rules are
+-- The missions that lead to skills: what was begun or validated on the way, then what to do next. The rules are
 -- docs/adr/0013-how-a-path-is-chosen.md.
-create function public.mission_path(job text) returns jsonb
+create function private.path_to_skills(person uuid, essential text[], optional text[]) returns jsonb
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
-  person uuid := private.require_user();
-  wanted public.jobs;
   proven text[];
   declared text[];
   missing text[];
@@ -269,10 +267,6 @@ declare
   best record;
   steps jsonb;
 begin
-  select * into wanted from public.jobs where slug = job;
-  if wanted.slug is null then
-    perform private.fail('job_unknown', 'This job is not in the catalogue.');
-  end if;
   proven := array(select skill from private.proven_skills(person));
   declared := array(select private.declared_skills(person));
   select coalesce(jsonb_agg(
@@ -281,12 +275,12 @@ begin
     select enrollment.mission_id, enrollment.id as enrollment_id, version.title,
       organization.name as company, version.difficulty, null::numeric as hours, enrollment.status,
       enrollment.progress, enrollment.started_at, enrollment.completed_at,
-      array(select unnest(wanted.essential) intersect select unnest(version.skills)) as essential,
-      array(select unnest(wanted.optional) intersect select unnest(version.skills)) as optional
+      array(select unnest(path_to_skills.essential) intersect select unnest(version.skills)) as essential,
+      array(select unnest(path_to_skills.optional) intersect select unnest(version.skills)) as optional
     from public.enrollments as enrollment
     join public.mission_versions as version using (mission_id, version)
     join public.organizations as organization on organization.id = enrollment.organization_id
-    where enrollment.user_id = person and version.skills && (wanted.essential || wanted.optional)
+    where enrollment.user_id = person and version.skills && (path_to_skills.essential || path_to_skills.optional)
       and enrollment.status in ('in_progress', 'submitted', 'changes_requested', 'validated')
     order by enrollment.updated_at desc limit 30
   ) as step;
@@ -297,9 +291,9 @@ begin
   -- What is being worked on counts as on its way: nothing else is suggested for it.
   proven := proven || array(select skill from jsonb_array_elements(steps) as step,
     jsonb_array_elements_text((step -> 'essential') || (step -> 'optional')) as skill);
-  missing := array(select unnest(wanted.essential) except select unnest(proven || declared));
-  shaky := array(select unnest(wanted.essential) except select unnest(proven || missing));
-  extra := array(select unnest(wanted.optional) except select unnest(proven));
+  missing := array(select unnest(path_to_skills.essential) except select unnest(proven || declared));
+  shaky := array(select unnest(path_to_skills.essential) except select unnest(proven || missing));
+  extra := array(select unnest(path_to_skills.optional) except select unnest(proven));
   pool := array(
     select listing.mission_id from public.mission_listings as listing
     where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
@@ -336,6 +330,20 @@ begin
     extra := array(select unnest(extra) except select unnest(best.adds));
   end loop;
   return jsonb_build_object('steps', steps, 'uncovered', to_jsonb(missing));
+end
+$$;
+
+create function public.mission_path(job text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+  wanted public.jobs;
+begin
+  select * into wanted from public.jobs where slug = job;
+  if wanted.slug is null then
+    perform private.fail('job_unknown', 'This job is not in the catalogue.');
+  end if;
+  return private.path_to_skills(person, wanted.essential, wanted.optional);
 end
 $$;
 

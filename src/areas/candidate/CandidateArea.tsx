@@ -17,6 +17,32 @@ const ResumeCheckPage = lazyPage(
   'booster',
   'profile',
 )
+const PostingPage = lazyPage(
+  async () => (await import('../../features/booster/components/postings/PostingPage.tsx')).PostingPage,
+  'booster',
+  'plan',
+  'missions',
+  'applications',
+)
+const StoriesPage = lazyPage(
+  async () => (await import('../../features/booster/components/stories/StoriesPage.tsx')).StoriesPage,
+  'booster',
+)
+const StoryPage = lazyPage(
+  async () => (await import('../../features/booster/components/stories/StoryPage.tsx')).StoryPage,
+  'booster',
+  'profile',
+  'authoring',
+)
+const LettersPage = lazyPage(
+  async () => (await import('../../features/booster/components/letters/LettersPage.tsx')).LettersPage,
+  'booster',
+)
+const LetterPage = lazyPage(
+  async () => (await import('../../features/booster/components/letters/LetterPage.tsx')).LetterPage,
+  'booster',
+  'authoring',
+)
 const NetworkingFrame = lazyPage(
   async () => (await import('./networking/NetworkingFrame.tsx')).NetworkingFrame,
   'network',
@@ -60,6 +86,11 @@ export function CandidateArea() {
       </Route>
       <Route path="booster" element={<BoosterFrame />}>
         <Route index element={<ResumeCheckPage />} />
+        <Route path="posting" element={<PostingPage />} />
+        <Route path="stories" element={<StoriesPage />} />
+        <Route path="stories/:storyId" element={<StoryPage />} />
+        <Route path="letters" element={<LettersPage />} />
+        <Route path="letters/:letterId" element={<LetterPage />} />
       </Route>
       {playingRoutes}
       {sharedRoutes}

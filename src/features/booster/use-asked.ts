@@ -6,10 +6,11 @@ import { jobsQuery, jobTitle } from '../career-plan/api/get-jobs.ts'
 import { planQuery } from '../career-plan/api/get-plan.ts'
 import { useSignedIn } from '../session/me-context.ts'
 import { skillsQuery } from '../skills/api/get-skills.ts'
+import { postingsQuery } from './api/get-postings.ts'
 import { findSkills } from './rules/find-skills.ts'
 import { useKeptText } from './use-kept-text.ts'
 
-/** Which skills a résumé is compared with: those of a job or of a pasted posting, as the address says. */
+/** Which skills a résumé is compared with: those of a job, or of a kept or pasted posting, as the address says. */
 export function useAsked() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()
@@ -17,15 +18,18 @@ export function useAsked() {
   const { data: jobs = [] } = useQuery(jobsQuery())
   const { data: plan } = useQuery(planQuery(id))
   const { data: catalogue = [] } = useQuery(skillsQuery())
+  const { data: postings = [] } = useQuery(postingsQuery(id))
   const [posting, setPosting] = useKeptText(id, 'posting')
   const targets = (plan?.targets ?? []).flatMap((slug) => jobs.find((job) => job.slug === slug) ?? [])
   const named = params.get('for')
   const job = jobs.find(({ slug }) => slug === named) ?? (named ? undefined : targets[0])
+  const kept = postings.find((one) => one.id === named)
   const isPasted = named === 'posting'
+  const asking = isPasted ? posting : kept?.body
   const skills = useMemo(() => {
-    if (isPasted) return findSkills(posting, catalogue).map(({ skill }) => skill)
+    if (asking !== undefined) return findSkills(asking, catalogue).map(({ skill }) => skill)
     return job ? [...job.essential, ...job.optional] : []
-  }, [isPasted, posting, catalogue, job])
+  }, [asking, catalogue, job])
   const choice = (one: (typeof jobs)[number]) => ({ value: one.slug, label: jobTitle(one) })
   const others = jobs.filter((one) => !targets.includes(one))
   const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
@@ -34,10 +38,21 @@ export function useAsked() {
     posting,
     setPosting,
     isPasted,
-    value: isPasted ? 'posting' : (job?.slug ?? 'nothing'),
+    value: isPasted ? 'posting' : (kept?.id ?? job?.slug ?? 'nothing'),
     choices: [
       { value: 'nothing', label: t('check.nothing') },
       { value: 'posting', label: t('check.posting') },
+      ...(postings.length > 0
+        ? [
+            {
+              group: t('posting.kept'),
+              items: postings.map(({ id: value, title, company }) => ({
+                value,
+                label: [title, company].filter(Boolean).join(' · '),
+              })),
+            },
+          ]
+        : []),
       ...(targets.length > 0 ? [{ group: t('check.targets'), items: targets.map(choice) }] : []),
       { group: t('check.jobs'), items: others.map(choice).sort(byLabel) },
     ],

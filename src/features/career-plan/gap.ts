@@ -18,7 +18,10 @@ export interface Gap {
 }
 
 /** What a job asks for against what somebody has shown: proven first, missing last. */
-export function gapOf(job: Job, { proven, declared }: Pick<Plan, 'proven' | 'declared'>): Gap {
+export function gapOf(
+  job: Pick<Job, 'essential' | 'optional'>,
+  { proven, declared }: Pick<Plan, 'proven' | 'declared'>,
+): Gap {
   const stateOf = (skill: string): AskedSkill => {
     const proof = proven.find((one) => one.skill === skill)
     return { skill, proof, state: proof ? 'proven' : declared.includes(skill) ? 'declared' : 'missing' }

@@ -1,4 +1,4 @@
-import { type Icon, IconFileSearch } from '@tabler/icons-react'
+import { type Icon, IconBriefcase2, IconFileSearch, IconMail, IconStar } from '@tabler/icons-react'
 import type booster from '../../../i18n/en/booster.ts'
 
 interface BoosterTab {
@@ -8,4 +8,9 @@ interface BoosterTab {
 }
 
 /** In the order in which they stand. */
-export const boosterTabs: BoosterTab[] = [{ page: '/booster', label: 'check', icon: IconFileSearch }]
+export const boosterTabs: BoosterTab[] = [
+  { page: '/booster', label: 'check', icon: IconFileSearch },
+  { page: '/booster/posting', label: 'posting', icon: IconBriefcase2 },
+  { page: '/booster/stories', label: 'stories', icon: IconStar },
+  { page: '/booster/letters', label: 'letters', icon: IconMail },
+]

@@ -3,6 +3,7 @@ import { IconChevronDown, IconCircleCheck, IconTool } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Problem, Verdict } from '../rules/resume/check.ts'
 import classes from './Booster.module.css'
+import { PassageButton } from './PassageButton.tsx'
 
 interface Props {
   verdict: Verdict
@@ -59,10 +60,7 @@ export function VerdictItem({ verdict, text, isOpen, skillName, onToggle, onShow
                 <li key={`${problem.kind}-${problem.place?.start ?? index}`}>
                   <ProblemText problem={problem} skillName={skillName} />
                   {problem.place && (
-                    <button type="button" className={classes.passage} onClick={() => onShow(index)}>
-                      <q>{shortened(text.slice(problem.place.start, problem.place.end))}</q>
-                      <span className={classes.show}>{t('check.show')}</span>
-                    </button>
+                    <PassageButton text={text} place={problem.place} onShow={() => onShow(index)} />
                   )}
                 </li>
               ))}
@@ -82,5 +80,3 @@ function ProblemText({
   const spoken = values && 'skill' in values ? { skill: skillName(String(values.skill)) } : values
   return <Text size="sm">{t(`check.problems.${kind}`, { ...spoken })}</Text>
 }
-
-const shortened = (words: string) => (words.length > 90 ? `${words.slice(0, 88).trimEnd()}…` : words)

@@ -20,13 +20,19 @@ const asWritten: Record<string, RegExp> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Forgives plurals, hyphens and how spaces are written. */
+const patterns = new Map<string, RegExp>()
+
+/** Forgives plurals, hyphens and how spaces are written. Made once for each name: texts are read at every key. */
 function patternOf(name: string): RegExp {
+  const known = patterns.get(name)
+  if (known) return known
   const words = fold(name)
     .split(/[\s'-]+/)
     .filter(Boolean)
     .map((word) => (word.length > 4 ? `${escaped(word.replace(/[sx]$/, ''))}[sx]?` : escaped(word)))
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s'-]*")}(?![\\p{L}\\p{N}])`, 'gu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join("[\\s'-]*")}(?![\\p{L}\\p{N}])`, 'gu')
+  patterns.set(name, pattern)
+  return pattern
 }
 
 function placesOfName(name: string, text: string, folded: string): Place[] {

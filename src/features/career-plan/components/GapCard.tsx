@@ -1,22 +1,11 @@
 import { Anchor, Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate } from '../../../lib/dates.ts'
-import { certificatePath } from '../../../lib/paths.ts'
 import { useAreaPath } from '../../session/area-base.ts'
-import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import { type Job, jobSummary, jobTitle } from '../api/get-jobs.ts'
-import { type AskedSkill, gapOf } from '../gap.ts'
+import { gapOf } from '../gap.ts'
 import type { Plan } from '../model.ts'
-import classes from './CareerPlan.module.css'
-
-const looks = {
-  proven: { icon: IconCircleCheck, color: 'var(--moss-text)' },
-  declared: { icon: IconCircleDot, color: 'var(--brand-text)' },
-  missing: { icon: IconCircleDashed, color: 'var(--mantine-color-dimmed)' },
-} as const
+import { AskedSkills } from './AskedSkills.tsx'
 
 interface Props {
   job: Job
@@ -53,52 +42,12 @@ export function GapCard({ job, plan, isMain }: Props) {
           </Text>
           <Progress value={(proven / total) * 100} color="moss" aria-label={label} />
         </div>
-        <Skills title={t('gap.essential')} skills={essential} />
-        {optional.length > 0 && <Skills title={t('gap.optional')} skills={optional} />}
+        <AskedSkills title={t('gap.essential')} skills={essential} />
+        {optional.length > 0 && <AskedSkills title={t('gap.optional')} skills={optional} />}
         <Anchor component={Link} to={path('/profile')}>
           {t('gap.profile')}
         </Anchor>
       </Stack>
     </Card>
-  )
-}
-
-function Skills({ title, skills }: { title: string; skills: AskedSkill[] }) {
-  const { t } = useTranslation('plan')
-  const { data: catalogue } = useQuery(skillsQuery())
-  return (
-    <div>
-      <Title order={3} fz="sm" c="dimmed" mb={4}>
-        {title}
-      </Title>
-      <ul className={classes.skills}>
-        {skills.map(({ skill, state, proof }) => {
-          const { icon: Icon, color } = looks[state]
-          return (
-            <li key={skill}>
-              <Icon size={20} color={color} aria-hidden />
-              <div>
-                <Group justify="space-between" gap="xs">
-                  <Text fw={500}>{skillName(catalogue, skill)}</Text>
-                  <Text size="sm" c={color}>
-                    {t(`gap.states.${state}`)}
-                  </Text>
-                </Group>
-                {proof && (
-                  <Anchor size="sm" component={Link} to={certificatePath(proof.code)}>
-                    {t('gap.evidence', { date: formatDate(proof.proven_at), mission: proof.mission })}
-                  </Anchor>
-                )}
-                {state === 'declared' && (
-                  <Text size="sm" c="dimmed">
-                    {t('gap.declared')}
-                  </Text>
-                )}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }

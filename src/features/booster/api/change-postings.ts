@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { boardQuery } from '../../applications/api/get-board.ts'
+import type { CardChanges } from '../../applications/model.ts'
+import { byPosition, positionAt } from '../../applications/positions.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import type { Posting } from './get-postings.ts'
+import { boosterKeys } from './keys.ts'
+
+export type NewPosting = Pick<Posting, 'title' | 'company' | 'link' | 'body'>
+
+function usePostingsChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queries.invalidateQueries({ queryKey: boosterKeys.postings(id) }),
+    onError: toast.error,
+  })
+}
+
+export const useKeepPosting = () =>
+  usePostingsChange(async (posting: NewPosting): Promise<string> => {
+    const client = await connect()
+    return unwrap(await client.from('postings').insert(posting).select('id').single()).id
+  })
+
+export const useRemovePosting = () =>
+  usePostingsChange(async (id: string) => {
+    const client = await connect()
+    unwrap(await client.from('postings').delete().eq('id', id))
+  })
+
+/** What the rules read for the card. */
+export type PostingCard = Pick<CardChanges, 'company' | 'job_title' | 'location' | 'contract'> &
+  Partial<Pick<CardChanges, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>>
+
+/** A kept posting as a card, on top of the first column for wishes. */
+export function usePutOnBoard() {
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  return usePostingsChange(
+    async ({ posting, card }: { posting: string; card: PostingCard }): Promise<string> => {
+      const client = await connect()
+      const { columns, cards } = await queries.fetchQuery(boardQuery(id))
+      const column = columns.find(({ stage }) => stage === 'wishlist') ?? columns[0]!
+      const there = cards.filter(({ column_id }) => column_id === column.id).sort(byPosition)
+      const placed = { ...card, column_id: column.id, position: positionAt(there, 0) }
+      const added = unwrap(await client.rpc('put_posting_on_board', { posting_id: posting, card: placed }))
+      await queries.invalidateQueries({ queryKey: boardQuery(id).queryKey })
+      return added
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import type { StoryText } from '../rules/story.ts'
+import type { Story } from './get-stories.ts'
+import { boosterKeys } from './keys.ts'
+
+export type NewStory = StoryText & Pick<Story, 'language' | 'skills' | 'certificate_code'>
+export type StoryFields = StoryText & Pick<Story, 'skills'>
+
+/** Stories and what they can be made of change together. */
+function useStoriesChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: boosterKeys.stories(id) }),
+        queries.invalidateQueries({ queryKey: boosterKeys.material(id) }),
+      ]),
+    onError: toast.error,
+  })
+}
+
+export const useAddStory = () =>
+  useStoriesChange(async (story: NewStory): Promise<string> => {
+    const client = await connect()
+    return unwrap(await client.from('stories').insert(story).select('id').single()).id
+  })
+
+export const useDeleteStory = () =>
+  useStoriesChange(async (id: string) => {
+    const client = await connect()
+    unwrap(await client.from('stories').delete().eq('id', id))
+  })
+
+/** Saves upon the revision one has read; another window's text is never lost. */
+export async function saveStory(id: string, fields: StoryFields, revision: number): Promise<number> {
+  const client = await connect()
+  const saved = unwrap(
+    await client.from('stories').update(fields).eq('id', id).eq('revision', revision).select('revision'),
+  )
+  if (!saved[0]) throw new AppError('draft_conflict', 'This was changed in another window.')
+  return saved[0].revision
+}
+
+/** As it stands on the server; null where it was deleted. */
+export async function getStory(id: string): Promise<Story | null> {
+  const client = await connect()
+  return unwrap(await client.from('stories').select().eq('id', id))[0] ?? null
+}

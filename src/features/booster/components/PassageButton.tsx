@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Place } from '../rules/text.ts'
+import classes from './Booster.module.css'
+
+interface Props {
+  text: string
+  place: Place
+  onShow: () => void
+}
+
+const shortened = (words: string) => (words.length > 90 ? `${words.slice(0, 88).trimEnd()}…` : words)
+
+/** The words of a passage; a press shows them where they stand. */
+export function PassageButton({ text, place, onShow }: Props) {
+  const { t } = useTranslation('booster')
+  return (
+    <button type="button" className={classes.passage} onClick={onShow}>
+      <q>{shortened(text.slice(place.start, place.end))}</q>
+      <span className={classes.show}>{t('check.show')}</span>
+    </button>
+  )
+}

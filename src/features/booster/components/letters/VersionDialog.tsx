@@ -1,0 +1,52 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { Changes } from '../../../reviews/components/Changes.tsx'
+import { differences } from '../../../reviews/differences.ts'
+import { versionQuery } from '../../api/versions.ts'
+import { type Letter, letterAsText } from '../../rules/letter/letter.ts'
+import classes from './Letter.module.css'
+
+interface Props {
+  id: string
+  name: string
+  letter: Letter
+  isBusy: boolean
+  onRestore: (letter: Letter) => void
+  onClose: () => void
+}
+
+/** What has changed since a version, and the way back to it. */
+export function VersionDialog({ id, name, letter, isBusy, onRestore, onClose }: Props) {
+  const { t } = useTranslation('booster')
+  const { t: tCommon } = useTranslation()
+  const { data: kept, error, refetch } = useQuery(versionQuery(id))
+  const parts = kept && differences(letterAsText(kept), letterAsText(letter))
+  return (
+    <Dialog opened onClose={onClose} title={t('letters.since', { version: name })} size="lg">
+      {!kept && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!kept && !error && <Skeleton height={240} />}
+      {parts && (
+        <>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t(parts.every(({ kind }) => kind === 'same') ? 'letters.same' : 'letters.legend')}
+          </Text>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
+          <div className={classes.comparison} lang={letter.language} tabIndex={0}>
+            <Changes parts={parts} />
+          </div>
+        </>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {tCommon('close')}
+        </Button>
+        <Button disabled={!kept} loading={isBusy} onClick={() => kept && onRestore(kept)}>
+          {t('letters.restore')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

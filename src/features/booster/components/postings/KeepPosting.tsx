@@ -1,0 +1,104 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { IconBookmarkPlus } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { isWebAddress } from '../../../applications/web-address.ts'
+import { useKeepPosting, usePutOnBoard } from '../../api/change-postings.ts'
+import { cardFrom } from '../../posting-card.ts'
+import type { PostingFacts } from '../../rules/posting/read.ts'
+
+interface Props {
+  text: string
+  facts: PostingFacts
+  onKept: (posting: string) => void
+}
+
+/** Keeps the posting, and makes a card of it if one wants; the rules guess, the person corrects. */
+export function KeepPosting({ text, facts, onKept }: Props) {
+  const { t } = useTranslation('booster')
+  const { t: tCommon } = useTranslation()
+  const { t: tApplications } = useTranslation('applications')
+  const [fields, setFields] = useState<{ title: string; company: string; link: string }>()
+  const [isForBoard, setForBoard] = useState(true)
+  const keep = useKeepPosting()
+  const put = usePutOnBoard()
+  const { job_title, company, link } = facts.guess
+  const isAddress = !fields?.link.trim() || isWebAddress(fields.link.trim())
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!fields?.title.trim() || !isAddress) return
+    const posting = {
+      title: fields.title.trim(),
+      company: fields.company.trim(),
+      link: fields.link.trim() || null,
+    }
+    try {
+      const id = await keep.mutateAsync({ ...posting, body: text })
+      if (isForBoard) await put.mutateAsync({ posting: id, card: cardFrom(posting, facts) })
+      toast.success({ title: t(isForBoard ? 'posting.onBoard' : 'posting.isKept') })
+      setFields(undefined)
+      onKept(id)
+    } catch {
+      // What went wrong was said already; the dialog stays with what was typed.
+    }
+  }
+
+  return (
+    <>
+      <Button
+        leftSection={<IconBookmarkPlus size={18} aria-hidden />}
+        onClick={() => setFields({ title: job_title.slice(0, 160), company: company.slice(0, 160), link })}
+      >
+        {t('posting.keep')}
+      </Button>
+      <Dialog opened={fields !== undefined} onClose={() => setFields(undefined)} title={t('posting.keep')}>
+        {fields && (
+          <form onSubmit={(event) => void submit(event)} noValidate>
+            <Stack>
+              <TextInput
+                label={tApplications('fields.job_title')}
+                required
+                maxLength={160}
+                value={fields.title}
+                error={fields.title.trim() ? undefined : tApplications('invalid.required')}
+                onChange={(event) => setFields({ ...fields, title: event.currentTarget.value })}
+                data-autofocus
+              />
+              <TextInput
+                label={tApplications('fields.company')}
+                maxLength={160}
+                value={fields.company}
+                onChange={(event) => setFields({ ...fields, company: event.currentTarget.value })}
+              />
+              <TextInput
+                label={tApplications('fields.link')}
+                type="url"
+                placeholder="https://"
+                maxLength={500}
+                value={fields.link}
+                error={isAddress ? undefined : tApplications('invalid.address')}
+                onChange={(event) => setFields({ ...fields, link: event.currentTarget.value })}
+              />
+              <Checkbox
+                label={t('posting.alsoBoard')}
+                checked={isForBoard}
+                onChange={(event) => setForBoard(event.currentTarget.checked)}
+              />
+              <Group justify="flex-end">
+                <Button variant="default" onClick={() => setFields(undefined)}>
+                  {tCommon('cancel')}
+                </Button>
+                <Button type="submit" loading={keep.isPending || put.isPending}>
+                  {t('posting.keepIt')}
+                </Button>
+              </Group>
+            </Stack>
+          </form>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { planQuery } from '../../../career-plan/api/get-plan.ts'
+import { AskedSkills } from '../../../career-plan/components/AskedSkills.tsx'
+import { gapOf } from '../../../career-plan/gap.ts'
+import { useSignedIn } from '../../../session/me-context.ts'
+import type { FoundSkill } from '../../rules/find-skills.ts'
+import { PostingPath } from './PostingPath.tsx'
+
+interface Props {
+  title: string
+  essential: FoundSkill[]
+  optional: FoundSkill[]
+}
+
+/** The posting's skills against one's own, and the missions that would close the gap. */
+export function PostingGap({ title, essential, optional }: Props) {
+  const { t } = useTranslation('booster')
+  const { id } = useSignedIn()
+  const { data: plan, error, refetch } = useQuery(planQuery(id))
+  const asked = useMemo(
+    () => ({ essential: essential.map(({ skill }) => skill), optional: optional.map(({ skill }) => skill) }),
+    [essential, optional],
+  )
+  if (!plan && error) return <LoadFailure error={error} onRetry={refetch} />
+  if (!plan) return <Skeleton height={320} radius="lg" />
+  const gap = gapOf(asked, plan)
+  const all = [...gap.essential, ...gap.optional]
+  const met = all.filter(({ state }) => state !== 'missing').length
+  return (
+    <Stack gap="md">
+      <Card padding="lg" component="section" aria-labelledby="posting-skills">
+        <Title order={2} id="posting-skills" mb="xs">
+          {t('posting.skills')}
+        </Title>
+        {all.length === 0 ? (
+          <Text c="dimmed">{t('posting.noSkills')}</Text>
+        ) : (
+          <Stack gap="md">
+            <Text role="status">{t('posting.met', { count: met, total: all.length })}</Text>
+            {gap.essential.length > 0 && <AskedSkills title={t('posting.asked')} skills={gap.essential} />}
+            {gap.optional.length > 0 && <AskedSkills title={t('posting.wished')} skills={gap.optional} />}
+          </Stack>
+        )}
+      </Card>
+      {all.length > 0 && <PostingPath title={title} asked={asked} plan={plan} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,153 @@
+import { Anchor, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { IconArrowLeft, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { certificatePath } from '../../../../lib/paths.ts'
+import { SavingState } from '../../../authoring/components/editor/SavingState.tsx'
+import { SkillsField } from '../../../profiles/components/SkillsField.tsx'
+import { useAreaPath } from '../../../session/area-base.ts'
+import { useSignedIn } from '../../../session/me-context.ts'
+import { getStory, type StoryFields, saveStory } from '../../api/change-stories.ts'
+import type { Story } from '../../api/get-stories.ts'
+import { boosterKeys } from '../../api/keys.ts'
+import { adviceOn, storyParts } from '../../rules/story.ts'
+import { useSaver } from '../../use-saver.ts'
+import { useStoryText } from '../../use-story-text.ts'
+import classes from '../Booster.module.css'
+import { CopyTextButton } from '../CopyTextButton.tsx'
+import { SaveConflict } from '../SaveConflict.tsx'
+
+const fieldsOf = ({ title, situation, task, action, result, skills }: Story): StoryFields => ({
+  title,
+  situation,
+  task,
+  action,
+  result,
+  skills,
+})
+
+interface Props {
+  story: Story
+  onReload: () => Promise<void>
+}
+
+/** The four parts, saved as one writes, with what would make the story better. */
+export function StoryEditor({ story, onReload }: Props) {
+  const { t } = useTranslation('booster')
+  const { id: userId } = useSignedIn()
+  const queries = useQueryClient()
+  const area = useAreaPath()
+  const asText = useStoryText()
+  const untitled = t('stories.untitled')
+  const load = useCallback(async () => {
+    const stored = await getStory(story.id)
+    return stored && { content: fieldsOf(stored), revision: stored.revision }
+  }, [story.id])
+  const { content, change, state, flush, theirs, keepMine } = useSaver(
+    { content: fieldsOf(story), revision: story.revision },
+    {
+      save: (fields, revision) =>
+        saveStory(story.id, { ...fields, title: fields.title.trim() || untitled }, revision),
+      load,
+    },
+  )
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: boosterKeys.stories(userId) }),
+    [queries, userId],
+  )
+  const whole = { ...content, certificate_code: story.certificate_code }
+  const advice = adviceOn(content)
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Anchor component={Link} to={area('/booster/stories')}>
+          <Group gap={6} component="span">
+            <IconArrowLeft size={18} aria-hidden />
+            {t('stories.all')}
+          </Group>
+        </Anchor>
+        <Group gap="sm">
+          <SavingState state={state} onRetry={() => void flush()} />
+          <CopyTextButton value={asText(whole)} label={t('copyText')} />
+        </Group>
+      </Group>
+      {state.status === 'conflict' && (
+        <SaveConflict
+          theirs={theirs && asText({ ...theirs.content, certificate_code: null })}
+          onKeepMine={keepMine}
+          onTakeTheirs={onReload}
+        />
+      )}
+      <div className={classes.editor}>
+        <Card padding="lg" component="section" aria-label={t('stories.story')}>
+          <Stack gap="md">
+            <TextInput
+              label={t('stories.title')}
+              maxLength={160}
+              required
+              value={content.title}
+              lang={story.language}
+              onChange={(event) => change({ ...content, title: event.currentTarget.value })}
+            />
+            {storyParts.map((part) => (
+              <Textarea
+                key={part}
+                label={t(`stories.parts.${part}`)}
+                description={t(`stories.hints.${part}`)}
+                autosize
+                minRows={3}
+                maxRows={14}
+                maxLength={4000}
+                lang={story.language}
+                value={content[part]}
+                onChange={(event) => change({ ...content, [part]: event.currentTarget.value })}
+              />
+            ))}
+            <SkillsField
+              skills={content.skills}
+              onChange={(skills) => change({ ...content, skills: skills.slice(0, 20) })}
+            />
+          </Stack>
+        </Card>
+        <Stack gap="md">
+          {story.certificate_code && (
+            <Card padding="lg" component="section" aria-labelledby="story-proof">
+              <Group gap="xs" wrap="nowrap" align="flex-start">
+                <IconRosetteDiscountCheck size={24} color="var(--moss-text)" aria-hidden />
+                <div>
+                  <Title order={2} id="story-proof">
+                    {t('stories.proven')}
+                  </Title>
+                  <Text size="sm" mb={4}>
+                    {t('stories.provenText')}
+                  </Text>
+                  <Anchor component={Link} to={certificatePath(story.certificate_code)} underline="always">
+                    {t('stories.proof')}
+                  </Anchor>
+                </div>
+              </Group>
+            </Card>
+          )}
+          <Card padding="lg" component="section" aria-labelledby="story-advice">
+            <Title order={2} id="story-advice" mb="xs">
+              {t('stories.advice')}
+            </Title>
+            {advice.length === 0 ? (
+              <Text size="sm" c="var(--moss-text)" role="status">
+                {t('stories.good')}
+              </Text>
+            ) : (
+              <ul className={classes.bullets}>
+                {advice.map((one) => (
+                  <li key={one}>{t(`stories.advices.${one}`)}</li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { useAreaPath } from '../../../session/area-base.ts'
+import { useSignedIn } from '../../../session/me-context.ts'
+import { storiesQuery } from '../../api/get-stories.ts'
+import { StoryEditor } from './StoryEditor.tsx'
+
+export function StoryPage() {
+  const { t } = useTranslation('booster')
+  const { id } = useSignedIn()
+  const { storyId } = useParams()
+  const area = useAreaPath()
+  // The text is read anew when somebody comes back to it; what is typed since is the editor's.
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...storiesQuery(id),
+    refetchOnMount: 'always',
+  })
+  const [readings, setReadings] = useState(0)
+  const story = data?.find((one) => one.id === storyId)
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!isFetchedAfterMount) return <Skeleton height={480} radius="lg" />
+  if (!story)
+    return (
+      <EmptyState
+        title={t('stories.gone')}
+        text={t('stories.goneText')}
+        action={<LinkButton to={area('/booster/stories')}>{t('stories.all')}</LinkButton>}
+      />
+    )
+  return (
+    <StoryEditor
+      key={`${story.id} ${readings}`}
+      story={story}
+      onReload={async () => {
+        await refetch({ throwOnError: true })
+        setReadings(readings + 1)
+      }}
+    />
+  )
+}

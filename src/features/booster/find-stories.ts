@@ -1,0 +1,11 @@
+import { plainWords, searchWords } from '../catalogue/model.ts'
+import type { Story } from './api/get-stories.ts'
+
+/** Stories that have every word of a search, anywhere. */
+export function findStories(stories: Story[], search: string): Story[] {
+  const words = searchWords(search)
+  return stories.filter(({ title, situation, task, action, result, skills }) => {
+    const all = plainWords([title, situation, task, action, result, ...skills].join(' '))
+    return words.every((word) => all.includes(word))
+  })
+}

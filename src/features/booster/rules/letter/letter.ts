@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const line = (most: number) => z.string().max(most).catch('')
+
+/** Everything that stands on the sheet. What is stored may be older than these rules, and is read all the same. */
+const letterSchema = z.object({
+  language: z.enum(['en', 'fr']).catch('en'),
+  sender: line(600),
+  recipient: line(600),
+  place: line(120),
+  /** A day, such as 2026-11-15. */
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .catch(''),
+  subject: line(200),
+  greeting: line(200),
+  paragraphs: z.array(line(4000)).max(12).catch([]),
+  closing: line(400),
+  signature: line(160),
+})
+export type Letter = z.infer<typeof letterSchema>
+
+export const readLetter = (stored: unknown): Letter =>
+  letterSchema.parse(typeof stored === 'object' && stored !== null ? stored : {})
+
+/** "15 November 2026" as a British letter has it, "15 novembre 2026" as a French one. */
+export function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
+  if (!date) return ''
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}
+
+/** "Lyon, le 15 novembre 2026"; English letters name the day alone. */
+export function placeAndDate(letter: Letter): string {
+  const date = spokenDate(letter)
+  if (letter.language === 'en') return date
+  return [letter.place, date && `le ${date}`].filter(Boolean).join(', ')
+}
+
+/** "Objet : …" stands above a French greeting; an English subject stands alone below it. */
+export const subjectLine = ({ language, subject }: Letter): string =>
+  subject && (language === 'fr' ? `Objet\u00a0: ${subject}` : subject)
+
+/** The letter as text, in the order of its language. */
+export function letterAsText(letter: Letter): string {
+  const head =
+    letter.language === 'fr'
+      ? [letter.sender, letter.recipient, placeAndDate(letter), subjectLine(letter), letter.greeting]
+      : [letter.sender, placeAndDate(letter), letter.recipient, letter.greeting, subjectLine(letter)]
+  return [...head, ...letter.paragraphs, letter.closing, letter.signature]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n')
+}

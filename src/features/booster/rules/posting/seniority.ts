@@ -1,0 +1,40 @@
+import { fold, type Place, placesOf, wholeWords } from '../text.ts'
+
+export type Level = 'junior' | 'some' | 'senior'
+
+export interface FoundSeniority extends Place {
+  level: Level
+  /** How many years of experience are asked for, at least. */
+  years: number | undefined
+}
+
+const years =
+  /(?<!\p{N})(?<least>\d{1,2})\s*\+?\s*(?:(?:a|to|ou|or|-|–)\s*\d{1,2}\s*)?(?:years?'?|ans?|annees?)(?=[^.\n]{0,40}experience)|experience[^.\n]{0,30}?(?<after>\d{1,2})\s*\+?\s*(?:(?:a|to|-|–)\s*\d{1,2}\s*)?(?:years?|ans?|annees?)(?![\p{L}])/gu
+const names: [Level, RegExp][] = [
+  [
+    'junior',
+    wholeWords(
+      'junior|debutante?s?(?: accepte(?:e|s)?)?|entry[- ]level|graduate|premier emploi|premiere experience|first job|no experience (?:needed|required)|sans experience',
+    ),
+  ],
+  ['senior', wholeWords('senior|confirmee?|expertes?|expert|lead|head of|principal|chef de service')],
+]
+
+/** How much experience is asked for: by years where they are named, else by words. */
+export function seniorityIn(text: string): FoundSeniority | undefined {
+  const [match] = fold(text).matchAll(years)
+  if (match) {
+    const count = Number(match.groups?.least ?? match.groups?.after)
+    const level = count <= 1 ? 'junior' : count < 5 ? 'some' : 'senior'
+    return { start: match.index, end: match.index + match[0].length, level, years: count }
+  }
+  const [first] = names
+    .flatMap(([level, pattern]) =>
+      placesOf(text, pattern).map((place) => ({ ...place, level, years: undefined })),
+    )
+    .sort((one, other) => one.start - other.start)
+  return first
+}
+
+/** A posting that says it is for beginners. */
+export const isForBeginners = (text: string): boolean => placesOf(text, names[0]![1]).length > 0

@@ -1,0 +1,134 @@
+import type { TextLanguage } from './language.ts'
+import { firstParagraph, plainText, upTo } from './plain-text.ts'
+import { fold, wordsIn } from './text.ts'
+
+interface CriterionResult {
+  title: string
+  level: string | null
+  rank: number | null
+  of: number
+}
+
+/** What validated work offers to tell. */
+export interface StoryMaterial {
+  code: string
+  enrollment_id: string
+  issued_at: string
+  mission: string
+  summary: string
+  organization: string
+  language: TextLanguage
+  skills: string[]
+  criteria: CriterionResult[] | null
+  attempts: number
+  seconds: number
+  brief: string
+  deliverables: string[]
+  /** The candidate's own words at the last attempt. */
+  reflection: string
+  /** The reviewer's. */
+  words: string
+  praise: string[]
+  is_told: boolean
+}
+
+export interface StoryText {
+  title: string
+  situation: string
+  task: string
+  action: string
+  result: string
+}
+export const storyParts = ['situation', 'task', 'action', 'result'] as const
+export type StoryPart = (typeof storyParts)[number]
+
+interface Phrases {
+  task: (organization: string, deliverables: string) => string
+  hours: (hours: string) => string
+  attempts: (attempts: number) => string
+  validated: (organization: string, date: string) => string
+  best: (criteria: string) => string
+  words: (words: string) => string
+}
+
+const phrases: Record<TextLanguage, Phrases> = {
+  en: {
+    task: (organization, deliverables) =>
+      `For ${organization}, in a simulated mission, I had to deliver: ${deliverables}.`,
+    hours: (hours) => `I worked on it for ${hours}.`,
+    attempts: (attempts) => `I took the feedback up and handed in a better attempt (${attempts} in all).`,
+    validated: (organization, date) => `${organization} validated the work on ${date}.`,
+    best: (criteria) => `It reached the highest level for: ${criteria}.`,
+    words: (words) => `The reviewer wrote: “${words}”`,
+  },
+  fr: {
+    task: (organization, deliverables) =>
+      `Pour ${organization}, dans une mission simulée, je devais remettre : ${deliverables}.`,
+    hours: (hours) => `J’y ai travaillé ${hours}.`,
+    attempts: (attempts) => `J’ai repris les retours et remis une version améliorée (${attempts} en tout).`,
+    validated: (organization, date) => `${organization} a validé ce travail le ${date}.`,
+    best: (criteria) => `Il a atteint le plus haut niveau pour : ${criteria}.`,
+    words: (words) => `La personne qui l’a relu a écrit : « ${words} »`,
+  },
+}
+
+function spokenTime(seconds: number, language: TextLanguage): string {
+  const hours = Math.round(seconds / 3600)
+  const format = (value: number, unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return hours >= 1 ? format(hours, 'hour') : format(Math.max(1, Math.round(seconds / 60)), 'minute')
+}
+
+/** A first draft of a story, made only of what is known of the work. What one did in it remains to be told. */
+export function proposeStory(material: StoryMaterial): StoryText {
+  const { language, organization, attempts, seconds } = material
+  const say = phrases[language]
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(material.issued_at))
+  const best = (material.criteria ?? []).filter(({ rank, of }) => rank === of).map(({ title }) => title)
+  const words = upTo(plainText(material.words || material.praise[0] || '').replace(/\s+/g, ' '), 320)
+  const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n')
+  return {
+    title: upTo(material.mission, 160),
+    situation: lines(material.summary.trim(), firstParagraph(material.brief, 500)),
+    task: material.deliverables.length > 0 ? say.task(organization, list.format(material.deliverables)) : '',
+    action: lines(
+      plainText(material.reflection),
+      seconds >= 600 && say.hours(spokenTime(seconds, language)),
+      attempts > 1 && say.attempts(attempts),
+    ),
+    result: lines(
+      say.validated(organization, date),
+      best.length > 0 && say.best(list.format(best)),
+      words && say.words(words),
+    ),
+  }
+}
+
+export type StoryAdvice = 'incomplete' | 'noAction' | 'noFigure' | 'notYou' | 'tooLong'
+const mostWords = 320
+
+/** What would make a story better when it is told aloud. */
+export function adviceOn(story: StoryText): StoryAdvice[] {
+  const whole = storyParts.map((part) => story[part]).join(' ')
+  const advice: StoryAdvice[] = []
+  if (!story.situation.trim() || !story.task.trim() || !story.result.trim()) advice.push('incomplete')
+  if (wordsIn(story.action) < 25) advice.push('noAction')
+  if (story.action.trim() && !/(?<!\p{L})(?:i|my|je|j'|mon|ma|mes)(?!\p{L})|j'/u.test(fold(story.action)))
+    advice.push('notYou')
+  if (!/\d/.test(story.result)) advice.push('noFigure')
+  if (wordsIn(whole) > mostWords) advice.push('tooLong')
+  return advice
+}
+
+/** A story as text to take along. */
+export function storyAsText(
+  story: StoryText,
+  names: Record<StoryPart, string>,
+  proof: string | undefined,
+): string {
+  const parts = storyParts
+    .filter((part) => story[part].trim())
+    .map((part) => `${names[part]}\n${story[part].trim()}`)
+  return [story.title, ...parts, proof].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,76 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { AppError } from '../../lib/errors.ts'
+import { DraftSaver } from '../authoring/model/draft-saver.ts'
+
+interface Stored<T> {
+  content: T
+  revision: number
+}
+
+interface Backend<T> {
+  /** Answers the new revision; fails with draft_conflict where another window was faster. */
+  save: (content: T, revision: number) => Promise<number>
+  /** Null where it was deleted meanwhile. */
+  load: () => Promise<Stored<T> | null>
+}
+
+/** Something that is written: saved a moment after the last key, and never over what another window wrote. */
+export function useSaver<T>(initial: Stored<T>, { save, load }: Backend<T>) {
+  const [content, setContent] = useState(initial.content)
+  const [theirs, setTheirs] = useState<Stored<T> | null>()
+  const [saver] = useState(
+    () =>
+      new DraftSaver<T>(
+        {
+          save,
+          load: async () => {
+            const stored = await load()
+            if (!stored) throw new AppError('draft_conflict', 'This was deleted in another window.')
+            return stored
+          },
+        },
+        initial.revision,
+      ),
+  )
+  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const isInConflict = state.status === 'conflict'
+  useEffect(() => {
+    if (!isInConflict) return setTheirs(undefined)
+    let isCurrent = true
+    // Without an answer there is nothing to compare with, and the choice stays open.
+    load().then(
+      (stored) => isCurrent && setTheirs(stored),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isInConflict, load])
+  // A tab that is hidden may be closed without another word.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void saver.flush()
+  })
+  useWindowEvent('online', () => void saver.flush())
+  useWindowEvent('beforeunload', (event) => {
+    if (state.status !== 'saved') event.preventDefault()
+  })
+  useEffect(() => () => void saver.flush(), [saver])
+
+  function change(next: T): void {
+    setContent(next)
+    saver.change(next)
+  }
+  return {
+    content,
+    change,
+    state,
+    flush: () => saver.flush(),
+    /** Undefined while there is no conflict; null where the other window deleted it. */
+    theirs,
+    keepMine: async () => {
+      const stored = await load()
+      if (stored) await saver.overwrite(stored.revision)
+    },
+  }
+}

@@ -17,6 +17,9 @@ const publicPages = [
 /** What no entry of the menu leads to; the entries are walked with the dashboards. */
 const innerPages = [
   '/progress/attestation',
+  '/booster/posting',
+  '/booster/stories',
+  '/booster/letters',
   '/account',
   '/notifications',
   '/notifications/preferences',

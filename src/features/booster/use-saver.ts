@@ -13,10 +13,12 @@ interface Backend<T> {
   save: (content: T, revision: number) => Promise<number>
   /** Null where it was deleted meanwhile. */
   load: () => Promise<Stored<T> | null>
+  /** Once the page is left and everything is saved. */
+  left: () => void
 }
 
 /** Something that is written: saved a moment after the last key, and never over what another window wrote. */
-export function useSaver<T>(initial: Stored<T>, { save, load }: Backend<T>) {
+export function useSaver<T>(initial: Stored<T>, { save, load, left }: Backend<T>) {
   const [content, setContent] = useState(initial.content)
   const [theirs, setTheirs] = useState<Stored<T> | null>()
   const [saver] = useState(
@@ -55,7 +57,7 @@ export function useSaver<T>(initial: Stored<T>, { save, load }: Backend<T>) {
   useWindowEvent('beforeunload', (event) => {
     if (state.status !== 'saved') event.preventDefault()
   })
-  useEffect(() => () => void saver.flush(), [saver])
+  useEffect(() => () => void saver.flush().then(left), [saver, left])
 
   function change(next: T): void {
     setContent(next)

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PdfButton } from '../../../../ui/pdf/PdfButton.tsx'
@@ -50,11 +50,11 @@ export function LetterEditor({ letter, onReload }: Props) {
       save: (fields, revision) =>
         saveLetter(letter.id, { ...fields, title: fields.title.trim() || untitled }, revision),
       load,
+      left: useCallback(
+        () => void queries.invalidateQueries({ queryKey: boosterKeys.letters(userId) }),
+        [queries, userId],
+      ),
     },
-  )
-  useEffect(
-    () => () => void queries.invalidateQueries({ queryKey: boosterKeys.letters(userId) }),
-    [queries, userId],
   )
   const { document } = content
   const write = (next: Letter) => change({ ...content, document: next })

@@ -14,13 +14,13 @@ export function KeptPostings({ postings, open }: { postings: Posting[]; open: st
   const area = useAreaPath()
   const remove = useRemovePosting()
   return (
-    <Card padding="lg" component="section" aria-labelledby="kept-postings">
+    <Card padding="lg" component="section" aria-label={t('posting.kept')}>
       {postings.length === 0 && (
         <EmptyState compact title={t('posting.noneKept')} text={t('posting.noneKeptText')} />
       )}
       {postings.length > 0 && (
         <>
-          <Title order={2} id="kept-postings" mb="sm">
+          <Title order={2} mb="sm">
             {t('posting.kept')}
           </Title>
           <ul className={classes.rows}>

@@ -1,7 +1,7 @@
 import { Anchor, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconArrowLeft, IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { certificatePath } from '../../../../lib/paths.ts'
@@ -51,11 +51,11 @@ export function StoryEditor({ story, onReload }: Props) {
       save: (fields, revision) =>
         saveStory(story.id, { ...fields, title: fields.title.trim() || untitled }, revision),
       load,
+      left: useCallback(
+        () => void queries.invalidateQueries({ queryKey: boosterKeys.stories(userId) }),
+        [queries, userId],
+      ),
     },
-  )
-  useEffect(
-    () => () => void queries.invalidateQueries({ queryKey: boosterKeys.stories(userId) }),
-    [queries, userId],
   )
   const whole = { ...content, certificate_code: story.certificate_code }
   const advice = adviceOn(content)
@@ -115,7 +115,12 @@ export function StoryEditor({ story, onReload }: Props) {
           {story.certificate_code && (
             <Card padding="lg" component="section" aria-labelledby="story-proof">
               <Group gap="xs" wrap="nowrap" align="flex-start">
-                <IconRosetteDiscountCheck size={24} color="var(--moss-text)" aria-hidden />
+                <IconRosetteDiscountCheck
+                  size={24}
+                  color="var(--moss-text)"
+                  style={{ flexShrink: 0 }}
+                  aria-hidden
+                />
                 <div>
                   <Title order={2} id="story-proof">
                     {t('stories.proven')}

@@ -20,6 +20,8 @@ export function StoryPage() {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...storiesQuery(id),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const [readings, setReadings] = useState(0)
   const story = data?.find((one) => one.id === storyId)

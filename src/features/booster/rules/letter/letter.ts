@@ -25,7 +25,7 @@ export const readLetter = (stored: unknown): Letter =>
   letterSchema.parse(typeof stored === 'object' && stored !== null ? stored : {})
 
 /** "15 November 2026" as a British letter has it, "15 novembre 2026" as a French one. */
-export function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
+function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
   if (!date) return ''
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -24,7 +24,7 @@ const patterns = Object.entries(phrases).map(
 const freeMail =
   /[\p{L}\p{N}._%+-]+@(?:gmail|googlemail|yahoo|hotmail|outlook|live|proton|protonmail)\.\p{L}{2,}/gu
 
-export type FlagKind =
+type FlagKind =
   | keyof typeof phrases
   | 'freeMail'
   | 'noSalary'

@@ -1,6 +1,6 @@
 import { fold, type Place, placesOf, wholeWords } from '../text.ts'
 
-export type Level = 'junior' | 'some' | 'senior'
+type Level = 'junior' | 'some' | 'senior'
 
 export interface FoundSeniority extends Place {
   level: Level

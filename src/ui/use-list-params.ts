@@ -1,10 +1,11 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** A list's search, filter and page, kept in the address; what makes no sense there falls back to the default. */
 export function useListParams<T extends string>(choices: readonly T[]) {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const search = params.get('q') ?? ''
   const [typed, setTyped] = useState(search)
   const show = choices.find((choice) => choice === params.get('show'))
@@ -24,7 +25,10 @@ export function useListParams<T extends string>(choices: readonly T[]) {
     setParams(next, { replace: true })
   }
 
-  const searchSoon = useDebouncedCallback((q: string) => set({ q }), 250)
+  const searchSoon = useDebouncedCallback((q: string) => {
+    // Who has gone on to another page meanwhile is not brought back.
+    if (location.pathname === pathname) set({ q })
+  }, 250)
   return {
     search,
     typed,

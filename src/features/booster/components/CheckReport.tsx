@@ -51,8 +51,8 @@ export function CheckReport({ text, asked, catalogue }: Props) {
     <div className={classes.columns}>
       <Stack gap="md">
         <Card padding="lg" component="section" aria-labelledby="check-score">
-          <Title order={2} id="check-score" role="status">
-            {label}
+          <Title order={2} id="check-score">
+            <span role="status">{label}</span>
           </Title>
           <Progress
             mt="sm"

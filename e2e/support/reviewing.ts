@@ -3,6 +3,7 @@ import { confirmedAccount, demoPassword, partner, password, randomEmail } from '
 
 /** Calls the backend as somebody, past the interface. */
 export interface Caller {
+  id: string
   email: string
   call: <Answer = unknown>(name: string, args?: object) => Promise<Answer>
 }
@@ -18,8 +19,9 @@ export async function callerOf(
     data: { email, password: secret },
   })
   expect(session.ok(), await session.text()).toBe(true)
-  const { access_token: token } = await session.json()
+  const { access_token: token, user } = await session.json()
   return {
+    id: user.id,
     email,
     async call(name, args = {}) {
       const answer = await request.post(`/rest/v1/rpc/${name}`, {

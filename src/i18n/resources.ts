@@ -14,6 +14,7 @@ import type companies from './en/companies.ts'
 import type company from './en/company.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
+import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
@@ -35,6 +36,7 @@ export interface Resources {
   auth: typeof auth
   authoring: typeof authoring
   booster: typeof booster
+  messages: typeof messages
   missions: typeof missions
   network: typeof network
   notifications: typeof notifications

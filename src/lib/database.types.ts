@@ -512,6 +512,77 @@ export type Database = {
         }
         Relationships: []
       }
+      conversation_members: {
+        Row: {
+          conversation_id: string
+          joined_at: string
+          notify_at: string | null
+          read_number: number
+          user_id: string
+        }
+        Insert: {
+          conversation_id: string
+          joined_at?: string
+          notify_at?: string | null
+          read_number?: number
+          user_id: string
+        }
+        Update: {
+          conversation_id?: string
+          joined_at?: string
+          notify_at?: string | null
+          read_number?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "conversation_members_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          created_at: string
+          first_at: string | null
+          first_by: string | null
+          id: string
+          key: string | null
+          kind: string
+          last_at: string
+          last_number: number
+          pause_reason: string | null
+          paused_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          first_at?: string | null
+          first_by?: string | null
+          id?: string
+          key?: string | null
+          kind?: string
+          last_at?: string
+          last_number?: number
+          pause_reason?: string | null
+          paused_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          first_at?: string | null
+          first_by?: string | null
+          id?: string
+          key?: string | null
+          kind?: string
+          last_at?: string
+          last_number?: number
+          pause_reason?: string | null
+          paused_at?: string | null
+        }
+        Relationships: []
+      }
       cover_letters: {
         Row: {
           application_id: string | null
@@ -781,6 +852,103 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "cover_letters"
             referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      message_files: {
+        Row: {
+          conversation_id: string
+          name: string
+          number: number
+          path: string
+          size: number
+        }
+        Insert: {
+          conversation_id: string
+          name: string
+          number: number
+          path: string
+          size: number
+        }
+        Update: {
+          conversation_id?: string
+          name?: string
+          number?: number
+          path?: string
+          size?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "message_files_conversation_id_number_fkey"
+            columns: ["conversation_id", "number"]
+            isOneToOne: false
+            referencedRelation: "messages"
+            referencedColumns: ["conversation_id", "number"]
+          },
+        ]
+      }
+      message_settings: {
+        Row: {
+          shows_presence: boolean
+          shows_read: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          shows_presence?: boolean
+          shows_read?: boolean
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          shows_presence?: boolean
+          shows_read?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      messages: {
+        Row: {
+          author_id: string | null
+          body: string
+          conversation_id: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: string
+          number: number
+          words: unknown
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          conversation_id: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id: string
+          number: number
+          words?: unknown
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          conversation_id?: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id?: string
+          number?: number
+          words?: unknown
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -2078,6 +2246,10 @@ export type Database = {
         Args: { enrollment_id: string; step_id: string }
         Returns: undefined
       }
+      conversation_list: {
+        Args: { before?: string; words?: string }
+        Returns: Json
+      }
       create_mission: {
         Args: { draft: Json; organization_id: string }
         Returns: string
@@ -2089,6 +2261,10 @@ export type Database = {
       decline_invitation: {
         Args: { is_declined?: boolean; mission_id: string }
         Returns: undefined
+      }
+      delete_message: {
+        Args: { message_id: string }
+        Returns: Json
       }
       delete_mission: {
         Args: { mission_id: string }
@@ -2105,6 +2281,10 @@ export type Database = {
       duplicate_mission: {
         Args: { mission_id: string; title: string }
         Returns: string
+      }
+      edit_message: {
+        Args: { body: string; message_id: string }
+        Returns: Json
       }
       end_session: {
         Args: { session_id: string }
@@ -2163,6 +2343,10 @@ export type Database = {
           reply_rate: number
           feedback_hours: number
         }[]
+      }
+      mark_conversation_read: {
+        Args: { conversation_id: string; up_to: number }
+        Returns: undefined
       }
       mark_mail_failed: {
         Args: { held_lease: string; is_final?: boolean; mail_id: string; reason: string }
@@ -2295,6 +2479,10 @@ export type Database = {
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
+      }
+      open_conversation: {
+        Args: { conversation_id: string; first_number?: number; last_number?: number }
+        Returns: Json
       }
       organization_home: {
         Args: never
@@ -2441,6 +2629,14 @@ export type Database = {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
         Returns: number
       }
+      search_messages: {
+        Args: { before?: string; words: string }
+        Returns: Json
+      }
+      send_message: {
+        Args: { body: string; conversation_id: string; files?: Json; message_id: string }
+        Returns: Json
+      }
       set_free_mail_domains: {
         Args: { domains: string[] }
         Returns: string[]
@@ -2495,6 +2691,10 @@ export type Database = {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
       }
+      start_conversation: {
+        Args: { person: string }
+        Returns: string
+      }
       start_mission: {
         Args: { mission_id: string }
         Returns: string
@@ -2521,6 +2721,10 @@ export type Database = {
           first_name: string
           unsubscribe_token: string
         }[]
+      }
+      unread_conversations: {
+        Args: never
+        Returns: number
       }
       unsubscribe: {
         Args: { token: string; topic: string }

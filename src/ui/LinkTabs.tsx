@@ -1,11 +1,12 @@
 import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import classes from './LinkTabs.module.css'
 
 interface Props {
   label: string
   /** The first is open at its own address only; the others below theirs too. */
-  tabs: { to: string; label: string; icon: Icon }[]
+  tabs: { to: string; label: string; icon: Icon; count?: ReactNode }[]
 }
 
 /** The pages of one place, side by side. They are links: each has its own address and history. */
@@ -13,12 +14,13 @@ export function LinkTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={label} className={classes.tabs}>
-      {tabs.map(({ to, label, icon: Icon }, place) => {
+      {tabs.map(({ to, label, icon: Icon, count }, place) => {
         const isHere = pathname === to || (place > 0 && pathname.startsWith(`${to}/`))
         return (
           <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
             <Icon size={18} stroke={1.7} aria-hidden />
             {label}
+            {count}
           </Link>
         )
       })}

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { useWaitingMessages } from '../../features/messages/use-waiting-messages.ts'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
@@ -46,8 +47,18 @@ const LetterPage = lazyPage(
 const NetworkingFrame = lazyPage(
   async () => (await import('./networking/NetworkingFrame.tsx')).NetworkingFrame,
   'network',
+  'messages',
 )
 const PeoplePage = lazyPage(async () => (await import('./networking/PeoplePage.tsx')).PeoplePage, 'network')
+const MessagesPage = lazyPage(
+  async () => (await import('../../features/messages/components/MessagesView.tsx')).MessagesView,
+  'messages',
+  'missions',
+)
+const ConversationWith = lazyPage(
+  async () => (await import('../../features/messages/components/ConversationWith.tsx')).ConversationWith,
+  'messages',
+)
 const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
 const AttestationPage = lazyPage(
   async () => (await import('../../features/attestation/components/AttestationPage.tsx')).AttestationPage,
@@ -72,6 +83,7 @@ const PreviewPage = lazyPage(
 )
 
 export function CandidateArea() {
+  useWaitingMessages()
   return (
     <Routes>
       <Route index element={<HomePage />} />
@@ -83,6 +95,8 @@ export function CandidateArea() {
       <Route path="applications" element={<ApplicationsPage />} />
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
+        <Route path="messages/:id?" element={<MessagesPage />} />
+        <Route path="messages/with/:person" element={<ConversationWith />} />
       </Route>
       <Route path="booster" element={<BoosterFrame />}>
         <Route index element={<ResumeCheckPage />} />

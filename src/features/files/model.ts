@@ -5,7 +5,7 @@ export interface StoredFile {
   size: number
 }
 
-export type Bucket = 'deliverables' | 'mission-files'
+export type Bucket = 'deliverables' | 'mission-files' | 'conversations'
 
 /** What the buckets take at most. */
 export const mostBytes = 50 * 1024 * 1024

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { connect } from '../../lib/supabase.ts'
 import { rolesQuery } from '../session/api/get-roles.ts'
 import { notificationKeys } from './api/keys.ts'
+import { type ConversationNews, tellConversations } from './conversation-news.ts'
 
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
@@ -34,9 +35,15 @@ export function useLiveNotifications(userId: string): void {
       if (isGone) return
       const channel = client.channel(`user:${userId}`, { config: { private: true } })
       channel.on('broadcast', { event: 'notification' }, ({ payload }) => refresh([payload.kind]))
+      channel.on('broadcast', { event: 'conversation' }, ({ payload }) =>
+        tellConversations(payload as ConversationNews),
+      )
       channel.subscribe((status) => {
         if (status !== 'SUBSCRIBED') return
-        if (wasLive) refresh(anything)
+        if (wasLive) {
+          refresh(anything)
+          tellConversations({ kind: 'reconnected' })
+        }
         wasLive = true
       })
       stop = () => void client.removeChannel(channel)

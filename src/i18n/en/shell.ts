@@ -79,6 +79,7 @@ export default {
       review_not_validated: 'There is feedback on {{mission}}.',
       certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
       application_reminder: 'Reminder for {{company}}: {{action}}',
+      message_received: 'Unread messages from {{name}}: {{count}}',
       milestone_due: 'Coming up in your career plan: {{title}}',
       connection_asked: '{{name}} would like to connect with you.',
       connection_accepted: '{{name}} accepted your request to connect.',

@@ -82,6 +82,7 @@ export default {
       review_not_validated: 'Un retour est arrivé sur {{mission}}.',
       certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
       application_reminder: 'Rappel pour {{company}} : {{action}}',
+      message_received: 'Messages non lus de {{name}} : {{count}}',
       milestone_due: 'Bientôt dans votre projet professionnel : {{title}}',
       connection_asked: '{{name}} souhaite entrer en relation avec vous.',
       connection_accepted: '{{name}} a accepté votre demande de mise en relation.',

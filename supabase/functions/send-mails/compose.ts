@@ -94,6 +94,7 @@ const nothing = {
   action: '',
   title: '',
   date: '',
+  count: '',
 }
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */

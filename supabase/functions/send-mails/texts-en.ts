@@ -126,6 +126,16 @@ export const english: Texts = {
       button: 'Open my network',
       short: `${name} accepted your request to connect.`,
     }),
+    message_received: ({ name, count }) => ({
+      subject: count === '1' ? `${name} wrote to you` : `${name} sent you ${count} messages`,
+      title: count === '1' ? 'You have a message' : 'You have messages',
+      lines: [
+        `${name} wrote to you on Essor while you were away.`,
+        'You get one such mail for a conversation, until you have read it.',
+      ],
+      button: 'Read and answer',
+      short: count === '1' ? `${name} wrote to you.` : `${name} sent you ${count} messages.`,
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',

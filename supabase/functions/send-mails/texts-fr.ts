@@ -136,6 +136,16 @@ export const french: Texts = {
       button: 'Ouvrir mon réseau',
       short: `${name} a accepté votre demande de mise en relation.`,
     }),
+    message_received: ({ name, count }) => ({
+      subject: count === '1' ? `${name} vous a écrit` : `${name} vous a envoyé ${count} messages`,
+      title: count === '1' ? 'Vous avez un message' : 'Vous avez des messages',
+      lines: [
+        `${name} vous a écrit sur Essor pendant votre absence.`,
+        'Vous recevez un seul e-mail par conversation, jusqu’à ce que vous l’ayez lue.',
+      ],
+      button: 'Lire et répondre',
+      short: count === '1' ? `${name} vous a écrit.` : `${name} vous a envoyé ${count} messages.`,
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -9,15 +9,17 @@ import { networkingTabs } from './tabs.ts'
 export function NetworkingFrame() {
   const { t } = useTranslation('network')
   const path = useAreaPath()
+  const { pathname } = useLocation()
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
       <LinkTabs
         label={t('pages')}
-        tabs={networkingTabs.map(({ page, label, icon }) => ({
+        tabs={networkingTabs.map(({ page, label, icon, Count }) => ({
           to: path(page),
           label: t(`tabs.${label}`),
           icon,
+          count: Count && <Count isListShown={pathname.startsWith(path(page))} />,
         }))}
       />
       <Outlet />

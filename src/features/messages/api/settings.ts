@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toAppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import { messageKeys } from './keys.ts'
+
+/** What the others may see. */
+export interface MessageSettings {
+  shows_read: boolean
+  shows_presence: boolean
+}
+
+const untilChosen: MessageSettings = { shows_read: true, shows_presence: true }
+
+export const settingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: messageKeys.settings(userId),
+    queryFn: async ({ signal }): Promise<MessageSettings> => {
+      const client = await connect()
+      const own = client.from('message_settings').select('shows_read, shows_presence').eq('user_id', userId)
+      const { data, error } = await own.abortSignal(signal).maybeSingle()
+      if (error) throw toAppError(error)
+      return data ?? untilChosen
+    },
+  })
+
+/** Kept as soon as it is chosen; shown as it was when the server refuses it. */
+export function useSaveSettings(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = settingsQuery(userId)
+  return useMutation({
+    scope: { id: 'message-settings' },
+    mutationFn: async (changes: Partial<MessageSettings>) => {
+      const client = await connect()
+      return unwrap(await client.from('message_settings').upsert({ user_id: userId, ...changes }))
+    },
+    onMutate: async (changes) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (kept) => kept && { ...kept, ...changes })
+    },
+    onError: (error) => {
+      toast.error(error)
+      void queries.invalidateQueries({ queryKey })
+    },
+  })
+}

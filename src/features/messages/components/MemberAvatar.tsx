@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
+import type { Member } from '../model.ts'
+
+/** Nobody is shown for who has left the product. */
+export function MemberAvatar({ member, size }: { member: Member | undefined; size: number }) {
+  const { data } = useQuery(photoUrlQuery(member?.photo ?? null))
+  return <PersonAvatar id={member?.id ?? ''} name={member?.name ?? ''} src={data} size={size} />
+}

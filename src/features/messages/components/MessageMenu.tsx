@@ -1,0 +1,75 @@
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useSignedIn } from '../../session/me-context.ts'
+import { useChangeMessage } from '../api/change-message.ts'
+import type { Message } from '../model.ts'
+import { plainLine } from '../plain-line.ts'
+import classes from './MessageLog.module.css'
+
+interface Props {
+  message: Message
+  thread: string
+  canEdit: boolean
+  onEdit: () => void
+}
+
+/** A button at each own message; what it opens is only made when it is pressed. */
+export function MessageMenu(props: Props) {
+  const { t } = useTranslation('messages')
+  const [isUsed, setUsed] = useState(false)
+  const { body, files } = props.message
+  const text = (plainLine(body) || (files[0]?.name ?? '')).slice(0, 40)
+  const button = (
+    <ActionIcon
+      className={classes.menu}
+      variant="subtle"
+      color="gray"
+      size="md"
+      aria-label={t('message.options', { text })}
+      aria-haspopup="menu"
+      onClick={() => setUsed(true)}
+    >
+      <IconDots size={18} />
+    </ActionIcon>
+  )
+  return isUsed ? <OpenMenu {...props} button={button} /> : button
+}
+
+function OpenMenu({ message, thread, canEdit, onEdit, button }: Props & { button: React.ReactNode }) {
+  const { t } = useTranslation('messages')
+  const { id: me } = useSignedIn()
+  const [isAsking, setAsking] = useState(false)
+  const change = useChangeMessage(me, thread)
+  const remove = () => change.mutate({ id: message.id, body: null }, { onSettled: () => setAsking(false) })
+  return (
+    <>
+      <Menu defaultOpened position="bottom-end" withinPortal>
+        <Menu.Target>{button}</Menu.Target>
+        <Menu.Dropdown>
+          {canEdit && message.body && (
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+              {t('message.edit')}
+            </Menu.Item>
+          )}
+          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => setAsking(true)}>
+            {t('message.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('message.deleteTitle')}>
+        <Text mb="lg">{t('message.deleteText')}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => setAsking(false)}>
+            {t('message.keep')}
+          </Button>
+          <Button color="red" loading={change.isPending} onClick={remove}>
+            {t('message.delete')}
+          </Button>
+        </Group>
+      </Dialog>
+    </>
+  )
+}

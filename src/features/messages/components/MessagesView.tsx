@@ -1,0 +1,31 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useLiveLists } from '../use-live-lists.ts'
+import { ConversationList } from './ConversationList.tsx'
+import classes from './MessagesView.module.css'
+import { Thread } from './Thread.tsx'
+
+/** The conversations and the one that is open, side by side; on a small screen, one after the other. */
+export function MessagesView() {
+  const { t } = useTranslation('messages')
+  const { id } = useParams()
+  useLiveLists()
+  return (
+    <div className={classes.frame} data-open={Boolean(id)}>
+      <section className={classes.list} aria-label={t('list.label')}>
+        <ConversationList open={id} />
+      </section>
+      {id ? (
+        <Thread key={id} id={id} />
+      ) : (
+        <div className={classes.none}>
+          <Title order={2} fz="lg">
+            {t('thread.choose')}
+          </Title>
+          <Text c="dimmed">{t('thread.chooseText')}</Text>
+        </div>
+      )}
+    </div>
+  )
+}

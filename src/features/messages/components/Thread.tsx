@@ -1,0 +1,77 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { markRead } from '../api/mark-read.ts'
+import type { Thread as ThreadData } from '../model.ts'
+import { isAtEnd, lastOf } from '../thread.ts'
+import { useCompany } from '../use-company.ts'
+import { useOutgoing } from '../use-outgoing.ts'
+import { useThread } from '../use-thread.ts'
+import { Composer } from './Composer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { ObstacleNotice } from './ObstacleNotice.tsx'
+import classes from './Thread.module.css'
+import { ThreadHeader } from './ThreadHeader.tsx'
+
+/** A conversation: who is in it, what was said, and the place to write. */
+export function Thread({ id }: { id: string }) {
+  const [params] = useSearchParams()
+  const wanted = Number.parseInt(params.get('at') ?? '', 10) || undefined
+  const open = useThread(id, wanted)
+  const { data: thread, error, refetch, arrived } = open
+  const outgoing = useOutgoing(id, arrived)
+  const company = useCompany(thread)
+  const [isAtBottom, setAtBottom] = useState(false)
+  useMarkRead(thread, isAtBottom)
+  if (error && !thread)
+    return (
+      <div className={classes.thread}>
+        <ThreadHeader others={[]} company={company} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!thread)
+    return (
+      <Stack p="lg" role="status" aria-busy="true">
+        {['60%', '45%', '70%'].map((width) => (
+          <Skeleton key={width} h={56} w={width} radius="lg" />
+        ))}
+      </Stack>
+    )
+  return (
+    <div className={classes.thread}>
+      <ThreadHeader others={thread.others} company={company} />
+      <MessageLog thread={thread} open={open} outgoing={outgoing} wanted={wanted} onBottom={setAtBottom} />
+      {thread.obstacle ? (
+        <ObstacleNotice thread={thread} obstacle={thread.obstacle} />
+      ) : (
+        <Composer
+          thread={thread}
+          onSend={(item) => {
+            outgoing.outbox.add(item)
+            void open.jump()
+          }}
+          onTyping={company.tellTyping}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Read is what stands at the end while somebody looks at it. */
+function useMarkRead(thread: ThreadData | undefined, isAtBottom: boolean): void {
+  const [isSeen, setSeen] = useState(document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  const last = thread && isAtEnd(thread) ? lastOf(thread) : 0
+  const isNew = last > (thread?.readNumber ?? 0)
+  const id = thread?.id
+  useEffect(() => {
+    // Where it fails, the next message or the next visit makes up for it.
+    if (id && isNew && isSeen && isAtBottom) void markRead(id, last).catch(() => undefined)
+  }, [id, last, isNew, isSeen, isAtBottom])
+}

@@ -1,0 +1,55 @@
+import { Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import type { Member } from '../model.ts'
+import type { useCompany } from '../use-company.ts'
+import { useNames } from '../use-names.ts'
+import { MemberAvatar } from './MemberAvatar.tsx'
+import classes from './Thread.module.css'
+
+interface Props {
+  others: Member[]
+  company: ReturnType<typeof useCompany>
+}
+
+export function ThreadHeader({ others, company }: Props) {
+  const { t } = useTranslation('messages')
+  const path = useAreaPath()
+  const { search } = useLocation()
+  const name = useNames()(others)
+  const [other] = others
+  const query = new URLSearchParams(search)
+  query.delete('at')
+  const isPresent = company.present.length > 0
+  return (
+    <header className={classes.header}>
+      <Link
+        className={classes.back}
+        to={{ pathname: path('/networking/messages'), search: query.toString() }}
+        aria-label={t('thread.back')}
+      >
+        <IconArrowLeft size={22} aria-hidden />
+      </Link>
+      <span className={classes.avatar} data-present={isPresent || undefined}>
+        <MemberAvatar member={other} size={40} />
+      </span>
+      <div className={classes.who}>
+        <Title order={2} className={classes.name}>
+          {other?.handle ? (
+            <Link to={paths.person(other.handle)} aria-label={t('thread.profile', { name })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.status} role="status">
+          {company.typing ? t('thread.typing') : isPresent ? t('thread.present') : other?.jobTitle}
+        </Text>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { Badge, VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../session/me-context.ts'
+import { unreadQuery } from '../api/get-unread.ts'
+import { useLiveLists } from '../use-live-lists.ts'
+
+/** How many conversations hold something unread; where the list is shown, it says so itself. */
+export function UnreadCount({ isListShown }: { isListShown: boolean }) {
+  const { t } = useTranslation('messages')
+  const { id } = useSignedIn()
+  useLiveLists()
+  const { data: count = 0 } = useQuery({ ...unreadQuery(id), enabled: !isListShown })
+  if (count === 0) return null
+  return (
+    <Badge circle={count < 10} size="sm" color="coral.7">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t('tab.unread', { count })}</VisuallyHidden>
+    </Badge>
+  )
+}

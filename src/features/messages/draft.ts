@@ -1,0 +1,64 @@
+import type { StoredFile } from '../files/model.ts'
+import { UploadQueue } from '../files/upload-queue.ts'
+
+interface Written {
+  text: string
+  files: StoredFile[]
+}
+
+/** What is being written in a conversation, with files that arrive meanwhile. Kept on the device until it is sent. */
+export class Draft {
+  readonly queue: UploadQueue
+  private written: Written
+  private listeners = new Set<() => void>()
+  private readonly key: string
+
+  constructor(userId: string, conversation: string) {
+    this.key = `essor-message:${userId}:${conversation}`
+    this.written = read(this.key)
+    this.queue = new UploadQueue({
+      bucket: 'conversations',
+      folder: `${userId}/${conversation}`,
+      owner: conversation,
+      onArrived: (file) => this.change({ files: [...this.written.files, file] }),
+    })
+  }
+
+  get = (): Written => this.written
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  change(changes: Partial<Written>): void {
+    this.written = { ...this.written, ...changes }
+    try {
+      const { text, files } = this.written
+      if (text || files.length > 0) localStorage.setItem(this.key, JSON.stringify(this.written))
+      else localStorage.removeItem(this.key)
+    } catch {
+      // A full storage only means that it does not outlive the tab.
+    }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function read(key: string): Written {
+  try {
+    const { text = '', files = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return { text, files }
+  } catch {
+    return { text: '', files: [] }
+  }
+}
+
+const drafts = new Map<string, Draft>()
+
+/** It outlives the page that shows it, so that turning to another stops nothing. */
+export function draftOf(userId: string, conversation: string): Draft {
+  const key = `${userId} ${conversation}`
+  const known = drafts.get(key) ?? new Draft(userId, conversation)
+  drafts.set(key, known)
+  return known
+}

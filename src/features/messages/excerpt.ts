@@ -1,0 +1,34 @@
+/** A piece of text, and whether the search was for it. */
+export interface Piece {
+  text: string
+  isFound: boolean
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const before = 40
+const longest = 140
+
+/** The surroundings of the first word that was searched for, with all such words told apart. */
+export function excerpt(body: string, words: string): Piece[] {
+  const wanted = plain(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const parts = body.replace(/\s+/g, ' ').split(/([^\p{L}\p{N}]+)/u)
+  const isFound = (part: string) => wanted.some((word) => plain(part).startsWith(word))
+  const first = Math.max(0, parts.findIndex(isFound))
+  let start = first
+  for (let room = before; start > 0 && room > 0; start -= 1) room -= parts[start - 1]!.length
+  const pieces: Piece[] = start > 0 ? [{ text: '…', isFound: false }] : []
+  let length = 0
+  for (const part of parts.slice(start)) {
+    if (length + part.length > longest && length > 0) {
+      pieces.push({ text: '…', isFound: false })
+      break
+    }
+    length += part.length
+    const last = pieces.at(-1)
+    if (last && last.isFound === isFound(part)) last.text += part
+    else if (part) pieces.push({ text: part.slice(0, longest), isFound: isFound(part) })
+  }
+  return pieces
+}

@@ -1,0 +1,47 @@
+import type { Outgoing } from './outbox.ts'
+
+/** Each message has a key of its own, so that two tabs never write over each other's. */
+export const prefixOf = (userId: string) => `essor-outbox:${userId}:`
+
+/** What waits on this device, in the order in which it was written; `unkept` are those a full storage did not take. */
+export function keptMessages(userId: string, unkept: Outgoing[] = []): Outgoing[] {
+  const items = new Map(unkept.filter((item) => unstored.has(item.id)).map((item) => [item.id, item]))
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(prefixOf(userId))) continue
+      const item: Outgoing = JSON.parse(localStorage.getItem(key) ?? '')
+      items.set(item.id, item)
+    }
+  } catch {
+    // A storage that is closed, or holds what is no message: what is in memory is all there is.
+  }
+  return [...items.values()].sort((one, other) => one.at.localeCompare(other.at))
+}
+
+const unstored = new Set<string>()
+
+export function keepMessage(userId: string, item: Outgoing): void {
+  try {
+    localStorage.setItem(prefixOf(userId) + item.id, JSON.stringify(item))
+  } catch {
+    unstored.add(item.id)
+  }
+}
+
+export function releaseMessage(userId: string, id: string): void {
+  unstored.delete(id)
+  try {
+    localStorage.removeItem(prefixOf(userId) + id)
+  } catch {
+    // It was only in memory.
+  }
+}
+
+/** Whether something waits, asked before the code that sends is fetched. */
+export function hasKeptMessages(userId: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefixOf(userId)))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hearConversations } from '../notifications/conversation-news.ts'
+import { useSignedIn } from '../session/me-context.ts'
+import { messageKeys } from './api/keys.ts'
+import type { ListedConversation } from './model.ts'
+
+/** Lists and counts follow what is told live; how far others have read changes neither. */
+export function useLiveLists(): void {
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      hearConversations((news) => {
+        if (news.kind === 'read' && (news.by !== id || noteRead(queries, id, news))) return
+        for (const queryKey of [messageKeys.lists(id), messageKeys.unread(id)])
+          void queries.invalidateQueries({ queryKey })
+      }),
+    [id, queries],
+  )
+}
+
+interface Reading {
+  conversation: string
+  number: number
+}
+
+/** What the person has read needs no question where the list knows the conversation; whether it does. */
+function noteRead(queries: QueryClient, me: string, { conversation, number }: Reading): boolean {
+  const isIt = ({ id }: ListedConversation) => id === conversation
+  const lists = queries.getQueriesData<InfiniteData<ListedConversation[]>>({
+    queryKey: messageKeys.lists(me),
+  })
+  const row = lists.flatMap(([, list]) => list?.pages.flat() ?? []).find(isIt)
+  if (!row) return false
+  const unread = Math.max(0, row.lastNumber - number)
+  const read = (one: ListedConversation) => (isIt(one) ? { ...one, unread } : one)
+  queries.setQueriesData<InfiniteData<ListedConversation[]>>(
+    { queryKey: messageKeys.lists(me) },
+    (list) => list && { ...list, pages: list.pages.map((page) => page.map(read)) },
+  )
+  if (row.unread > 0 && unread === 0)
+    queries.setQueryData<number>(messageKeys.unread(me), (count = 1) => Math.max(0, count - 1))
+  return true
+}

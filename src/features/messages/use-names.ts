@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import type { Member } from './model.ts'
+
+/** The name of a conversation: those of the others, or that there is nobody left. */
+export function useNames(): (others: Member[]) => string {
+  const { t } = useTranslation('messages')
+  return (others) => others.map(({ name }) => name).join(', ') || t('thread.somebody')
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { toAppError } from '../../lib/errors.ts'
+import { hearConversations } from '../notifications/conversation-news.ts'
+import { useSignedIn } from '../session/me-context.ts'
+import { factsAlone, openConversation, type Range, threadQuery } from './api/open-conversation.ts'
+import type { Message, Thread } from './model.ts'
+import { firstOf, isAtEnd, lastOf, merged, pageSize, withMessage } from './thread.ts'
+
+export type Direction = 'older' | 'newer'
+
+/** A conversation that is open: read in both directions, and kept up to date by what is told live. */
+export function useThread(conversation: string, around?: number) {
+  const { id: me } = useSignedIn()
+  const queries = useQueryClient()
+  const query = useQuery(threadQuery(me, conversation, around))
+  const { queryKey } = threadQuery(me, conversation)
+  const key = JSON.stringify(queryKey)
+  const [reading, setReading] = useState<Direction>()
+  const [failed, setFailed] = useState<Direction>()
+  const following = useRef({ isBusy: false, isBehind: false })
+
+  const tools = useMemo(() => {
+    const known = () => queries.getQueryData<Thread>(JSON.parse(key))
+    const change = (to: (thread: Thread) => Thread) =>
+      queries.setQueryData<Thread>(JSON.parse(key), (thread) => thread && to(thread))
+    const read = async (range: Range) => {
+      const answer = await openConversation(conversation, range)
+      change((thread) => merged(thread, answer))
+    }
+    /** Reads to the end; what is told meanwhile is read in the same run. */
+    const follow = async () => {
+      const state = following.current
+      state.isBehind = true
+      if (state.isBusy) return
+      state.isBusy = true
+      try {
+        while (state.isBehind) {
+          state.isBehind = false
+          const thread = known()
+          if (thread) await read({ first: lastOf(thread) + 1 })
+        }
+      } catch {
+        // Coming back to the network makes up for it.
+      } finally {
+        state.isBusy = false
+      }
+    }
+    return { known, change, read, follow }
+  }, [queries, key, conversation])
+  const { known, change, read, follow } = tools
+
+  useEffect(
+    () =>
+      hearConversations((news) => {
+        const thread = known()
+        if (!thread || ('conversation' in news && news.conversation !== conversation)) return
+        const readSoon = (range: Range) => void read(range).catch(() => undefined)
+        if (news.kind === 'reconnected')
+          readSoon({ first: firstOf(thread), last: isAtEnd(thread) ? undefined : lastOf(thread) })
+        else if (news.kind === 'read') change((one) => withReading(one, me, news.by, news.number))
+        else if (news.kind === 'state') readSoon(factsAlone)
+        else if (news.kind === 'changed') {
+          if (news.number >= firstOf(thread) && news.number <= lastOf(thread))
+            readSoon({ first: news.number, last: news.number })
+        } else if (following.current.isBusy || isAtEnd(thread)) void follow()
+        else readSoon(factsAlone)
+      }),
+    [conversation, me, known, change, read, follow],
+  )
+
+  /** A message that was sent from here is shown with the answer. */
+  const arrived = useCallback(
+    (message: Message) => {
+      const thread = known()
+      if (!thread) return
+      if (message.number <= lastOf(thread) + 1) change((one) => withMessage(one, message))
+      else if (isAtEnd(thread)) void follow()
+    },
+    [known, change, follow],
+  )
+
+  const busy = useRef(false)
+  const readOn = useCallback(
+    async (direction: Direction) => {
+      const thread = known()
+      if (!thread || busy.current) return
+      const [first, last] = [firstOf(thread), lastOf(thread)]
+      if (direction === 'older' ? first <= 1 : isAtEnd(thread)) return
+      busy.current = true
+      setReading(direction)
+      setFailed(undefined)
+      try {
+        await read(
+          direction === 'older'
+            ? { first: Math.max(1, first - pageSize), last: first - 1 }
+            : { first: last + 1, last: last + pageSize },
+        )
+      } catch (cause) {
+        if (toAppError(cause).code !== 'not_signed_in') setFailed(direction)
+      } finally {
+        busy.current = false
+        setReading(undefined)
+      }
+    },
+    [known, read],
+  )
+
+  /** Reads the end, or the surroundings of a message, where they are not there. */
+  const jump = useCallback(
+    async (to?: number) => {
+      const thread = known()
+      if (!thread) return
+      if (to === undefined ? isAtEnd(thread) : to >= firstOf(thread) && to <= lastOf(thread)) return
+      await read(to === undefined ? {} : { first: Math.max(1, to - pageSize / 2), last: to + pageSize / 2 })
+    },
+    [known, read],
+  )
+  return { ...query, reading, failed, readOn, jump, arrived, change }
+}
+
+export type OpenThread = ReturnType<typeof useThread>
+
+function withReading(thread: Thread, me: string, by: string, number: number): Thread {
+  if (by === me) return { ...thread, readNumber: Math.max(thread.readNumber, number) }
+  const others = thread.others.map((one) => (one.id === by ? { ...one, readNumber: number } : one))
+  return { ...thread, others }
+}

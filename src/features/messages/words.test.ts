@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { excerpt } from './excerpt.ts'
+import { plainLine } from './plain-line.ts'
+
+const marked = (body: string, words: string) =>
+  excerpt(body, words)
+    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .join('')
+
+describe('an excerpt', () => {
+  it('marks what was searched for, without accents and by its beginning', () => {
+    expect(marked('Un déjeuner à Sète ?', 'dejeu SETE')).toBe('Un [déjeuner] à [Sète] ?')
+    expect(marked('Nothing here', 'x')).toBe('Nothing here')
+    expect(marked('', 'x')).toBe('')
+  })
+
+  it('is short, and about the place', () => {
+    const long = `${'word '.repeat(100)}needle ${'more '.repeat(100)}`
+    const short = marked(long, 'needle')
+    expect(short).toMatch(/^….*\[needle\].*…$/)
+    expect(short.length).toBeLessThan(220)
+    expect(marked('x'.repeat(5000), 'x').length).toBeLessThan(200)
+  })
+})
+
+it('one line has no signs of Markdown', () => {
+  expect(plainLine('## Hi\n\n- **one** [two](https://x.example)\n> `three`')).toBe('Hi one two three')
+})

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError } from '../../../lib/errors.ts'
-import { endingOf } from '../../files/kinds.ts'
-import { downloadResume } from '../../profiles/api/resume.ts'
+import { endingOf, isWhatItSays } from '../../files/kinds.ts'
+import { downloadResume, resumeEndings } from '../../profiles/api/resume.ts'
 
 async function textOf(file: Blob, ending: string): Promise<string> {
   try {
@@ -10,6 +10,17 @@ async function textOf(file: Blob, ending: string): Promise<string> {
   } catch {
     throw new AppError('file_unreadable', 'The text of this file cannot be read.')
   }
+}
+
+const largest = 10 * 1024 * 1024
+
+/** The words of a file that stays on this device. */
+export async function readFileText(file: File): Promise<string> {
+  const ending = endingOf(file.name)
+  if (file.size > largest) throw new AppError('resume_too_large', 'This file is too large.')
+  if (!resumeEndings.includes(ending) || !(await isWhatItSays(file)))
+    throw new AppError('resume_kind', 'This file is neither PDF nor DOCX.')
+  return (await textOf(file, ending)).normalize('NFC').trim()
 }
 
 /** The words of a kept résumé, read in this browser; the code that opens files comes with the first of them. */

@@ -57,8 +57,13 @@ function withoutOverlaps(places: (Place & { skill: string })[]): (Place & { skil
   return kept.sort(byPlace)
 }
 
+/** Addresses name companies and people, not skills; every character stays at its place. */
+const withoutAddresses = (text: string) =>
+  text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, (address) => ' '.repeat(address.length))
+
 /** Skills of the catalogue that a text names, in either language or by another name, in the order of the text. */
-export function findSkills(text: string, catalogue: Skill[]): FoundSkill[] {
+export function findSkills(source: string, catalogue: Skill[]): FoundSkill[] {
+  const text = withoutAddresses(source)
   const folded = fold(text)
   const all = catalogue.flatMap(({ slug, name_en, name_fr, aliases }) =>
     [...new Set([name_en, name_fr, ...aliases])].flatMap((name) =>

@@ -190,6 +190,7 @@ it('recognises skills by either name and by aliases, not by everyday words', () 
   expect(found('un tableau de bord')).toEqual([])
   expect(found('Tableau, Power BI')).toEqual(['data-visualization'])
   expect(found('nosql')).toEqual([])
+  expect(found('sql@acme.example, https://acme.example/sql')).toEqual([])
   expect(found('organisation d’événement, e-mailing, emailing')).toEqual([
     'event-planning',
     'email-marketing',

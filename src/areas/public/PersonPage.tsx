@@ -1,19 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { personPageQuery } from '../../features/profiles/api/get-page.ts'
 import { PublicProfile } from '../../features/profiles/components/PublicProfile.tsx'
+import { useMe } from '../../features/session/use-me.ts'
+import { i18n } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 
+/** For candidates who are signed in: few visitors are. */
+const PersonActions = lazy(async () => {
+  const [{ PersonActions }] = await Promise.all([
+    import('../../features/network/components/PersonActions.tsx'),
+    i18n.loadNamespaces('network'),
+  ])
+  return { default: PersonActions }
+})
+
 /** Somebody's page. Whoever may not see it meets the same words as for an address that nobody has. */
 export function PersonPage() {
   const { t } = useTranslation('profile')
   const { handle = '' } = useParams()
+  const state = useMe()
+  const me = state.status === 'ready' ? state.me : undefined
   const { data, error, isPending, refetch } = useQuery(personPageQuery(handle))
   useDocumentTitle(data ? `${data.firstName} ${data.lastName}` : t('title'))
   if (data?.handle && data.handle !== handle) return <Navigate to={paths.person(data.handle)} replace />
@@ -22,7 +36,16 @@ export function PersonPage() {
       {isPending && <Loading />}
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {data === null && <NotFound />}
-      {data && <PublicProfile person={data} />}
+      {data && (
+        <>
+          {me?.hasRole('candidate') && (
+            <Suspense>
+              <PersonActions me={me} person={data} />
+            </Suspense>
+          )}
+          <PublicProfile person={data} />
+        </>
+      )}
     </PublicFrame>
   )
 }

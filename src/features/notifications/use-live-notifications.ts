@@ -11,13 +11,14 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
+  if (kind.startsWith('connection_')) return [['network'], ['person']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }
 
 /** Kinds that stand for all that a page could have missed while nobody listened. */
-const anything = ['organization_requested', 'work_submitted', 'review_', 'organization_']
+const anything = ['organization_requested', 'work_submitted', 'review_', 'connection_', 'organization_']
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */
 export function useLiveNotifications(userId: string): void {
@@ -38,6 +39,8 @@ export function useLiveNotifications(userId: string): void {
       channel.on('broadcast', { event: 'conversation' }, ({ payload }) =>
         tellConversations(payload as ConversationNews),
       )
+      // Something became of a request or a connection; not all of it is worth a notification.
+      channel.on('broadcast', { event: 'network' }, () => refresh(['connection_']))
       channel.subscribe((status) => {
         if (status !== 'SUBSCRIBED') return
         if (wasLive) {

@@ -1,7 +1,7 @@
 import type { ProfileFields } from './model.ts'
 import type { SpokenLanguage, Station } from './stations.ts'
 
-/** Where a skill comes from beyond the word of who names it. */
+/** Where a skill comes from beyond the word of who names it: validated work. */
 export interface ProvenSource {
   kind: 'proven'
   at: string
@@ -15,14 +15,34 @@ export interface ProvenSource {
   }
 }
 
+/** Or the word of a connection, who is named to others only with a public page of the own. */
+export interface EndorsedSource {
+  kind: 'endorsed'
+  at: string
+  facts: {
+    name?: string
+    handle?: string
+    ownerOnly?: { id: string; name: string }
+  }
+}
+
 export interface ShownSkill {
+  /** Its slug in the catalogue, else its plain word. */
+  key: string
   /** As the person wrote it; null for what was proven without being named. */
   word: string | null
   slug: string | null
   nameEn: string | null
   nameFr: string | null
-  sources: ProvenSource[]
+  sources: (ProvenSource | EndorsedSource)[]
 }
+
+export const shownSkillName = ({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string =>
+  word ?? (language === 'fr' ? nameFr : nameEn) ?? slug ?? ''
+
+export const proofsOf = ({ sources }: ShownSkill) => sources.filter((source) => source.kind === 'proven')
+export const endorsementsOf = ({ sources }: ShownSkill) =>
+  sources.filter((source) => source.kind === 'endorsed')
 
 interface ShownCertificate {
   code: string

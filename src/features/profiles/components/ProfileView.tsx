@@ -14,6 +14,7 @@ import { WantedView } from './WantedView.tsx'
 
 /** Until the proofs have come. */
 const justDeclared = (word: string): ShownSkill => ({
+  key: word,
   word,
   slug: null,
   nameEn: null,
@@ -44,7 +45,7 @@ export function ProfileView({ fields }: { fields: ProfileFields }) {
           </Fact>
         </Facts>
       </ProfileSection>
-      <SkillsView skills={data ?? fields.skills.map(justDeclared)} />
+      <SkillsView skills={data ?? fields.skills.map(justDeclared)} isOwn />
       <WantedView wanted={fields} />
       <StationsView kind="experience" stations={fields.experience} />
       <StationsView kind="education" stations={fields.education} />

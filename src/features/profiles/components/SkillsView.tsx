@@ -1,51 +1,66 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core'
-import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { IconRosetteDiscountCheck, IconThumbUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
-import type { ProvenSource, ShownSkill } from '../shown-profile.ts'
+import {
+  endorsementsOf,
+  type ProvenSource,
+  proofsOf,
+  type ShownSkill,
+  shownSkillName,
+} from '../shown-profile.ts'
+import { Endorsements } from './Endorsements.tsx'
 import classes from './Profile.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** What was proven comes with its proof; what was only said is said to be so. */
-export function SkillsView({ skills }: { skills: ShownSkill[] }) {
+interface Props {
+  skills: ShownSkill[]
+  /** The owner reads every name, and can take an endorsement off. */
+  isOwn?: boolean
+}
+
+/** What was proven comes with its proof, what connections say with their names; what was only said is said to be so. */
+export function SkillsView({ skills, isOwn = false }: Props) {
   const { t, i18n } = useTranslation('profile')
-  const nameOf = ({ word, slug, nameEn, nameFr }: ShownSkill) =>
-    word ?? (i18n.language === 'fr' ? nameFr : nameEn) ?? slug ?? ''
-  const proven = skills.filter(({ sources }) => sources.length > 0)
-  const declared = skills.filter(({ sources }) => sources.length === 0)
+  const nameOf = (skill: ShownSkill) => shownSkillName(skill, i18n.language)
+  const proven = skills.filter((skill) => proofsOf(skill).length > 0)
+  const endorsed = skills.filter((skill) => !proven.includes(skill) && endorsementsOf(skill).length > 0)
+  const declared = skills.filter((skill) => skill.sources.length === 0)
+  const groups = [
+    { kind: 'proven', skills: proven, Icon: IconRosetteDiscountCheck, color: 'var(--moss-text)' },
+    { kind: 'endorsed', skills: endorsed, Icon: IconThumbUp, color: 'var(--brand-text)' },
+  ] as const
   return (
     <ProfileSection title={t('skills')}>
       {skills.length === 0 && <Text c="dimmed">{t('noSkills')}</Text>}
-      {proven.length > 0 && (
-        <div>
-          <Text fw={600}>{t('provenance.proven')}</Text>
-          <Text size="sm" c="dimmed" mb="sm">
-            {t('provenance.provenMeans')}
-          </Text>
-          <ul className={classes.proven}>
-            {proven.map((skill) => (
-              <li key={nameOf(skill)}>
-                <Group gap={8} wrap="nowrap" align="flex-start">
-                  <IconRosetteDiscountCheck
-                    size={22}
-                    stroke={1.7}
-                    color="var(--moss-text)"
-                    style={{ flexShrink: 0 }}
-                    aria-hidden
-                  />
-                  <div className={classes.resumeName}>
-                    <Text fw={600}>{nameOf(skill)}</Text>
-                    {skill.sources.map((source) => (
-                      <Proof key={source.facts.code} source={source} />
-                    ))}
-                  </div>
-                </Group>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {groups.map(
+        ({ kind, skills, Icon, color }) =>
+          skills.length > 0 && (
+            <div key={kind}>
+              <Text fw={600}>{t(`provenance.${kind}`)}</Text>
+              <Text size="sm" c="dimmed" mb="sm">
+                {t(`provenance.${kind}Means`)}
+              </Text>
+              <ul className={classes.proven}>
+                {skills.map((skill) => (
+                  <li key={skill.key}>
+                    <Group gap={8} wrap="nowrap" align="flex-start">
+                      <Icon size={22} stroke={1.7} color={color} style={{ flexShrink: 0 }} aria-hidden />
+                      <div className={classes.resumeName}>
+                        <Text fw={600}>{nameOf(skill)}</Text>
+                        {proofsOf(skill).map((source) => (
+                          <Proof key={source.facts.code} source={source} />
+                        ))}
+                        <Endorsements skill={skill} isOwn={isOwn} />
+                      </div>
+                    </Group>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
       )}
       {declared.length > 0 && (
         <div>
@@ -55,7 +70,7 @@ export function SkillsView({ skills }: { skills: ShownSkill[] }) {
           </Text>
           <Group gap={6}>
             {declared.map((skill) => (
-              <Badge key={nameOf(skill)} variant="light" size="lg" c="var(--brand-text)" tt="none">
+              <Badge key={skill.key} variant="light" size="lg" c="var(--brand-text)" tt="none">
                 {nameOf(skill)}
               </Badge>
             ))}

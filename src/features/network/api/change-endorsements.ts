@@ -1,0 +1,18 @@
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { useNetworkChange } from './use-network-change.ts'
+
+interface Endorsement {
+  person: string
+  skill: string
+  isGiven: boolean
+}
+
+/** Gives an endorsement, or takes it back. */
+export const useEndorse = () =>
+  useNetworkChange(async ({ person, skill, isGiven }: Endorsement, userId) => {
+    const client = await connect()
+    if (isGiven) return unwrap(await client.rpc('endorse_skill', { person, skill }))
+    const given = client.from('endorsements').delete()
+    return unwrap(await given.match({ user_id: person, skill, endorser_id: userId }))
+  })

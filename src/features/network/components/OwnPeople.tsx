@@ -1,0 +1,55 @@
+import { Stack, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useListParams } from '../../../ui/use-list-params.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { peopleQuery } from '../api/get-people.ts'
+import type { OwnList } from '../model.ts'
+import { PeopleList } from './PeopleList.tsx'
+
+/** Connections, requests or blocked people. Connections can be searched: they grow in number. */
+export function OwnPeople({ list }: { list: OwnList }) {
+  const { t } = useTranslation('network')
+  const { id } = useSignedIn()
+  const path = useAreaPath()
+  const { search, typed, type } = useListParams([])
+  const wanted = list === 'connected' ? search : ''
+  const query = useInfiniteQuery(peopleQuery(id, list, wanted))
+  const hasSome = Boolean(query.data?.pages[0]?.people.length)
+  const next =
+    list === 'incoming' ? (
+      <LinkButton to={path('/profile')}>{t('empty.completeProfile')}</LinkButton>
+    ) : list === 'blocked' ? undefined : (
+      <LinkButton to={path('/networking')}>{t('empty.findPeople')}</LinkButton>
+    )
+  return (
+    <Stack gap="lg">
+      {list === 'connected' && (search || hasSome) && (
+        <search>
+          <TextInput
+            label={t('searchOwn')}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            maw={480}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        </search>
+      )}
+      <PeopleList
+        label={t(`lists.${list}`)}
+        query={query}
+        empty={
+          wanted ? (
+            <EmptyState title={t('empty.noneFitting')} text={t('empty.noneFittingText')} />
+          ) : (
+            <EmptyState title={t(`empty.${list}`)} text={t(`empty.${list}Text`)} action={next} />
+          )
+        }
+      />
+    </Stack>
+  )
+}

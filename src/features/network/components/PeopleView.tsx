@@ -1,0 +1,47 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconEyeCog } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useListParams } from '../../../ui/use-list-params.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { networkQuery } from '../api/get-network.ts'
+import { ownLists } from '../model.ts'
+import { FindPeople } from './FindPeople.tsx'
+import { HiddenNotice } from './HiddenNotice.tsx'
+import { ListLinks } from './ListLinks.tsx'
+import { OwnPeople } from './OwnPeople.tsx'
+
+const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
+
+/** Everybody one may find, and everybody one knows. */
+export function PeopleView() {
+  const { t } = useTranslation('network')
+  const { id } = useSignedIn()
+  const { show } = useListParams(ownLists)
+  const [isChoosing, setChoosing] = useState(false)
+  const { data, error, refetch } = useQuery(networkQuery(id))
+  if (data === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
+  if (data === undefined) return <CardsSkeleton tiles={3} />
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" gap="md">
+        <ListLinks network={data} current={show} />
+        <Button
+          variant="default"
+          leftSection={<IconEyeCog size={18} aria-hidden />}
+          onClick={() => setChoosing(true)}
+        >
+          {t('settings.open')}
+        </Button>
+      </Group>
+      <HiddenNotice visibility={data.visibility} />
+      {show ? <OwnPeople key={show} list={show} /> : <FindPeople network={data} />}
+      <Suspense>
+        {isChoosing && <SettingsDialog network={data} onClose={() => setChoosing(false)} />}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core'
+import { IconArrowLeft, IconThumbUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { below, paths } from '../../../lib/paths.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import type { ShownProfile } from '../../profiles/shown-profile.ts'
+import { MeProvider } from '../../session/me-context.ts'
+import type { Me } from '../../session/use-me.ts'
+import { relationQuery } from '../api/get-relation.ts'
+import { nameOf } from '../model.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+import { RelationButtons } from './RelationButtons.tsx'
+
+const EndorseDialog = lazy(async () => ({ default: (await import('./EndorseDialog.tsx')).EndorseDialog }))
+
+/** On somebody's page, for a candidate: connect, answer, endorse, block, report. */
+export function PersonActions({ me, person }: { me: Me; person: ShownProfile }) {
+  const { t } = useTranslation('network')
+  const [isEndorsing, setEndorsing] = useState(false)
+  const { handle = '', firstName, lastName, skills = [] } = person
+  const { data } = useQuery(relationQuery(me.id, handle))
+  if (!data || data.relation === 'self') return null
+  const shown = { id: data.id, handle, firstName, lastName, relation: data.relation }
+  return (
+    <MeProvider value={me}>
+      <Group gap="sm" mb="md">
+        <LinkButton
+          to={below(paths.dashboard, '/networking')}
+          variant="subtle"
+          mr="auto"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('back')}
+        </LinkButton>
+        <RelationButtons person={shown} />
+        {data.relation === 'connected' && skills.length > 0 && (
+          <Button
+            variant="light"
+            leftSection={<IconThumbUp size={18} aria-hidden />}
+            onClick={() => setEndorsing(true)}
+          >
+            {t('person.endorse')}
+          </Button>
+        )}
+        <PersonMenu person={shown} isOnPage />
+      </Group>
+      <Suspense>
+        {isEndorsing && (
+          <EndorseDialog handle={handle} name={nameOf(person)} onClose={() => setEndorsing(false)} />
+        )}
+      </Suspense>
+    </MeProvider>
+  )
+}

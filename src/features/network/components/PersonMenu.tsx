@@ -1,0 +1,88 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconBan, IconDots, IconFlag, IconThumbUp, IconUser, IconUserMinus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { nameOf } from '../model.ts'
+import type { ShownPerson } from './RelationButtons.tsx'
+
+const PartingDialog = lazy(async () => ({ default: (await import('./PartingDialog.tsx')).PartingDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const EndorseDialog = lazy(async () => ({ default: (await import('./EndorseDialog.tsx')).EndorseDialog }))
+
+interface Props {
+  person: ShownPerson
+  /** Where the page itself is open already. */
+  isOnPage?: boolean
+  onDone?: () => void
+}
+
+export function PersonMenu({ person, isOnPage = false, onDone }: Props) {
+  const { t } = useTranslation('network')
+  const [dialog, setDialog] = useState<'remove' | 'block' | 'report' | 'endorse' | null>(null)
+  const { relation, handle } = person
+  const name = nameOf(person)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" size="lg" aria-label={t('person.menu', { name })}>
+            <IconDots size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {handle && !isOnPage && (
+            <Menu.Item
+              component={Link}
+              to={paths.person(handle)}
+              leftSection={<IconUser size={16} aria-hidden />}
+            >
+              {t('person.openPage')}
+            </Menu.Item>
+          )}
+          {relation === 'connected' && handle && (
+            <Menu.Item
+              leftSection={<IconThumbUp size={16} aria-hidden />}
+              onClick={() => setDialog('endorse')}
+            >
+              {t('person.endorse')}
+            </Menu.Item>
+          )}
+          {relation === 'connected' && (
+            <Menu.Item
+              leftSection={<IconUserMinus size={16} aria-hidden />}
+              onClick={() => setDialog('remove')}
+            >
+              {t('person.remove')}
+            </Menu.Item>
+          )}
+          {relation !== 'blocked' && (
+            <Menu.Item
+              leftSection={<IconBan size={16} aria-hidden />}
+              c="var(--danger-text)"
+              onClick={() => setDialog('block')}
+            >
+              {t('person.block')}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconFlag size={16} aria-hidden />}
+            c="var(--danger-text)"
+            onClick={() => setDialog('report')}
+          >
+            {t('person.report')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {(dialog === 'remove' || dialog === 'block') && (
+          <PartingDialog person={person} kind={dialog} onClose={close} onDone={onDone} />
+        )}
+        {dialog === 'report' && <ReportDialog person={person} onClose={close} onDone={onDone} />}
+        {dialog === 'endorse' && handle && <EndorseDialog handle={handle} name={name} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Badge, Button, Text } from '@mantine/core'
+import { IconCheck, IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { useUnblockPerson } from '../api/change-blocks.ts'
+import { useAnswerRequest, useWithdrawRequest } from '../api/change-connections.ts'
+import { type NetworkPerson, nameOf } from '../model.ts'
+
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }))
+
+export type ShownPerson = Pick<NetworkPerson, 'id' | 'handle' | 'firstName' | 'lastName' | 'relation'>
+
+interface Props {
+  person: ShownPerson
+  /** The person may leave the list with it: then something else takes the focus. */
+  onDone?: () => void
+}
+
+/** What one can do next with somebody, as one stands. */
+export function RelationButtons({ person, onDone }: Props) {
+  const { t } = useTranslation('network')
+  const [isAsking, setAsking] = useState(false)
+  const name = nameOf(person)
+  if (person.relation === 'asks_me') return <Answer person={person} onDone={onDone} />
+  if (person.relation === 'asked') return <TakeBack person={person} onDone={onDone} />
+  if (person.relation === 'blocked') return <Unblock person={person} onDone={onDone} />
+  if (person.relation === 'closed')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('person.isClosed')}
+      </Text>
+    )
+  if (person.relation === 'connected')
+    return (
+      <Badge variant="light" color="moss" c="var(--moss-text)" size="lg">
+        {t('person.isConnected')}
+      </Badge>
+    )
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconUserPlus size={18} aria-hidden />}
+        aria-label={t('person.connectWith', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('person.connect')}
+      </Button>
+      <Suspense>
+        {isAsking && <AskDialog person={person} onClose={() => setAsking(false)} onDone={onDone} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Answer({ person, onDone }: Props) {
+  const { t } = useTranslation('network')
+  const name = nameOf(person)
+  const answer = useAnswerRequest((_, { is_accepted }) => {
+    if (is_accepted) toast.success({ title: t('said.nowConnected', { name }) })
+    else toast.success({ title: t('said.declined'), message: t('said.declinedText', { name }) })
+    onDone?.()
+  })
+  const give = (is_accepted: boolean) => answer.mutate({ person: person.id, is_accepted })
+  const isGiving = (is_accepted: boolean) => answer.isPending && answer.variables.is_accepted === is_accepted
+  return (
+    <>
+      <Button
+        leftSection={<IconCheck size={18} aria-hidden />}
+        loading={isGiving(true)}
+        disabled={isGiving(false)}
+        aria-label={t('person.acceptOf', { name })}
+        onClick={() => give(true)}
+      >
+        {t('person.accept')}
+      </Button>
+      <Button
+        variant="default"
+        loading={isGiving(false)}
+        disabled={isGiving(true)}
+        aria-label={t('person.declineOf', { name })}
+        onClick={() => give(false)}
+      >
+        {t('person.decline')}
+      </Button>
+    </>
+  )
+}
+
+function TakeBack({ person, onDone }: Props) {
+  const { t } = useTranslation('network')
+  const withdraw = useWithdrawRequest(() => {
+    toast.success({ title: t('said.withdrawn') })
+    onDone?.()
+  })
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('person.isAsked')}
+      </Text>
+      <Button
+        variant="default"
+        loading={withdraw.isPending}
+        aria-label={t('person.withdrawFrom', { name: nameOf(person) })}
+        onClick={() => withdraw.mutate(person.id)}
+      >
+        {t('person.withdraw')}
+      </Button>
+    </>
+  )
+}
+
+function Unblock({ person, onDone }: Props) {
+  const { t } = useTranslation('network')
+  const name = nameOf(person)
+  const unblock = useUnblockPerson(() => {
+    toast.success({ title: t('said.unblocked', { name }) })
+    onDone?.()
+  })
+  return (
+    <Button
+      variant="default"
+      loading={unblock.isPending}
+      aria-label={t('person.unblockOf', { name })}
+      onClick={() => unblock.mutate(person.id)}
+    >
+      {t('person.unblock')}
+    </Button>
+  )
+}

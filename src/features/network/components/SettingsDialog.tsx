@@ -1,0 +1,68 @@
+import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSaveSettings } from '../api/save-settings.ts'
+import { circles, type Ground, grounds, type Network, type NetworkSettings } from '../model.ts'
+import { HiddenNotice } from './HiddenNotice.tsx'
+
+/** Who may find and ask, and what may be named as the reason. */
+export function SettingsDialog({ network, onClose }: { network: Network; onClose: () => void }) {
+  const { t } = useTranslation('network')
+  const { t: tCommon } = useTranslation()
+  const [settings, setSettings] = useState(network.settings)
+  const save = useSaveSettings(() => {
+    toast.success({ title: t('said.settings') })
+    onClose()
+  })
+  const set = (changes: Partial<NetworkSettings>) => setSettings({ ...settings, ...changes })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(settings)
+  }
+  const circle = (name: 'foundBy' | 'askedBy') => (
+    <Radio.Group
+      label={t(`settings.${name}`)}
+      value={settings[name]}
+      onChange={(value) => set({ [name]: value as NetworkSettings[typeof name] })}
+    >
+      <Stack gap="xs" mt={6}>
+        {circles.map((value) => (
+          <Radio key={value} value={value} label={t(`settings.circles.${value}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+  return (
+    <Dialog opened onClose={onClose} size="lg" title={t('settings.title')}>
+      <form onSubmit={submit}>
+        <Stack gap="lg">
+          <HiddenNotice visibility={network.visibility} />
+          {circle('foundBy')}
+          {circle('askedBy')}
+          <Checkbox.Group
+            label={t('settings.common')}
+            description={t('settings.commonHint')}
+            value={settings.common}
+            onChange={(common) => set({ common: common as Ground[] })}
+          >
+            <Stack gap="xs" mt="xs">
+              {grounds.map((value) => (
+                <Checkbox key={value} value={value} label={t(`settings.grounds.${value}`)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('settings.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../lib/database.types.ts'
+
+/** How somebody stands with the person who looks: "open" can be asked, "closed" cannot. */
+export type Relation = 'open' | 'closed' | 'asked' | 'asks_me' | 'connected' | 'blocked' | 'self'
+
+export const grounds = ['mission', 'school', 'job'] as const
+export type Ground = (typeof grounds)[number]
+
+/** Something two people have in common. */
+export interface Reason {
+  kind: Ground
+  titleEn?: string
+  titleFr?: string
+}
+
+/** Somebody in a list: as much as the own page shows of him. */
+export interface NetworkPerson {
+  id: string
+  /** Only where there is a page that can be opened. */
+  handle?: string
+  firstName: string
+  lastName: string
+  photo?: string
+  jobTitle?: string
+  location?: string
+  relation: Relation
+  common: Reason[]
+  /** What came with a request. */
+  note?: string
+  at?: string
+}
+
+export interface PeoplePage<Cursor> {
+  people: NetworkPerson[]
+  next: Cursor | null
+}
+
+export const circles = ['everyone', 'related', 'nobody'] as const
+type Circle = (typeof circles)[number]
+
+export interface NetworkSettings {
+  foundBy: Circle
+  askedBy: Circle
+  common: Ground[]
+}
+
+export const ownLists = ['connected', 'incoming', 'sent', 'blocked'] as const
+export type OwnList = (typeof ownLists)[number]
+
+export interface Network extends Record<OwnList, number> {
+  asksLeft: number
+  visibility: Database['public']['Enums']['profile_visibility']
+  settings: NetworkSettings
+  suggestions: NetworkPerson[]
+}
+
+export const reportReasons = [
+  'spam',
+  'harassment',
+  'impersonation',
+  'inappropriate',
+  'discrimination',
+  'other',
+] as const satisfies Database['public']['Enums']['report_reason'][]
+export type ReportReason = (typeof reportReasons)[number]
+
+export const longestNote = 300
+export const longestReport = 1000
+
+export const nameOf = ({ firstName, lastName }: Pick<NetworkPerson, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** The words of a search, each of which has to be found. */
+export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).slice(0, 8)

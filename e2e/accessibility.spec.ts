@@ -20,6 +20,9 @@ const innerPages = [
   '/booster/posting',
   '/booster/stories',
   '/booster/letters',
+  '/booster/practice',
+  '/booster/practice/live',
+  '/booster/practice/progress',
   '/account',
   '/notifications',
   '/notifications/preferences',
@@ -35,6 +38,7 @@ test('pages without an account break no rule of accessibility', async ({ page })
 })
 
 test('nor do the inner pages of an account', async ({ page }) => {
+  test.setTimeout(60_000)
   await signInAsDemo(page, 'candidate', '/dashboard/progress/attestation')
   for (const path of innerPages) {
     await page.goto(`/dashboard${path}`)

@@ -6,6 +6,7 @@ export const pageHeaders: Record<string, string> = {
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     // The same library carries its module along as a data address, which leads nowhere else.
     "connect-src 'self' data: ws: wss:",

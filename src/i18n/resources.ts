@@ -20,6 +20,7 @@ import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
+import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
@@ -42,6 +43,7 @@ export interface Resources {
   notifications: typeof notifications
   plan: typeof plan
   player: typeof player
+  practice: typeof practice
   profile: typeof profile
   reviews: typeof reviews
   candidate: typeof candidate

@@ -784,6 +784,72 @@ export type Database = {
           },
         ]
       }
+      habits: {
+        Row: {
+          applications: number | null
+          hours: number | null
+          is_checklist_hidden: boolean
+          practice: number | null
+          submissions: number | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          applications?: number | null
+          hours?: number | null
+          is_checklist_hidden?: boolean
+          practice?: number | null
+          submissions?: number | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          applications?: number | null
+          hours?: number | null
+          is_checklist_hidden?: boolean
+          practice?: number | null
+          submissions?: number | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      interview_questions: {
+        Row: {
+          aim_en: string
+          aim_fr: string
+          hints_en: string[]
+          hints_fr: string[]
+          kind: Database["public"]["Enums"]["question_kind"]
+          prompt_en: string
+          prompt_fr: string
+          slug: string
+          trade: Database["public"]["Enums"]["mission_category"] | null
+        }
+        Insert: {
+          aim_en: string
+          aim_fr: string
+          hints_en: string[]
+          hints_fr: string[]
+          kind: Database["public"]["Enums"]["question_kind"]
+          prompt_en: string
+          prompt_fr: string
+          slug: string
+          trade?: Database["public"]["Enums"]["mission_category"] | null
+        }
+        Update: {
+          aim_en?: string
+          aim_fr?: string
+          hints_en?: string[]
+          hints_fr?: string[]
+          kind?: Database["public"]["Enums"]["question_kind"]
+          prompt_en?: string
+          prompt_fr?: string
+          slug?: string
+          trade?: Database["public"]["Enums"]["mission_category"] | null
+        }
+        Relationships: []
+      }
       jobs: {
         Row: {
           aliases: string[]
@@ -1551,6 +1617,202 @@ export type Database = {
           },
         ]
       }
+      practice_answers: {
+        Row: {
+          answer: Json
+          question_slug: string
+          revision: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          answer: Json
+          question_slug: string
+          revision?: number
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          answer?: Json
+          question_slug?: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "practice_answers_question_slug_fkey"
+            columns: ["question_slug"]
+            isOneToOne: false
+            referencedRelation: "interview_questions"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
+      practice_marks: {
+        Row: {
+          hour: string
+          question_slug: string
+          user_id: string
+        }
+        Insert: {
+          hour: string
+          question_slug: string
+          user_id: string
+        }
+        Update: {
+          hour?: string
+          question_slug?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "practice_marks_question_slug_fkey"
+            columns: ["question_slug"]
+            isOneToOne: false
+            referencedRelation: "interview_questions"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
+      practice_ratings: {
+        Row: {
+          concision: number
+          created_at: string
+          evidence: number
+          id: string
+          notes: string
+          presence: number
+          question_slug: string
+          relevance: number
+          session_id: string | null
+          structure: number
+          user_id: string
+        }
+        Insert: {
+          concision: number
+          created_at?: string
+          evidence: number
+          id?: string
+          notes?: string
+          presence: number
+          question_slug: string
+          relevance: number
+          session_id?: string | null
+          structure: number
+          user_id?: string
+        }
+        Update: {
+          concision?: number
+          created_at?: string
+          evidence?: number
+          id?: string
+          notes?: string
+          presence?: number
+          question_slug?: string
+          relevance?: number
+          session_id?: string | null
+          structure?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "practice_ratings_question_slug_fkey"
+            columns: ["question_slug"]
+            isOneToOne: false
+            referencedRelation: "interview_questions"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "practice_ratings_user_id_session_id_fkey"
+            columns: ["user_id", "session_id"]
+            isOneToOne: false
+            referencedRelation: "practice_sessions"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      practice_recordings: {
+        Row: {
+          created_at: string
+          id: string
+          path: string
+          question_slug: string
+          seconds: number
+          session_id: string | null
+          size: number
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          path: string
+          question_slug: string
+          seconds: number
+          session_id?: string | null
+          size: number
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          path?: string
+          question_slug?: string
+          seconds?: number
+          session_id?: string | null
+          size?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "practice_recordings_question_slug_fkey"
+            columns: ["question_slug"]
+            isOneToOne: false
+            referencedRelation: "interview_questions"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "practice_recordings_user_id_session_id_fkey"
+            columns: ["user_id", "session_id"]
+            isOneToOne: false
+            referencedRelation: "practice_sessions"
+            referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      practice_sessions: {
+        Row: {
+          finished_at: string | null
+          id: string
+          place: number
+          questions: string[]
+          seconds: number
+          spent: number[]
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          finished_at?: string | null
+          id?: string
+          place?: number
+          questions: string[]
+          seconds: number
+          spent?: number[]
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          finished_at?: string | null
+          id?: string
+          place?: number
+          questions?: string[]
+          seconds?: number
+          spent?: number[]
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       profile_education: {
         Row: {
           degree: string
@@ -2211,7 +2473,7 @@ export type Database = {
         Returns: undefined
       }
       candidate_home: {
-        Args: never
+        Args: { zone?: string }
         Returns: Json
       }
       certificate_choices: {
@@ -2306,6 +2568,10 @@ export type Database = {
         Args: { after_id?: string; after_name?: string; search?: string[]; shared?: string; skill?: string }
         Returns: Json
       }
+      finish_live_question: {
+        Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
+        Returns: number
+      }
       import_applications: {
         Args: { rows: Json }
         Returns: number
@@ -2329,6 +2595,10 @@ export type Database = {
           revocation_reason: string
           total: number
         }[]
+      }
+      keep_recording: {
+        Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
+        Returns: string
       }
       leave_mission: {
         Args: { enrollment_id: string }
@@ -2437,6 +2707,10 @@ export type Database = {
       }
       my_people: {
         Args: { before?: string; before_id?: string; search?: string[]; show: string }
+        Returns: Json
+      }
+      my_practice: {
+        Args: never
         Returns: Json
       }
       my_sessions: {
@@ -2621,6 +2895,10 @@ export type Database = {
         Args: { base_revision: number; notes: string }
         Returns: number
       }
+      save_practice_answer: {
+        Args: { answer: Json; base_revision: number; question: string }
+        Returns: number
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
@@ -2695,6 +2973,10 @@ export type Database = {
         Args: { person: string }
         Returns: string
       }
+      start_live_practice: {
+        Args: { questions: string[]; seconds: number }
+        Returns: string
+      }
       start_mission: {
         Args: { mission_id: string }
         Returns: string
@@ -2750,6 +3032,7 @@ export type Database = {
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
       profile_visibility: "private" | "partners" | "public"
+      question_kind: "about" | "motivation" | "behaviour" | "situation" | "technical" | "closing"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
       report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "other"
       review_verdict: "validated" | "revise" | "not_validated"
@@ -2818,6 +3101,7 @@ export const Constants = {
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
       profile_visibility: ["private", "partners", "public"],
+      question_kind: ["about", "motivation", "behaviour", "situation", "technical", "closing"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
       report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "other"],
       review_verdict: ["validated", "revise", "not_validated"],

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router'
 import { useWaitingMessages } from '../../features/messages/use-waiting-messages.ts'
 import { playingRoutes } from '../../features/player/routes.tsx'
+import { practiceRoutes } from '../../features/practice/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -105,6 +106,7 @@ export function CandidateArea() {
         <Route path="stories/:storyId" element={<StoryPage />} />
         <Route path="letters" element={<LettersPage />} />
         <Route path="letters/:letterId" element={<LetterPage />} />
+        {practiceRoutes}
       </Route>
       {playingRoutes}
       {sharedRoutes}

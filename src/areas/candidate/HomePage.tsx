@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { homeQuery } from '../../features/career-plan/api/get-home.ts'
 import { GoalSummary } from '../../features/career-plan/components/GoalSummary.tsx'
+import { Checklist } from '../../features/habits/components/Checklist.tsx'
+import { WeekCard } from '../../features/habits/components/WeekCard.tsx'
 import { completeness } from '../../features/profiles/completeness.ts'
 import { ProgressSummary } from '../../features/progress/components/ProgressSummary.tsx'
 import { nextSteps } from '../../features/progress/next-steps.ts'
@@ -34,6 +36,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('home.title', { name })} description={t('home.description')} />
+      {home && <Checklist habits={home.habits} />}
       <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="lg">
         <HomeCard title={t('home.progress')}>
           <Text>{t('home.profileComplete', { percent })}</Text>
@@ -85,6 +88,7 @@ export function HomePage() {
           </LinkButton>
         </HomeCard>
       </SimpleGrid>
+      {home && <WeekCard habits={home.habits} />}
     </>
   )
 }

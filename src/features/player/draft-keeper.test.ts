@@ -19,16 +19,17 @@ const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnV
 function setting(onServer: { draft: Draft | null; revision: number } = { draft: null, revision: 0 }) {
   const server = { ...onServer, saves: 0, seconds: 0 }
   const time = { waiting: 0 }
-  const save = vi.fn(async ({ draft, baseRevision, seconds }: StepSave) => {
-    if (baseRevision !== server.revision) throw new AppError('draft_conflict', 'changed')
-    server.draft = draft
-    server.seconds += seconds
-    server.revision += 1
-    return server.revision
-  })
+  const save = vi.fn(
+    async ({ draft, baseRevision, seconds }: Pick<StepSave, 'draft' | 'baseRevision' | 'seconds'>) => {
+      if (baseRevision !== server.revision) throw new AppError('draft_conflict', 'changed')
+      server.draft = draft
+      server.seconds += seconds
+      server.revision += 1
+      return server.revision
+    },
+  )
   const open = () =>
     new DraftKeeper({
-      place: { enrollmentId: 'e', stepId: 's' },
       initial: { draft: server.draft, revision: server.revision },
       storage: keptDraft('e', 's'),
       save,

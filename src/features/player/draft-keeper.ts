@@ -1,51 +1,56 @@
 import { type AppError, toAppError } from '../../lib/errors.ts'
-import type { StepSave } from './api/save-step.ts'
 import type { DraftStorage } from './kept-drafts.ts'
 import { type Draft, sameDraft } from './play.ts'
 
-export interface OnServer {
-  draft: Draft | null
+export interface OnServer<D = Draft> {
+  draft: D | null
   revision: number
 }
 
-export interface KeeperState {
-  draft: Draft | null
+export interface KeeperState<D = Draft> {
+  draft: D | null
   status: 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed'
   savedAt?: Date
   /** What another tab or device has saved meanwhile. */
-  theirs?: Draft | null
+  theirs?: D | null
   error?: AppError
 }
 
-interface Options {
-  place: Pick<StepSave, 'enrollmentId' | 'stepId'>
-  initial: OnServer
-  storage: DraftStorage
-  save: (save: StepSave) => Promise<number>
-  /** How the step stands on the server now. */
-  load: () => Promise<OnServer>
-  /** Active seconds that were not reported yet; asking for them takes them. */
-  takeSeconds: () => number
-  giveBackSeconds: (seconds: number) => void
-  onSaved: (saved: OnServer) => void
+interface DraftSave<D> {
+  draft: D | null
+  baseRevision: number
+  /** Active time since the last save. */
+  seconds: number
+}
+
+interface Options<D> {
+  initial: OnServer<D>
+  storage: DraftStorage<D>
+  save: (save: DraftSave<D>) => Promise<number>
+  /** How the draft stands on the server now. */
+  load: () => Promise<OnServer<D>>
+  /** Active seconds that were not reported yet, where they count; asking for them takes them. */
+  takeSeconds?: () => number
+  giveBackSeconds?: (seconds: number) => void
+  onSaved: (saved: OnServer<D>) => void
 }
 
 const pause = 800
 const retryAfter = 10_000
 
-/** Keeps what is typed in one step: in this browser at once, on the server a moment later. */
-export class DraftKeeper {
-  private state: KeeperState
+/** Keeps what is typed in one place: in this browser at once, on the server a moment later. */
+export class DraftKeeper<D extends object = Draft> {
+  private state: KeeperState<D>
   private revision: number
   private isDirty = false
   /** What was sent without an answer; the server may have it or not. */
-  private unheard: (Draft | null)[] = []
+  private unheard: (D | null)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<void> | undefined
   private listeners = new Set<() => void>()
-  private options: Options
+  private options: Options<D>
 
-  constructor(options: Options) {
+  constructor(options: Options<D>) {
     this.options = options
     const { initial, storage } = options
     this.revision = initial.revision
@@ -63,14 +68,14 @@ export class DraftKeeper {
     }
   }
 
-  get = (): KeeperState => this.state
+  get = (): KeeperState<D> => this.state
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  change = (draft: Draft): void => {
+  change = (draft: D): void => {
     this.isDirty = true
     this.options.storage.keep(draft, this.revision)
     const { status } = this.state
@@ -79,7 +84,7 @@ export class DraftKeeper {
   }
 
   /** The server's state, fetched again: taken over where nothing is typed here. */
-  receive({ draft, revision }: OnServer): void {
+  receive({ draft, revision }: OnServer<D>): void {
     if (this.isDirty || this.running || revision < this.revision) return
     if (revision === this.revision && sameDraft(draft, this.state.draft)) return
     this.revision = revision
@@ -114,29 +119,24 @@ export class DraftKeeper {
 
   private async send(): Promise<void> {
     const { draft } = this.state
-    const seconds = this.options.takeSeconds()
+    const seconds = this.options.takeSeconds?.() ?? 0
     if (!this.isDirty && seconds === 0) return
     if (!navigator.onLine) {
-      this.options.giveBackSeconds(seconds)
+      this.options.giveBackSeconds?.(seconds)
       return this.wait()
     }
     if (this.isDirty) this.set({ status: 'saving' })
     try {
-      this.revision = await this.options.save({
-        ...this.options.place,
-        draft,
-        seconds,
-        baseRevision: this.revision,
-      })
+      this.revision = await this.options.save({ draft, seconds, baseRevision: this.revision })
       this.unheard = []
       this.finish(draft)
     } catch (cause) {
-      this.options.giveBackSeconds(seconds)
+      this.options.giveBackSeconds?.(seconds)
       await this.fail(toAppError(cause), draft)
     }
   }
 
-  private finish(sent: Draft | null): void {
+  private finish(sent: D | null): void {
     this.options.onSaved({ draft: sent, revision: this.revision })
     if (this.state.draft !== sent) {
       this.options.storage.keep(this.state.draft, this.revision)
@@ -150,7 +150,7 @@ export class DraftKeeper {
     this.set({ status: 'saved', error: undefined, savedAt: wasDirty ? new Date() : this.state.savedAt })
   }
 
-  private async fail(error: AppError, sent: Draft | null): Promise<void> {
+  private async fail(error: AppError, sent: D | null): Promise<void> {
     if (error.code === 'network') {
       this.unheard = [...this.unheard, sent].slice(-10)
       return this.wait()
@@ -183,7 +183,7 @@ export class DraftKeeper {
     this.timer = setTimeout(() => void this.flush(), delay)
   }
 
-  private set(changes: Partial<KeeperState>): void {
+  private set(changes: Partial<KeeperState<D>>): void {
     this.state = { ...this.state, ...changes }
     for (const listener of this.listeners) listener()
   }

@@ -1,8 +1,8 @@
 import type { Draft } from './play.ts'
 
 /** A draft that has not reached the server yet, in this browser. */
-interface KeptDraft {
-  draft: Draft | null
+interface KeptDraft<D> {
+  draft: D | null
   /** What the server had when it was typed. */
   baseRevision: number
   /** The tab that typed it: another one's copy is not ours to throw away. */
@@ -10,17 +10,18 @@ interface KeptDraft {
 }
 
 const tab = crypto.randomUUID()
-const keyOf = (enrollmentId: string, stepId: string) => `essor-draft:${enrollmentId}:${stepId}`
+const keyOf = (owner: string, place: string) => `essor-draft:${owner}:${place}`
 
-export interface DraftStorage {
-  read: () => KeptDraft | undefined
-  keep: (draft: Draft | null, baseRevision: number) => void
+export interface DraftStorage<D = Draft> {
+  read: () => KeptDraft<D> | undefined
+  keep: (draft: D | null, baseRevision: number) => void
   forget: () => void
 }
 
-export function keptDraft(enrollmentId: string, stepId: string): DraftStorage {
-  const key = keyOf(enrollmentId, stepId)
-  const read = (): KeptDraft | undefined => {
+/** Of a step of an enrollment, or of any other place that belongs to one owner. */
+export function keptDraft<D = Draft>(owner: string, place: string): DraftStorage<D> {
+  const key = keyOf(owner, place)
+  const read = (): KeptDraft<D> | undefined => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
     } catch {
@@ -31,7 +32,7 @@ export function keptDraft(enrollmentId: string, stepId: string): DraftStorage {
     read,
     keep(draft, baseRevision) {
       try {
-        localStorage.setItem(key, JSON.stringify({ draft, baseRevision, tab } satisfies KeptDraft))
+        localStorage.setItem(key, JSON.stringify({ draft, baseRevision, tab } satisfies KeptDraft<D>))
       } catch {
         // A full or closed storage only means that the draft lives in this tab until it is sent.
       }

@@ -114,6 +114,18 @@ export function isRight({ correct }: PlayedQuestion, answer: string[]): boolean 
   return correct.length === answer.length && correct.every((id) => answer.includes(id))
 }
 
-export const sameDraft = (one: Draft | null, other: Draft | null): boolean => sameJson(one ?? {}, other ?? {})
+export const sameDraft = (one: object | null, other: object | null): boolean =>
+  sameJson(one ?? {}, other ?? {})
 
 export const asJson = (draft: Draft | null): Json => draft as Json
+
+/** What a draft says, as plain text. */
+export function draftInWords(draft: Draft | null, step?: PlayedStep): string {
+  if (step?.kind === 'decision') return step.choices.find(({ id }) => id === draft?.choice)?.label ?? ''
+  if (step?.kind === 'quiz') {
+    const chosen = new Set(Object.values(draft?.answers ?? {}).flat())
+    const options = step.questions.flatMap((question) => question.options)
+    return options.flatMap(({ id, label }) => (chosen.has(id) ? [label] : [])).join('\n')
+  }
+  return draft?.text ?? draft?.link ?? (draft?.files ?? []).map(({ name }) => name).join('\n')
+}

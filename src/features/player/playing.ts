@@ -53,10 +53,9 @@ export class Playing {
     // What cannot be changed now takes nothing over from an earlier visit.
     const kept = keptDraft(enrollmentId, stepId)
     const keeper = new DraftKeeper({
-      place: { enrollmentId, stepId },
       initial,
       storage: isEditable ? kept : { ...kept, read: () => undefined },
-      save: saveStep,
+      save: (save) => saveStep({ ...save, enrollmentId, stepId }),
       load: async () => find(await playMission(enrollmentId)) ?? initial,
       takeSeconds: this.time.take,
       giveBackSeconds: this.time.giveBack,

@@ -46,5 +46,5 @@ export function usePlaying(play: Play, openId: string | undefined): Playing {
   return playing
 }
 
-export const useKeeper = (keeper: DraftKeeper): KeeperState =>
+export const useKeeper = <D extends object>(keeper: DraftKeeper<D>): KeeperState<D> =>
   useSyncExternalStore(keeper.subscribe, keeper.get)

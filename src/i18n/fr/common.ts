@@ -186,6 +186,12 @@ export default {
     too_many_letters: 'Il y a de la place pour 200 lettres. Supprimez-en une d’abord.',
     too_many_versions: 'Une lettre a de la place pour 50 versions. Supprimez-en une d’abord.',
     file_unreadable: 'Le texte de ce fichier ne peut pas être lu. Collez-le plutôt.',
+    question_unknown: 'Cette question n’existe pas.',
+    practice_answer_invalid: 'Chaque partie d’une réponse peut avoir 10 000 caractères.',
+    live_practice_invalid: 'Choisissez de 1 à 15 questions, et de 30 secondes à 5 minutes pour chacune.',
+    live_practice_not_found: 'Cette série n’existe pas.',
+    recording_not_found: 'Cet enregistrement n’existe pas.',
+    recordings_full: 'Vous gardez déjà 60 enregistrements. Supprimez-en d’abord.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore confirmée.',
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     over_email_send_rate_limit:

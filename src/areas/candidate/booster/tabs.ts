@@ -1,4 +1,11 @@
-import { type Icon, IconBriefcase2, IconFileSearch, IconMail, IconStar } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBriefcase2,
+  IconFileSearch,
+  IconMail,
+  IconMicrophone,
+  IconStar,
+} from '@tabler/icons-react'
 import type booster from '../../../i18n/en/booster.ts'
 
 interface BoosterTab {
@@ -13,4 +20,5 @@ export const boosterTabs: BoosterTab[] = [
   { page: '/booster/posting', label: 'posting', icon: IconBriefcase2 },
   { page: '/booster/stories', label: 'stories', icon: IconStar },
   { page: '/booster/letters', label: 'letters', icon: IconMail },
+  { page: '/booster/practice', label: 'practice', icon: IconMicrophone },
 ]

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import type { Day } from '../../../lib/weeks.ts'
+import { type Day, deviceZone } from '../../../lib/weeks.ts'
+import type { Habits } from '../../habits/model.ts'
 import type { Simulation } from '../../progress/api/get-simulations.ts'
 import { planKeys } from './keys.ts'
 
@@ -16,6 +17,7 @@ export interface CareerGoal {
 interface CandidateHome {
   simulations: Simulation[]
   goal: CareerGoal | null
+  habits: Habits
 }
 
 /** What the home shows beside the profile, in one call. */
@@ -24,6 +26,7 @@ export const homeQuery = (userId: string) =>
     queryKey: planKeys.home(userId),
     queryFn: async ({ signal }): Promise<CandidateHome> => {
       const client = await connect()
-      return unwrap(await client.rpc('candidate_home').abortSignal(signal)) as unknown as CandidateHome
+      const call = client.rpc('candidate_home', { zone: deviceZone() })
+      return unwrap(await call.abortSignal(signal)) as unknown as CandidateHome
     },
   })

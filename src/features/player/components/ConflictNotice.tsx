@@ -3,11 +3,16 @@ import { IconArrowsSplit } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
-import type { Draft, PlayedStep } from '../play.ts'
 import { useKeeper } from '../use-playing.ts'
 
-/** Two windows typed into the same step: both versions are shown, and one is chosen. */
-export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step?: PlayedStep }) {
+interface Props<D extends object> {
+  keeper: DraftKeeper<D>
+  /** What another window saved, as a person reads it. */
+  inWords: (draft: D | null) => string
+}
+
+/** Two windows typed into the same place: both versions are shown, and one is chosen. */
+export function ConflictNotice<D extends object>({ keeper, inWords }: Props<D>) {
   const { t } = useTranslation('player')
   const { theirs } = useKeeper(keeper)
   const choose = (choice: 'mine' | 'theirs') => keeper.resolve(choice).catch(toast.error)
@@ -20,7 +25,7 @@ export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step?: P
             {t('save.theirs')}
           </Text>
           <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} lineClamp={8}>
-            {inWords(step, theirs ?? null) || t('save.nothing')}
+            {inWords(theirs ?? null) || t('save.nothing')}
           </Text>
         </Card>
         <Group gap="sm">
@@ -32,14 +37,4 @@ export function ConflictNotice({ keeper, step }: { keeper: DraftKeeper; step?: P
       </Stack>
     </Alert>
   )
-}
-
-function inWords(step: PlayedStep | undefined, draft: Draft | null): string {
-  if (step?.kind === 'decision') return step.choices.find(({ id }) => id === draft?.choice)?.label ?? ''
-  if (step?.kind === 'quiz') {
-    const chosen = new Set(Object.values(draft?.answers ?? {}).flat())
-    const options = step.questions.flatMap((question) => question.options)
-    return options.flatMap(({ id, label }) => (chosen.has(id) ? [label] : [])).join('\n')
-  }
-  return draft?.text ?? draft?.link ?? (draft?.files ?? []).map(({ name }) => name).join('\n')
 }

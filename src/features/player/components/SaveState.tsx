@@ -9,7 +9,7 @@ import { useKeeper } from '../use-playing.ts'
 const clock = (time: Date) => new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(time)
 
 /** Whether what is typed has arrived. Read out politely, and never in colour alone. */
-export function SaveState({ keeper }: { keeper: DraftKeeper }) {
+export function SaveState<D extends object>({ keeper }: { keeper: DraftKeeper<D> }) {
   const { t } = useTranslation('player')
   const { status, savedAt, error, draft } = useKeeper(keeper)
   const text = {

@@ -3,7 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canChange, type Play, type PlayedStep } from '../play.ts'
+import { canChange, draftInWords, type Play, type PlayedStep } from '../play.ts'
 import type { Playing } from '../playing.ts'
 import { useKeeper } from '../use-playing.ts'
 import { useStepTurning } from '../use-step-turning.ts'
@@ -50,7 +50,9 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
         {step.title}
       </Title>
       <div className={classes.body}>
-        {state.status === 'conflict' && <ConflictNotice keeper={keeper} step={step} />}
+        {state.status === 'conflict' && (
+          <ConflictNotice keeper={keeper} inWords={(draft) => draftInWords(draft, step)} />
+        )}
         <StepBody
           step={step}
           draft={state.draft}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import { end } from '../../missions/flow.ts'
 import { useSubmitWork } from '../api/submit-work.ts'
-import { isDelivered, missingSteps, type Play } from '../play.ts'
+import { draftInWords, isDelivered, missingSteps, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
 import { useKeeper } from '../use-playing.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -80,7 +80,11 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
           value={reflection}
           onChange={(event) => keeper.change({ text: event.currentTarget.value })}
         />
-        {state.status === 'conflict' ? <ConflictNotice keeper={keeper} /> : <SaveState keeper={keeper} />}
+        {state.status === 'conflict' ? (
+          <ConflictNotice keeper={keeper} inWords={draftInWords} />
+        ) : (
+          <SaveState keeper={keeper} />
+        )}
         <Checkbox
           label={t('submit.ownWork')}
           checked={isOwn}

@@ -1,0 +1,27 @@
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { usePracticeChange } from './use-practice-change.ts'
+
+/** Answers the id of the round. */
+export const useStartRound = () =>
+  usePracticeChange(async (wanted: { questions: string[]; seconds: number }) =>
+    unwrap(await (await connect()).rpc('start_live_practice', wanted)),
+  )
+
+interface Finished {
+  session_id: string
+  at_place: number
+  seconds_used: number
+  ends: boolean
+}
+
+/** Answers where the round stands then. */
+export const useFinishQuestion = () =>
+  usePracticeChange(async (finished: Finished) =>
+    unwrap(await (await connect()).rpc('finish_live_question', finished)),
+  )
+
+export const useRemoveRound = () =>
+  usePracticeChange(async (id: string) =>
+    unwrap(await (await connect()).from('practice_sessions').delete().eq('id', id)),
+  )

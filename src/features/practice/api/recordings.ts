@@ -1,0 +1,46 @@
+import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Recording } from '../model.ts'
+import type { Sound } from '../recorder.ts'
+import { usePracticeChange } from './use-practice-change.ts'
+
+export interface NewRecording extends Sound {
+  question: string
+  live_session?: string
+}
+
+const endings: Record<string, string> = { 'audio/webm': 'webm', 'audio/ogg': 'ogg', 'audio/mp4': 'm4a' }
+
+/** The file first, then its row; without the row the file goes again. */
+export const useKeepRecording = () =>
+  usePracticeChange(async ({ blob, seconds, question, live_session }: NewRecording, userId) => {
+    const client = await connect()
+    const files = client.storage.from('recordings')
+    const contentType = blob.type.split(';')[0]!
+    const file_path = `${userId}/${crypto.randomUUID()}.${endings[contentType] ?? 'webm'}`
+    const { error } = await files.upload(file_path, blob, { contentType })
+    if (error) {
+      const failure = toAppError(error)
+      // The own folder is refused only when it is full.
+      throw failure.code === '403' ? new AppError('recordings_full', error.message) : failure
+    }
+    const kept = await client.rpc('keep_recording', {
+      file_path,
+      question,
+      length_seconds: Math.round(seconds),
+      live_session,
+    })
+    if (kept.error) await files.remove([file_path])
+    return unwrap(kept)
+  })
+
+export const useRemoveRecording = () =>
+  usePracticeChange(async ({ id }: Pick<Recording, 'id'>) =>
+    unwrap(await (await connect()).from('practice_recordings').delete().eq('id', id)),
+  )
+
+/** The sound itself, fetched when somebody wants to hear it: no address that others could use is made. */
+export async function recordingSound({ path }: Pick<Recording, 'path'>): Promise<Blob> {
+  const client = await connect()
+  return unwrap(await client.storage.from('recordings').download(path))
+}

@@ -1,0 +1,124 @@
+import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { practiceQuery } from '../api/get-practice.ts'
+import { questionsQuery } from '../api/get-questions.ts'
+import { maxRecordings, type Recording, type Round, recordingDays } from '../model.ts'
+import { DevelopmentCharts } from './DevelopmentCharts.tsx'
+import classes from './Practice.module.css'
+import { RecordingRows } from './RecordingRows.tsx'
+
+/** How one's own marks moved, what was recorded, which rounds were done. */
+export function DevelopmentPage() {
+  const { t } = useTranslation('practice')
+  const path = useAreaPath()
+  const { id } = useSignedIn()
+  const { data, error, refetch } = useQuery(practiceQuery(id))
+  useDocumentTitle(t('development.title'))
+  return (
+    <>
+      <Group mb="sm">
+        <LinkButton
+          to={path('/booster/practice')}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('back')}
+        </LinkButton>
+      </Group>
+      <Title order={2}>{t('development.title')}</Title>
+      <Text c="dimmed" maw="60ch" mb="lg">
+        {t('development.text')}
+      </Text>
+      {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <CardsSkeleton tiles={2} />}
+      {data && data.ratings.length === 0 && (
+        <EmptyState
+          title={t('development.empty')}
+          text={t('development.emptyText')}
+          action={<LinkButton to={path('/booster/practice')}>{t('development.find')}</LinkButton>}
+        />
+      )}
+      {data && data.ratings.length > 0 && <DevelopmentCharts ratings={data.ratings} />}
+      {data && (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} mt="xl">
+          <Recordings recordings={data.recordings} />
+          <Rounds rounds={data.rounds} />
+        </SimpleGrid>
+      )}
+    </>
+  )
+}
+
+function Recordings({ recordings }: { recordings: Recording[] }) {
+  const { t } = useTranslation('practice')
+  const { data: questions } = useQuery({
+    ...questionsQuery(currentLanguage()),
+    enabled: recordings.length > 0,
+  })
+  const values = { count: recordings.length, max: maxRecordings, days: recordingDays }
+  return (
+    <Card padding="lg" component="section" aria-labelledby="recordings">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="recordings">
+          {t('recordings.title')}
+        </Title>
+        {recordings.length === 0 ? (
+          <Text c="dimmed">
+            {t('recordings.none')} {t('recordings.noneText')}
+          </Text>
+        ) : (
+          <Text c="dimmed">{t('recordings.count', values)}</Text>
+        )}
+        <RecordingRows
+          recordings={recordings}
+          promptOf={(slug) => questions?.find((one) => one.slug === slug)?.prompt}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function Rounds({ rounds }: { rounds: Round[] }) {
+  const { t } = useTranslation('practice')
+  const path = useAreaPath()
+  return (
+    <Card padding="lg" component="section" aria-labelledby="rounds">
+      <Stack gap="sm">
+        <Title order={2} size="h3" id="rounds">
+          {t('development.rounds')}
+        </Title>
+        {rounds.length === 0 && <Text c="dimmed">{t('development.roundsNone')}</Text>}
+        <ul className={classes.rows}>
+          {rounds.map(({ id, started_at, questions, place, finished_at }) => (
+            <li key={id}>
+              <Anchor
+                component={Link}
+                underline="always"
+                to={path(`/booster/practice/live/${id}`)}
+                aria-label={t('development.open', { date: formatDate(started_at) })}
+              >
+                {formatDate(started_at)}
+              </Anchor>{' '}
+              <Text span c="dimmed">
+                {t('development.round', { count: questions.length, place })}
+                {!finished_at && ` · ${t('development.unfinished')}`}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}

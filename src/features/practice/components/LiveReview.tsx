@@ -1,0 +1,82 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDuration } from '../../../lib/dates.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { clock } from '../clock.ts'
+import { overallOf } from '../development.ts'
+import type { Practice, Round } from '../model.ts'
+import classes from './Practice.module.css'
+import { RatingForm } from './RatingForm.tsx'
+import { RecordingRows } from './RecordingRows.tsx'
+
+interface Props {
+  round: Round
+  practice: Practice
+  promptOf: (slug: string) => string | undefined
+}
+
+/** What was asked in a round, with what one said and what one thinks of it. */
+export function LiveReview({ round, practice, promptOf }: Props) {
+  const { t, i18n } = useTranslation('practice')
+  const path = useAreaPath()
+  const asked = round.questions.slice(0, round.spent.length)
+  const seconds = round.spent.reduce((sum, one) => sum + one, 0)
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start">
+        <div>
+          <Title order={2}>{t('review.title')}</Title>
+          <Text c="dimmed">{t('review.text', { count: asked.length, time: formatDuration(seconds) })}</Text>
+        </div>
+        <Group gap="sm">
+          <LinkButton to={path('/booster/practice/progress')} variant="default">
+            {t('progress')}
+          </LinkButton>
+          <LinkButton to={path('/booster/practice/live')}>{t('review.again')}</LinkButton>
+        </Group>
+      </Group>
+      {asked.map((slug, place) => {
+        const rating = practice.ratings.find(
+          (one) => one.session_id === round.id && one.question_slug === slug,
+        )
+        const recordings = practice.recordings.filter(
+          (one) => one.session_id === round.id && one.question_slug === slug,
+        )
+        return (
+          <Card key={slug} padding="lg" component="article">
+            <Stack gap="sm">
+              <Title order={3}>{promptOf(slug)}</Title>
+              <Group gap="md" className={classes.facts} mt={0}>
+                <span>
+                  {t('review.took', { time: clock(round.spent[place] ?? 0), limit: clock(round.seconds) })}
+                </span>
+                {rating && (
+                  <span className={classes.done}>
+                    <IconCheck size={16} aria-hidden />
+                    {t('review.rated', { value: overallOf(rating).toLocaleString(i18n.language) })}
+                  </span>
+                )}
+                <LinkButton
+                  to={path(`/booster/practice/questions/${slug}`)}
+                  variant="subtle"
+                  size="compact-sm"
+                >
+                  {t('review.prepare')}
+                </LinkButton>
+              </Group>
+              <RecordingRows recordings={recordings} />
+              {!rating && (
+                <details open={place === 0}>
+                  <summary className={classes.summary}>{t('review.assess')}</summary>
+                  <RatingForm question={slug} round={round.id} />
+                </details>
+              )}
+            </Stack>
+          </Card>
+        )
+      })}
+    </Stack>
+  )
+}

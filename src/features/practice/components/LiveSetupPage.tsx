@@ -1,0 +1,49 @@
+import { Group, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { practiceQuery } from '../api/get-practice.ts'
+import { questionsQuery } from '../api/get-questions.ts'
+import { LiveSetup } from './LiveSetup.tsx'
+import { UnfinishedRound } from './UnfinishedRound.tsx'
+
+export function LiveSetupPage() {
+  const { t } = useTranslation('practice')
+  const path = useAreaPath()
+  const { id } = useSignedIn()
+  const questions = useQuery(questionsQuery(currentLanguage()))
+  const practice = useQuery(practiceQuery(id))
+  const failed = [questions, practice].find(({ data, error }) => !data && error)
+  const unfinished = practice.data?.rounds.find(({ finished_at }) => finished_at === null)
+  useDocumentTitle(t('live.title'))
+  return (
+    <>
+      <Group mb="sm">
+        <LinkButton
+          to={path('/booster/practice')}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('back')}
+        </LinkButton>
+      </Group>
+      <Title order={2}>{t('live.title')}</Title>
+      <Text c="dimmed" maw="60ch" mb="lg">
+        {t('live.text')}
+      </Text>
+      {failed && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
+      {unfinished && <UnfinishedRound round={unfinished} />}
+      {questions.data && practice.data && (
+        <LiveSetup questions={questions.data} practised={practice.data.practised} />
+      )}
+      {!failed && !(questions.data && practice.data) && <CardsSkeleton tiles={1} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+
+const beat = 200
+
+const read = (key: string) => {
+  const stored = Number(sessionStorage.getItem(key))
+  return Number.isFinite(stored) ? stored : 0
+}
+
+/**
+ * Seconds that an answer has taken, counted while it runs. They are kept for this tab under `key`, so that loading the
+ * page again gives no time back.
+ */
+export function useCountdown(key: string, limit: number, isRunning: boolean, onEnd: () => void) {
+  const [taken, setTaken] = useState({ key, seconds: read(key) })
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  const seconds = taken.key === key ? taken.seconds : read(key)
+  useEffect(() => {
+    if (!isRunning) return
+    const from = performance.now() - read(key) * 1000
+    const timer = setInterval(() => {
+      const now = Math.min(limit, (performance.now() - from) / 1000)
+      sessionStorage.setItem(key, String(now))
+      setTaken({ key, seconds: now })
+      if (now < limit) return
+      clearInterval(timer)
+      end.current()
+    }, beat)
+    return () => clearInterval(timer)
+  }, [key, limit, isRunning])
+  return seconds
+}

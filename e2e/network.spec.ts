@@ -67,7 +67,8 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await expectAccessible(phone)
   await press(phone, `Accept the request of ${ada.name}`)
   await expectToast(phone, `You are connected with ${ada.name}`)
-  await expect(found).toContainText('Connected')
+  const write = found.getByRole('link', { name: `Write to ${bob.name}` })
+  await expect(write).toHaveAttribute('href', /\/networking\/messages\/with\//)
 
   await press(page, `Options for ${bob.name}`)
   await press(page, 'Endorse skills', 'menuitem')

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -29,7 +29,17 @@ export function FindPeople({ network }: { network: Network }) {
   const [isChoosing, setChoosing] = useState(skill !== '')
   const { data: skills = [] } = useQuery({ ...skillsQuery(), enabled: isChoosing })
   const isFiltered = Boolean(search || shared || skill)
-  const query = useInfiniteQuery(foundPeopleQuery(id, { search, shared, skill }))
+  // Without a search, suggestions say more than the alphabet does.
+  const isListed = isFiltered || params.has('all') || network.suggestions.length === 0
+  const [isBrowsing, setBrowsing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The list takes the focus over from the button that it stands in for.
+  useEffect(() => {
+    if (!isBrowsing || !isListed) return
+    heading.current?.focus()
+    setBrowsing(false)
+  }, [isBrowsing, isListed])
+  const query = useInfiniteQuery({ ...foundPeopleQuery(id, { search, shared, skill }), enabled: isListed })
   const clear = (
     <Button variant="default" onClick={reset}>
       {t('find.clear')}
@@ -70,29 +80,38 @@ export function FindPeople({ network }: { network: Network }) {
         </div>
       </search>
       {!isFiltered && <Suggestions people={network.suggestions} />}
-      <section aria-label={t(isFiltered ? 'find.found' : 'find.everyone')}>
-        <Group justify="space-between" mb="md">
-          <Title order={2} fz="lg">
-            {t(isFiltered ? 'find.found' : 'find.everyone')}
-          </Title>
-          {isFiltered && clear}
+      {!isListed && (
+        <Group>
+          <LinkButton to="?all" variant="default" onClick={() => setBrowsing(true)}>
+            {t('find.browse')}
+          </LinkButton>
         </Group>
-        <PeopleList
-          label={t(isFiltered ? 'find.found' : 'find.everyone')}
-          query={query}
-          empty={
-            isFiltered ? (
-              <EmptyState title={t('find.noneFitting')} text={t('find.noneFittingText')} action={clear} />
-            ) : (
-              <EmptyState
-                title={t('find.none')}
-                text={t('find.noneText')}
-                action={<LinkButton to={path('/profile')}>{t('settings.change')}</LinkButton>}
-              />
-            )
-          }
-        />
-      </section>
+      )}
+      {isListed && (
+        <section aria-label={t(isFiltered ? 'find.found' : 'find.everyone')}>
+          <Group justify="space-between" mb="md">
+            <Title order={2} fz="lg" tabIndex={-1} ref={heading}>
+              {t(isFiltered ? 'find.found' : 'find.everyone')}
+            </Title>
+            {isFiltered && clear}
+          </Group>
+          <PeopleList
+            label={t(isFiltered ? 'find.found' : 'find.everyone')}
+            query={query}
+            empty={
+              isFiltered ? (
+                <EmptyState title={t('find.noneFitting')} text={t('find.noneFittingText')} action={clear} />
+              ) : (
+                <EmptyState
+                  title={t('find.none')}
+                  text={t('find.noneText')}
+                  action={<LinkButton to={path('/profile')}>{t('settings.change')}</LinkButton>}
+                />
+              )
+            }
+          />
+        </section>
+      )}
     </Stack>
   )
 }

@@ -1,8 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { IconCheck, IconUserPlus } from '@tabler/icons-react'
+import { IconCheck, IconMessage, IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
 import { useUnblockPerson } from '../api/change-blocks.ts'
 import { useAnswerRequest, useWithdrawRequest } from '../api/change-connections.ts'
 import { type NetworkPerson, nameOf } from '../model.ts'
@@ -21,6 +23,7 @@ interface Props {
 export function RelationButtons({ person, onDone }: Props) {
   const { t } = useTranslation('network')
   const [isAsking, setAsking] = useState(false)
+  const path = useAreaPath()
   const name = nameOf(person)
   if (person.relation === 'asks_me') return <Answer person={person} onDone={onDone} />
   if (person.relation === 'asked') return <TakeBack person={person} onDone={onDone} />
@@ -33,9 +36,19 @@ export function RelationButtons({ person, onDone }: Props) {
     )
   if (person.relation === 'connected')
     return (
-      <Badge variant="light" color="moss" c="var(--moss-text)" size="lg">
-        {t('person.isConnected')}
-      </Badge>
+      <>
+        <Badge variant="light" color="moss" c="var(--moss-text)" size="lg">
+          {t('person.isConnected')}
+        </Badge>
+        <LinkButton
+          variant="default"
+          to={path(`/networking/messages/with/${person.id}`)}
+          leftSection={<IconMessage size={18} aria-hidden />}
+          aria-label={t('person.writeTo', { name })}
+        >
+          {t('person.write')}
+        </LinkButton>
+      </>
     )
   return (
     <>

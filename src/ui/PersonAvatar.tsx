@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core'
+import { initialsOf } from './initials.ts'
 
 const grounds = ['#3a2cba', '#25694c', '#8a2b11', '#734d02', '#0f5e73', '#7a2a66']
 
@@ -12,11 +13,6 @@ interface Props {
 /** The photo, or initials on a colour that belongs to the person. */
 export function PersonAvatar({ id, name, src, size = 36 }: Props) {
   const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0)
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('')
   return (
     <Avatar
       src={src}
@@ -26,7 +22,7 @@ export function PersonAvatar({ id, name, src, size = 36 }: Props) {
       variant="filled"
       styles={{ placeholder: { backgroundColor: grounds[sum % grounds.length], color: '#fff' } }}
     >
-      {initials || '·'}
+      {initialsOf(name) || '·'}
     </Avatar>
   )
 }

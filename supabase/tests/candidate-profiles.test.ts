@@ -70,6 +70,37 @@ describe('a profile', () => {
     })
   })
 
+  it('keeps a script in every field as the words it is, and shows it so', async () => {
+    const script = '🦊 <script>alert(1)</script>'
+    const words = { location: script, looking_for: script, places: [script] }
+    const station = { location: script, description: script }
+    const typed = {
+      ...document,
+      ...words,
+      first_name: script,
+      last_name: script,
+      job_title: script,
+      bio: script,
+      skills: [script],
+      education: [{ school: script, degree: script, description: script }],
+      experience: [{ ...station, title: script, organization: script }],
+    }
+    const eve = await candidate(server)
+    expect((await save(eve, typed, 0)).data).toBe(1)
+    const { data: profile } = await eve.client.from('profiles').select().single()
+    expect(profile).toMatchObject({ first_name: script, job_title: script, bio: script, skills: [script] })
+    expect((await career(eve)).data).toMatchObject([
+      { ...words, education: typed.education, experience: typed.experience },
+    ])
+    const { data: page } = await eve.client.rpc('my_page')
+    expect(page).toMatchObject({
+      firstName: script,
+      summary: script,
+      location: script,
+      skills: [{ word: script }],
+    })
+  })
+
   it('of a second tab does not undo the first', async () => {
     expect((await save(ada, { location: 'Paris' }, 0)).error?.hint).toBe('profile_changed')
     const both = await Promise.all([save(ada, { bio: 'one' }, 1), save(ada, { bio: 'two' }, 1)])

@@ -210,6 +210,15 @@ describe('notes', () => {
   })
 })
 
+it('a plan keeps a script in every field as the words it is', async () => {
+  const person = await candidate(server)
+  const script = '🎯 <script>alert(1)</script>'
+  const typed = { title: script, note: script }
+  good(await person.client.from('milestones').insert({ ...typed, user_id: person.id, due_on: day(5) }))
+  good(await person.client.rpc('save_plan_notes', { notes: script, base_revision: 0 }))
+  expect(await planOf(person)).toMatchObject({ milestones: [typed], notes: { text: script } })
+})
+
 describe('a plan is its owner’s alone', () => {
   const tables = ['target_jobs', 'milestones', 'dismissed_missions', 'plan_notes']
   let owner: Person

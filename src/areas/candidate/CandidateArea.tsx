@@ -82,6 +82,10 @@ const PreviewPage = lazyPage(
   'profile',
   'missions',
 )
+const ResumePdfPage = lazyPage(
+  async () => (await import('../../features/profiles/components/ResumePdfPage.tsx')).ResumePdfPage,
+  'profile',
+)
 
 export function CandidateArea() {
   useWaitingMessages()
@@ -90,6 +94,7 @@ export function CandidateArea() {
       <Route index element={<HomePage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route path="profile/preview" element={<PreviewPage />} />
+      <Route path="profile/pdf" element={<ResumePdfPage />} />
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/attestation" element={<AttestationPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />

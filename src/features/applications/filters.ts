@@ -1,3 +1,4 @@
+import { plain } from '../../lib/plain.ts'
 import { isSilent } from './board.ts'
 import { type Board, type Card, type Column, contracts } from './model.ts'
 
@@ -25,9 +26,6 @@ export function filtersFrom(params: URLSearchParams): Filters {
 
 export const isFiltered = ({ search, priority, contract, tag, onlySilent }: Filters) =>
   Boolean(search.trim()) || priority !== null || contract !== null || tag !== null || onlySilent
-
-/** Without accents and capitals, as people search. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordsOf = (card: Card) =>
   plain(

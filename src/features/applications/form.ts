@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isWebAddress } from '../../lib/web-address.ts'
 import type { CardChanges } from './model.ts'
-import { isWebAddress } from './web-address.ts'
 import { fromLocalInput, toLocalInput } from './when.ts'
 
 /** A card in its form: no nulls where an input is empty, and moments in the time of this device. */

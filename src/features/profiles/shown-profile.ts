@@ -7,6 +7,8 @@ export interface ProvenSource {
   at: string
   facts: {
     code: string
+    /** Whether anyone may open the certificate. */
+    isPublic: boolean
     mission: string
     organization: string
     difficulty: 'beginner' | 'intermediate' | 'advanced'

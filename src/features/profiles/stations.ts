@@ -42,8 +42,11 @@ export const newStation = (): Station => ({
 
 export const newLanguage = (): SpokenLanguage => ({ key: crypto.randomUUID(), code: '', level: 'b1' })
 
-const codes =
-  'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'
+/** Those that a profile can name. */
+export const languageCodes =
+  'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'.split(
+    ' ',
+  )
 
 // Making one takes long, and forms ask at every key.
 const namers = new Map<string, Intl.DisplayNames>()
@@ -63,8 +66,7 @@ export function languageName(code: string, language: string): string {
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {
   const order = new Intl.Collator(language)
-  return codes
-    .split(' ')
+  return languageCodes
     .map((value) => ({ value, label: languageName(value, language) }))
     .sort((one, other) => order.compare(one.label, other.label))
 }

@@ -1,6 +1,5 @@
+import { plain } from '../../lib/plain.ts'
 import type { Skill } from '../skills/api/get-skills.ts'
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Names of the catalogue that fit what was typed, best first, without those that are listed already. */
 export function suggestSkills(

@@ -25,15 +25,24 @@ export const displayFont = [
 ]
 
 function register(family: string, regular: string, bold = regular): void {
+  delete Font.getRegisteredFonts()[family]
   Font.register({ family, fonts: [{ src: regular }, { src: bold, fontWeight: 600 }] })
 }
-register('Inter', inter, interBold)
-register('Inter Ext', interExt, interExtBold)
-register('Inter Vietnamese', vietnamese, vietnameseBold)
-register('Inter Greek', greek, greekBold)
-register('Inter Cyrillic', cyrillic, cyrillicBold)
-register('Bricolage', bricolage)
-register('Bricolage Ext', bricolageExt)
-register('Bricolage Vietnamese', bricolageVietnamese)
+
+/**
+ * For each document anew: a font that has set É, but not E, forgets what E stands for, and the next document would
+ * lose the letter.
+ */
+export function registerFonts(): void {
+  register('Inter', inter, interBold)
+  register('Inter Ext', interExt, interExtBold)
+  register('Inter Vietnamese', vietnamese, vietnameseBold)
+  register('Inter Greek', greek, greekBold)
+  register('Inter Cyrillic', cyrillic, cyrillicBold)
+  register('Bricolage', bricolage)
+  register('Bricolage Ext', bricolageExt)
+  register('Bricolage Vietnamese', bricolageVietnamese)
+}
+
 // Words are never cut: what is printed is also searched and copied.
 Font.registerHyphenationCallback((word) => [word])

@@ -1,10 +1,26 @@
 import { type DocumentProps, pdf } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
+import { registerFonts } from './fonts.ts'
 
 export type PdfDocument = ReactElement<DocumentProps>
 
-/** Sets a document in this browser and offers it as a file; what it says leaves the device for nobody. */
+/** One after the other, since documents share their fonts. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Sets a document in this browser; what it says leaves the device for nobody. */
+export function setPdf(document: PdfDocument): Promise<Blob> {
+  const next = last
+    .catch(() => {})
+    .then(() => {
+      registerFonts()
+      return pdf(document).toBlob()
+    })
+  last = next
+  return next
+}
+
+/** Sets a document and offers it as a file. */
 export async function savePdf(fileName: string, document: PdfDocument): Promise<void> {
-  saveFile(`${fileName}.pdf`, await pdf(document).toBlob(), 'application/pdf')
+  saveFile(`${fileName}.pdf`, await setPdf(document), 'application/pdf')
 }

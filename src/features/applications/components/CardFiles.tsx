@@ -1,6 +1,7 @@
-import { ActionIcon, Button, FileButton, Group, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
 import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { fileAddress, useCardFiles } from '../api/files.ts'
 import { acceptedEndings } from '../file-kind.ts'
@@ -27,10 +28,7 @@ export function CardFiles({ userId, cardId, files }: Props) {
     <section>
       <Group justify="space-between" mb="xs">
         <Title order={3}>{t('files.title')}</Title>
-        <FileButton
-          accept={acceptedEndings}
-          onChange={(file) => file && add.mutate(file, { onError: toast.error })}
-        >
+        <FilePicker accept={acceptedEndings} onPick={(file) => add.mutate(file, { onError: toast.error })}>
           {(props) => (
             <Button
               {...props}
@@ -42,7 +40,7 @@ export function CardFiles({ userId, cardId, files }: Props) {
               {t('files.add')}
             </Button>
           )}
-        </FileButton>
+        </FilePicker>
       </Group>
       {files.length === 0 ? (
         <Text size="sm" c="dimmed">

@@ -1,9 +1,10 @@
-import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useImportCards } from '../api/import-cards.ts'
 import { type Mapping, mappingFor } from '../import/fields.ts'
@@ -40,8 +41,7 @@ export function ImportWizard({ applications, onClose }: Props) {
   const isTaken = (row: (typeof rows)[number]) => !row.problem && row.isDuplicate === turned.has(row.line)
   const taken = rows.filter(isTaken)
 
-  async function choose(file: File | null): Promise<void> {
-    if (!file) return
+  async function choose(file: File): Promise<void> {
     setFailure(null)
     setTurned(new Set())
     try {
@@ -75,7 +75,7 @@ export function ImportWizard({ applications, onClose }: Props) {
     <Dialog opened onClose={onClose} title={t('import.title')} size="72rem">
       <Stack>
         <Group align="center">
-          <FileButton accept=".csv,.tsv,.txt,text/csv" onChange={(file) => void choose(file)}>
+          <FilePicker accept=".csv,.tsv,.txt,text/csv" onPick={(file) => void choose(file)}>
             {(props) => (
               <Button
                 {...props}
@@ -85,7 +85,7 @@ export function ImportWizard({ applications, onClose }: Props) {
                 {t(table ? 'import.another' : 'import.choose')}
               </Button>
             )}
-          </FileButton>
+          </FilePicker>
           <Text size="sm" c="dimmed" maw="60ch">
             {table
               ? t('import.read', {

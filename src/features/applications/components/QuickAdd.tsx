@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isWebAddress } from '../../../lib/web-address.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAddCard } from '../api/save-card.ts'
@@ -9,7 +10,6 @@ import { positionAt } from '../positions.ts'
 import { type Guess, guessFrom } from '../quick-add.ts'
 import type { Applications } from '../use-applications.ts'
 import { useColumnName } from '../use-column-name.ts'
-import { isWebAddress } from '../web-address.ts'
 
 interface Props {
   applications: Applications

@@ -1,4 +1,4 @@
-import { plain } from '../filters.ts'
+import { plain } from '../../../lib/plain.ts'
 
 /** What a column of a file can hold, in the order of our own export. */
 export const importFields = [

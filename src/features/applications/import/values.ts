@@ -1,4 +1,4 @@
-import { plain } from '../filters.ts'
+import { plain } from '../../../lib/plain.ts'
 import { type Column, type Contract, contracts, type Stage, stages } from '../model.ts'
 
 /** A figure as spreadsheets of either language write it: "38 000", "38,000.50", "38.000,50 €", "38k". */

@@ -1,7 +1,8 @@
-import { Button, Card, FileButton, Group, Stack, Text } from '@mantine/core'
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { profileQuery } from '../api/get-profile.ts'
@@ -38,16 +39,13 @@ export function PhotoCard() {
           <Text c="dimmed">{profile?.job_title}</Text>
         </div>
         <Group gap="xs" justify="center">
-          <FileButton
-            accept="image/png,image/jpeg,image/webp"
-            onChange={(file) => file && picture.mutate(file)}
-          >
+          <FilePicker accept="image/png,image/jpeg,image/webp" onPick={(file) => picture.mutate(file)}>
             {(props) => (
               <Button {...props} variant="default" loading={picture.isPending}>
                 {t('uploadPhoto')}
               </Button>
             )}
-          </FileButton>
+          </FilePicker>
           {photo && (
             <Button variant="subtle" onClick={() => setRemoving(true)}>
               {t('removePhoto')}

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import type { Career } from '../api/get-career.ts'
 import type { Profile } from '../api/get-profile.ts'
 import { toFields } from '../model.ts'
+import { useImportUndo } from '../use-import-undo.ts'
 import { useProfileEditor } from '../use-profile-editor.ts'
 import { CompletenessCard } from './CompletenessCard.tsx'
 import { PhotoCard } from './PhotoCard.tsx'
@@ -13,6 +15,7 @@ import { ProfileConflict } from './ProfileConflict.tsx'
 import classes from './ProfileEditor.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
+import { PortingCard } from './porting/PortingCard.tsx'
 import { ResumeCard } from './ResumeCard.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
 
@@ -27,6 +30,9 @@ export function ProfileEditor({ userId, profile, career }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
   const editor = useProfileEditor(userId, profile, career)
+  const fields = useMemo(() => toFields(profile, career), [profile, career])
+  const revision = career?.revision ?? 0
+  const imports = useImportUndo(userId, revision)
   return (
     <form onSubmit={editor.save} noValidate>
       <PageHeader
@@ -44,6 +50,16 @@ export function ProfileEditor({ userId, profile, career }: Props) {
           </Group>
         </Alert>
       )}
+      {imports.last && !editor.isEditing && (
+        <Alert color="moss" mb="lg" role="status">
+          <Group gap="sm" justify="space-between">
+            {t('porting.done', { count: imports.last.count })}
+            <Button variant="default" size="compact-md" loading={imports.isUndoing} onClick={imports.undo}>
+              {t('undo')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       {editor.state === 'conflict' && (
         <ProfileConflict isBusy={editor.isSaving} onLoad={editor.loadNewer} onOverwrite={editor.overwrite} />
       )}
@@ -53,12 +69,11 @@ export function ProfileEditor({ userId, profile, career }: Props) {
           <CompletenessCard profile={profile} />
           <VisibilityCard career={career} />
           <ResumeCard resumes={career?.resumes ?? []} />
+          {!editor.isEditing && (
+            <PortingCard fields={fields} revision={revision} onImported={imports.remember} />
+          )}
         </Stack>
-        {editor.isEditing ? (
-          <ProfileForm form={editor.form} />
-        ) : (
-          <ProfileView fields={toFields(profile, career)} />
-        )}
+        {editor.isEditing ? <ProfileForm form={editor.form} /> : <ProfileView fields={fields} />}
       </div>
       {editor.isEditing && (
         <Group gap="sm" justify="flex-end" className={parts.bar}>

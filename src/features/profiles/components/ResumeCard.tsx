@@ -1,6 +1,7 @@
-import { Button, FileButton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import { type Resume, useResumeChange } from '../api/change-resumes.ts'
 import { addResume, resumeEndings } from '../api/resume.ts'
@@ -23,9 +24,9 @@ export function ResumeCard({ resumes }: { resumes: Resume[] }) {
           ))}
         </ul>
       )}
-      <FileButton
+      <FilePicker
         accept={resumeEndings.map((ending) => `.${ending}`).join(',')}
-        onChange={(file) => file && add.mutate(file)}
+        onPick={(file) => add.mutate(file)}
       >
         {(props) => (
           <Button
@@ -38,7 +39,7 @@ export function ResumeCard({ resumes }: { resumes: Resume[] }) {
             {t('uploadResume')}
           </Button>
         )}
-      </FileButton>
+      </FilePicker>
       <Text size="sm" c="dimmed">
         {t('resumeHint')}
       </Text>

@@ -1,10 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { Resume } from '../api/change-resumes.ts'
 import { downloadResume } from '../api/resume.ts'
+import { PdfPreview } from './PdfPreview.tsx'
 import classes from './Profile.module.css'
 
 /** The PDF in the page, shown by the browser's own viewer. */
@@ -16,14 +16,6 @@ export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: ()
     queryFn: () => downloadResume(resume.path),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    // Whatever the server called it, nothing but a PDF is shown.
-    const made = URL.createObjectURL(new Blob([data], { type: 'application/pdf' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
   return (
     <Modal
       opened
@@ -33,14 +25,8 @@ export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: ()
       closeButtonProps={{ 'aria-label': tCommon('close') }}
     >
       {error && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !address && <Skeleton className={classes.preview} />}
-      {address && (
-        <iframe
-          className={classes.preview}
-          src={address}
-          title={t('previewTitle', { name: resume.label || resume.name })}
-        />
-      )}
+      {!error && !data && <Skeleton className={classes.preview} />}
+      {data && <PdfPreview file={data} title={t('previewTitle', { name: resume.label || resume.name })} />}
     </Modal>
   )
 }

@@ -1,0 +1,94 @@
+import { Card, Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { careerQuery } from '../api/get-career.ts'
+import { mySkillsQuery } from '../api/get-my-skills.ts'
+import { photoUrlQuery } from '../api/photo-url.ts'
+import { toFields } from '../model.ts'
+import type { ResumeOptions } from '../resume-pdf/resume-sheet.ts'
+import { PdfPreview } from './PdfPreview.tsx'
+import classes from './ProfileEditor.module.css'
+import { ResumePdfOptions } from './ResumePdfOptions.tsx'
+
+/** The profile as a résumé on paper: chosen, seen, then saved. */
+export function ResumePdfPage() {
+  const { t } = useTranslation('profile')
+  const path = useAreaPath()
+  const { id, email, profile } = useSignedIn()
+  const career = useQuery(careerQuery(id))
+  const skills = useQuery(mySkillsQuery(id))
+  const photo = useQuery(photoUrlQuery(profile?.avatar_url ?? null))
+  const [options, setOptions] = useState<ResumeOptions>({
+    layout: 'classic',
+    language: currentLanguage(),
+    parts: ['photo', 'email', 'links', 'summary', 'proofs'],
+  })
+  const fields = useMemo(() => toFields(profile, career.data ?? null), [profile, career.data])
+  const photoUrl = photo.data ?? null
+  const isReady = career.data !== undefined && skills.data !== undefined && photo.data !== undefined
+  const pdf = useQuery({
+    queryKey: ['resume-pdf', fields, skills.data, photoUrl, options],
+    queryFn: async () => {
+      const { setResume } = await import('../resume-pdf/set-resume.ts')
+      return setResume({ fields, skills: skills.data!, email, photoUrl }, options)
+    },
+    enabled: isReady,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+    // Until the next one is set, the last one stays in view.
+    placeholderData: (before) => before,
+  })
+  const error = career.error ?? skills.error ?? photo.error
+  const isEmpty = fields.experience.length + fields.education.length + (skills.data?.length ?? 0) === 0
+  const back = (
+    <LinkButton to={path('/profile')} variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
+      {t('page.back')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={t('cv.title')} description={t('cv.description')} actions={back} />
+      {!isReady && error && (
+        <LoadFailure
+          error={error}
+          onRetry={() => Promise.all([career.refetch(), skills.refetch(), photo.refetch()])}
+        />
+      )}
+      {!isReady && !error && <CardsSkeleton tiles={1} />}
+      {isReady && isEmpty && (
+        <EmptyState
+          title={t('cv.empty')}
+          text={t('cv.emptyText')}
+          action={<LinkButton to={path('/profile')}>{t('page.back')}</LinkButton>}
+        />
+      )}
+      {isReady && !isEmpty && (
+        <div className={classes.columns}>
+          <ResumePdfOptions
+            options={options}
+            onChange={setOptions}
+            hasPhoto={photoUrl !== null}
+            skills={skills.data ?? []}
+            pdf={pdf.isPlaceholderData ? null : (pdf.data ?? null)}
+          />
+          <Card padding="sm">
+            {pdf.error && <LoadFailure error={pdf.error} onRetry={pdf.refetch} />}
+            {!pdf.error && !pdf.data && <Skeleton height={640} radius="md" />}
+            {!pdf.error && pdf.data && <PdfPreview file={pdf.data} title={t('cv.preview')} />}
+          </Card>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Badge, Checkbox, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Change, Difference } from '../../porting/change.ts'
+import type { LanguageLevel } from '../../stations.ts'
+import { useMonth } from '../../use-period.ts'
+import classes from './Import.module.css'
+import { LongText } from './LongText.tsx'
+
+const colors = {
+  new: ['moss', 'var(--moss-text)'],
+  completed: ['moss', 'var(--moss-text)'],
+  replaced: ['amber', 'var(--amber-text)'],
+  skipped: ['gray', 'dimmed'],
+  same: ['gray', 'dimmed'],
+} as const
+const labels = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  jobTitle: 'jobTitle',
+  location: 'location',
+  summary: 'summary',
+  linkedinUrl: 'linkedin',
+  portfolioUrl: 'portfolio',
+  at: 'degree',
+  from: 'from',
+  until: 'until',
+  details: 'details',
+  level: 'level',
+} as const
+
+interface Props {
+  change: Change
+  isTaken: boolean
+  onTurn: () => void
+}
+
+export function ChangeRow({ change, isTaken, onTurn }: Props) {
+  const { t } = useTranslation('profile')
+  const { part, state, title, differences, notes, reason } = change
+  const [color, ink] = colors[state]
+  const name = part === 'about' ? t(labels[differences[0]!.field]) : title || t('porting.unnamed')
+  return (
+    <li className={classes.row}>
+      <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
+        {state === 'skipped' ? (
+          <Text fw={600} className={classes.name}>
+            {name}
+          </Text>
+        ) : (
+          <Checkbox label={name} checked={isTaken} onChange={onTurn} className={classes.name} fw={600} />
+        )}
+        {(part !== 'skills' || state === 'skipped') && (
+          <Badge variant="light" color={color} c={ink} tt="none" className={classes.state}>
+            {t(`porting.states.${state}`)}
+          </Badge>
+        )}
+      </Group>
+      {reason && (
+        <Text size="sm" c="dimmed">
+          {t(`porting.reasons.${reason}`)}
+        </Text>
+      )}
+      {differences.length > 0 && (
+        <dl className={classes.differences}>
+          {differences.map((difference) => (
+            <Told key={difference.field} difference={difference} isOnly={part === 'about'} />
+          ))}
+        </dl>
+      )}
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="var(--amber-text)" className={classes.note}>
+          {t(`porting.notes.${note}`)}
+        </Text>
+      ))}
+    </li>
+  )
+}
+
+/** What stood there, struck out, and what would. */
+function Told({ difference: { field, before, after }, isOnly }: { difference: Difference; isOnly: boolean }) {
+  const { t } = useTranslation('profile')
+  const month = useMonth()
+  const spoken = (value: string) => {
+    if (field === 'level') return t(`levels.${value as LanguageLevel}`)
+    return field === 'from' || field === 'until' ? month(value) : value
+  }
+  return (
+    <div>
+      <dt className={isOnly ? classes.hidden : undefined}>{t(labels[field])}</dt>
+      <dd>
+        {before && (
+          <del>
+            <LongText>{spoken(before)}</LongText>
+          </del>
+        )}
+        <LongText>{spoken(after)}</LongText>
+      </dd>
+    </div>
+  )
+}

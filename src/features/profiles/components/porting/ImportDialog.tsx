@@ -1,0 +1,131 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconFileImport } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText, toAppError } from '../../../../lib/errors.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FilePicker } from '../../../../ui/FilePicker.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useSignedIn } from '../../../session/me-context.ts'
+import { profileKeys } from '../../api/keys.ts'
+import { useSaveProfile } from '../../api/save-profile.ts'
+import type { ProfileFields } from '../../model.ts'
+import { type Change, isChoice, isProposed } from '../../porting/change.ts'
+import { FileFault } from '../../porting/file-fault.ts'
+import { applyChanges, planImport } from '../../porting/plan-import.ts'
+import { readProfileFile } from '../../porting/read-file.ts'
+import type { Import } from '../../use-import-undo.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+
+interface Props {
+  fields: ProfileFields
+  revision: number
+  onClose: () => void
+  onImported: (done: Import) => void
+}
+
+/** A file is read here, compared with the profile, looked at piece by piece, and only then saved, all at once. */
+export function ImportDialog({ fields, revision, onClose, onImported }: Props) {
+  const { t } = useTranslation('profile')
+  const { t: tCommon } = useTranslation()
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  const saving = useSaveProfile(id)
+  const reading = useMutation({ mutationFn: readProfileFile })
+  /** Changes whose choice differs from the proposed one. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const changes = useMemo(
+    () => (reading.data ? planImport(reading.data, fields) : []),
+    [reading.data, fields],
+  )
+  const isTaken = (change: Change) => isChoice(change) && isProposed(change) !== turned.has(change.key)
+  const taken = changes.filter(isTaken)
+
+  function choose(file: File): void {
+    setTurned(new Set())
+    reading.mutate(file)
+  }
+
+  function turn(wanted: Change[]): void {
+    const next = new Set(turned)
+    for (const { key } of wanted) if (!next.delete(key)) next.add(key)
+    setTurned(next)
+  }
+
+  function confirm(): void {
+    saving.mutate(
+      { fields: applyChanges(fields, taken), baseRevision: revision },
+      {
+        onSuccess: (saved) => onImported({ before: fields, revision: saved, count: taken.length }),
+        onError: (error) => {
+          toast.error(error)
+          // What was saved elsewhere is compared with the file anew.
+          if (toAppError(error).code === 'profile_changed') {
+            void queries.invalidateQueries({ queryKey: profileKeys.one(id) })
+            void queries.invalidateQueries({ queryKey: profileKeys.career(id) })
+          }
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={t('porting.importTitle')} size="56rem">
+      <Stack>
+        <Group align="center">
+          <FilePicker accept=".json,.zip,application/json,application/zip" onPick={choose}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={reading.data ? 'default' : 'filled'}
+                loading={reading.isPending}
+                leftSection={<IconFileImport size={18} aria-hidden />}
+                data-autofocus
+              >
+                {t(reading.data ? 'porting.another' : 'porting.choose')}
+              </Button>
+            )}
+          </FilePicker>
+          <Text size="sm" c="dimmed" maw="56ch">
+            {reading.data
+              ? t('porting.found', {
+                  file: reading.variables?.name,
+                  source: t(`porting.sources.${reading.data.source}`),
+                })
+              : t('porting.hint')}
+          </Text>
+        </Group>
+        {!reading.data && (
+          <details>
+            <summary>{t('porting.howTitle')}</summary>
+            <Text size="sm" mt="xs" maw="70ch">
+              {t('porting.how')}
+            </Text>
+          </details>
+        )}
+        {reading.error && (
+          <Alert color="red" title={t('porting.failed', { file: reading.variables?.name })} role="alert">
+            <Fault error={reading.error} />
+          </Alert>
+        )}
+        {reading.data && (
+          <ImportPreview changes={changes} leftOut={reading.data.leftOut} isTaken={isTaken} onTurn={turn} />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button disabled={taken.length === 0} loading={saving.isPending} onClick={confirm}>
+            {t('porting.confirm', { count: taken.length })}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Fault({ error }: { error: unknown }) {
+  const { t } = useTranslation('profile')
+  return error instanceof FileFault ? t(`porting.faults.${error.reason}`, error.values) : errorText(error)
+}

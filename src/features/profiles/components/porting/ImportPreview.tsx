@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { type Change, type ChangePart, isChoice } from '../../porting/change.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+import classes from './Import.module.css'
+
+const parts: ChangePart[] = ['about', 'skills', 'experience', 'education', 'languages']
+const titles = {
+  about: 'basics',
+  skills: 'skills',
+  experience: 'experience',
+  education: 'education',
+  languages: 'languages',
+} as const
+
+interface Props {
+  changes: Change[]
+  leftOut: string[]
+  isTaken: (change: Change) => boolean
+  onTurn: (changes: Change[]) => void
+}
+
+/** Each piece of a file as it would arrive, and what stays out. */
+export function ImportPreview({ changes, leftOut, isTaken, onTurn }: Props) {
+  const { t } = useTranslation('profile')
+  const choices = changes.filter(isChoice)
+  const same = changes.filter(({ state }) => state === 'same').length
+  const shown = changes.filter(({ state }) => state !== 'same')
+  return (
+    <Stack gap="lg">
+      {choices.length === 0 ? (
+        <Alert color="moss" role="status">
+          {t('porting.nothingNew')}
+        </Alert>
+      ) : (
+        <Group gap="xs" justify="space-between">
+          <Text role="status">{t('porting.choices', { count: choices.length })}</Text>
+          <Group gap="xs">
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => onTurn(choices.filter((change) => !isTaken(change)))}
+            >
+              {t('porting.takeAll')}
+            </Button>
+            <Button variant="subtle" size="compact-md" onClick={() => onTurn(choices.filter(isTaken))}>
+              {t('porting.takeNone')}
+            </Button>
+          </Group>
+        </Group>
+      )}
+      {parts.map((part) => {
+        const rows = shown.filter((change) => change.part === part)
+        return (
+          rows.length > 0 && (
+            <section key={part}>
+              <Title order={3} fz="md" mb="xs">
+                {t(titles[part])}
+              </Title>
+              <ul className={part === 'skills' ? classes.words : classes.rows}>
+                {rows.map((change) => (
+                  <ChangeRow
+                    key={change.key}
+                    change={change}
+                    isTaken={isTaken(change)}
+                    onTurn={() => onTurn([change])}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {same > 0 && <Text c="dimmed">{t('porting.same', { count: same })}</Text>}
+      {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: leftOut.join(', ') })}</Text>}
+    </Stack>
+  )
+}

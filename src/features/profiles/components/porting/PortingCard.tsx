@@ -1,0 +1,91 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconBraces, IconFileImport, IconFileTypePdf } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../../lib/save-file.ts'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { certificateAddress } from '../../../certificates/address.ts'
+import { useAreaPath } from '../../../session/area-base.ts'
+import { useSignedIn } from '../../../session/me-context.ts'
+import { mySkillsQuery } from '../../api/get-my-skills.ts'
+import type { ProfileFields } from '../../model.ts'
+import { fullName } from '../../name.ts'
+import { handleFrom } from '../../shown-profile.ts'
+import type { Import } from '../../use-import-undo.ts'
+import { ProfileSection } from '../ProfileSection.tsx'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
+
+interface Props {
+  fields: ProfileFields
+  revision: number
+  onImported: (done: Import) => void
+}
+
+/** What was written elsewhere comes in, and all of it can leave again. */
+export function PortingCard({ fields, revision, onImported }: Props) {
+  const { t, i18n } = useTranslation('profile')
+  const { id, email, profile } = useSignedIn()
+  const path = useAreaPath()
+  const queries = useQueryClient()
+  const [isImporting, setImporting] = useState(false)
+  const save = useMutation({
+    mutationFn: async () => {
+      const [{ toJsonResume }, skills] = await Promise.all([
+        import('../../porting/to-json-resume.ts'),
+        queries.fetchQuery(mySkillsQuery(id)),
+      ])
+      const { language } = i18n
+      const resume = toJsonResume({ fields, email, skills, language, certificateAddress, madeAt: new Date() })
+      const name = `${handleFrom(fullName(profile)) || 'resume'}.json`
+      saveFile(name, `${JSON.stringify(resume, null, 2)}\n`, 'application/json')
+    },
+    onError: toast.error,
+  })
+  return (
+    <ProfileSection title={t('porting.title')}>
+      <Text size="sm" c="dimmed">
+        {t('porting.text')}
+      </Text>
+      <Stack gap="xs" align="flex-start">
+        <LinkButton
+          to={path('/profile/pdf')}
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        >
+          {t('porting.makePdf')}
+        </LinkButton>
+        <Button
+          variant="default"
+          leftSection={<IconFileImport size={18} aria-hidden />}
+          onClick={() => setImporting(true)}
+        >
+          {t('porting.import')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconBraces size={18} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {t('porting.exportJson')}
+        </Button>
+      </Stack>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog
+            fields={fields}
+            revision={revision}
+            onClose={() => setImporting(false)}
+            onImported={(done) => {
+              setImporting(false)
+              onImported(done)
+            }}
+          />
+        </Suspense>
+      )}
+    </ProfileSection>
+  )
+}

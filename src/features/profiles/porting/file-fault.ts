@@ -1,0 +1,23 @@
+export type FaultReason =
+  | 'tooLarge'
+  | 'unknownKind'
+  | 'badJson'
+  | 'notResume'
+  | 'tooMany'
+  | 'badZip'
+  | 'encrypted'
+  | 'bomb'
+  | 'notLinkedIn'
+
+/** Why a file cannot be read; the reason is a key below "porting.faults" of the texts "profile". */
+export class FileFault extends Error {
+  override name = 'FileFault'
+  readonly reason: FaultReason
+  readonly values: Record<string, string | number>
+
+  constructor(reason: FaultReason, values: Record<string, string | number> = {}) {
+    super(reason)
+    this.reason = reason
+    this.values = values
+  }
+}

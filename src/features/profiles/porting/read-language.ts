@@ -1,0 +1,44 @@
+import { plain } from '../../../lib/plain.ts'
+import { type LanguageLevel, languageCodes, languageName } from '../stations.ts'
+
+/** Names of languages in English, in French and in themselves, with what else they are called. */
+const known = new Map<string, string>([
+  ...languageCodes.flatMap((code) => [
+    [code, code] as const,
+    ...['en', 'fr', code].map((language) => [plain(languageName(code, language)), code] as const),
+  ]),
+  ['mandarin', 'zh'],
+  ['cantonese', 'zh'],
+  ['cantonais', 'zh'],
+  ['farsi', 'fa'],
+  ['castilian', 'es'],
+  ['castillan', 'es'],
+  ['flemish', 'nl'],
+  ['flamand', 'nl'],
+])
+
+/** The code of "French", "Français (France)", "fr-FR"; nothing for a language that is not known. */
+export function readLanguage(name: string): string | null {
+  const words = plain(name).trim()
+  const short = words.replace(/\s*[(,/–-].*$/, '').trim()
+  return known.get(words) ?? known.get(short) ?? null
+}
+
+const levels: [RegExp, LanguageLevel][] = [
+  [/native|natale|maternelle|mother|bilingu/, 'native'],
+  [/full professional|professionnelle complete/, 'c1'],
+  [/limited working|professionnelle limitee/, 'b1'],
+  [/professional|professionnelle|upper.?intermediate/, 'b2'],
+  [/elementary|elementaire|notions|basic|beginner|debutant|scolaire/, 'a2'],
+  [/intermedia/, 'b1'],
+  [/master|proficient|maitrise/, 'c2'],
+  [/fluent|courant|advanced|avance/, 'c1'],
+]
+
+/** How well, in the words of LinkedIn, of the European framework, or of people; nothing where it is not said. */
+export function readLevel(fluency: string): LanguageLevel | null {
+  const words = plain(fluency)
+  const european = /\b([abc][12])\b/.exec(words)
+  if (european) return european[1] as LanguageLevel
+  return levels.find(([pattern]) => pattern.test(words))?.[1] ?? null
+}

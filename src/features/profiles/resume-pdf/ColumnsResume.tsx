@@ -1,0 +1,71 @@
+import { Image, Page, Text, View } from '@react-pdf/renderer'
+import { displayFont, textFont } from '../../../ui/pdf/fonts.ts'
+import { ink } from '../../../ui/pdf/ink.ts'
+import type { ResumeDrawing } from './draw-resume.tsx'
+import {
+  Contacts,
+  cutLongNames,
+  cutLongWords,
+  Entries,
+  Languages,
+  Lines,
+  PageNumber,
+  Skills,
+  Wanted,
+} from './parts.tsx'
+
+const side = 190
+
+/** What one can do beside what one did; both columns go on over the pages. */
+export function ColumnsResume({ sheet, photo, t }: ResumeDrawing) {
+  const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
+  return (
+    <Page
+      size="A4"
+      style={{ paddingTop: 40, paddingBottom: 48, fontFamily: textFont, fontSize: 9.5, color: ink.text }}
+    >
+      <View
+        fixed
+        style={{ position: 'absolute', top: 0, bottom: 0, left: 0, width: side, backgroundColor: ink.wash }}
+      />
+      <View style={{ flexDirection: 'row', fontSize: 9.5, lineHeight: 1.4 }}>
+        <View style={{ width: side, paddingHorizontal: 22 }}>
+          {photo && (
+            <Image
+              src={photo}
+              style={{ width: 96, height: 96, borderRadius: 48, marginBottom: 14, flexShrink: 0 }}
+            />
+          )}
+          <Contacts contacts={contacts} isColumn />
+          <Skills title={t('skills')} hint={t('cv.provenHint')} skills={skills} abreast={1} />
+          <Languages title={t('languages')} languages={languages} />
+        </View>
+        <View style={{ flex: 1, paddingLeft: 26, paddingRight: 40 }}>
+          <Text
+            style={{ fontFamily: displayFont, fontSize: 25, lineHeight: 1.15 }}
+            hyphenationCallback={cutLongNames}
+          >
+            {name}
+          </Text>
+          {jobTitle !== '' && (
+            <Text
+              style={{ fontSize: 12, lineHeight: 1.3, color: ink.soft, marginTop: 3 }}
+              hyphenationCallback={cutLongWords}
+            >
+              {jobTitle}
+            </Text>
+          )}
+          {summary.length > 0 && (
+            <View style={{ marginTop: 10 }}>
+              <Lines lines={summary} />
+            </View>
+          )}
+          <Wanted title={t('wanted')} wanted={wanted} />
+          <Entries title={t('experience')} entries={experience} signsInLine={62} />
+          <Entries title={t('education')} entries={education} signsInLine={62} />
+        </View>
+      </View>
+      <PageNumber name={name} left={216} />
+    </Page>
+  )
+}

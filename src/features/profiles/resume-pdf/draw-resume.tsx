@@ -1,0 +1,28 @@
+import { Document } from '@react-pdf/renderer'
+import type { TFunction } from 'i18next'
+import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
+import { ClassicResume } from './ClassicResume.tsx'
+import { ColumnsResume } from './ColumnsResume.tsx'
+import type { ResumeLayout, ResumeSheet } from './resume-sheet.ts'
+
+export interface ResumeDrawing {
+  sheet: ResumeSheet
+  /** As a data address, or none. */
+  photo: string | null
+  t: TFunction<'profile'>
+}
+
+/** The résumé on paper. */
+export function drawResume(layout: ResumeLayout, language: string, drawing: ResumeDrawing): PdfDocument {
+  const { name, jobTitle } = drawing.sheet
+  return (
+    <Document
+      title={[name, jobTitle].filter(Boolean).join(', ')}
+      author={name}
+      creator="Essor"
+      language={language}
+    >
+      {layout === 'classic' ? <ClassicResume {...drawing} /> : <ColumnsResume {...drawing} />}
+    </Document>
+  )
+}

@@ -1,0 +1,122 @@
+import i18next from 'i18next'
+import { beforeAll, expect, it } from 'vitest'
+import en from '../../../i18n/en/profile.ts'
+import fr from '../../../i18n/fr/profile.ts'
+import type { Language } from '../../../i18n/languages.ts'
+import type { ProfileFields } from '../model.ts'
+import type { ShownSkill } from '../shown-profile.ts'
+import { type ResumePart, resumeParts, writeResume } from './resume-sheet.ts'
+
+const i18n = i18next.createInstance()
+beforeAll(() => i18n.init({ lng: 'en', resources: { en: { profile: en }, fr: { profile: fr } } }))
+
+const station = {
+  key: '1',
+  title: 'Analyst',
+  at: 'Ampère',
+  location: 'Lyon',
+  from: '2024-02',
+  until: '',
+  details: '',
+}
+const fields: ProfileFields = {
+  firstName: '🦊',
+  lastName: '',
+  jobTitle: 'Analyst 🎯',
+  summary: 'One.\n\n- Two',
+  skills: [],
+  linkedinUrl: 'https://www.linkedin.com/in/ada/',
+  portfolioUrl: '',
+  location: 'Lyon',
+  availability: 'from_date',
+  availableFrom: '2027-01-04',
+  contracts: ['internship'],
+  places: ['Lyon'],
+  remote: 'hybrid',
+  lookingFor: '',
+  experience: [{ ...station, details: '• First\r\n*not* a point\n–  Last' }],
+  education: [{ ...station, title: 'Lumière', at: '', from: '2021-09', until: '2023-06' }],
+  languages: [{ key: 'fr', code: 'fr', level: 'native' }],
+}
+const skill = (word: string | null, ...codes: string[]): ShownSkill => ({
+  key: 'sql',
+  word,
+  slug: 'sql',
+  nameEn: 'Databases',
+  nameFr: 'Bases de données',
+  sources: codes.map((code) => ({
+    kind: 'proven',
+    at: '2026-03-01T12:00:00Z',
+    facts: {
+      code,
+      isPublic: code !== 'HIDDEN',
+      mission: 'Prices',
+      organization: 'Ampère',
+      difficulty: 'beginner',
+      reached: 90,
+    },
+  })),
+})
+const write = (language: Language, skills: ShownSkill[] = [], parts: ResumePart[] = [...resumeParts]) =>
+  writeResume(
+    fields,
+    skills,
+    { language, parts },
+    {
+      t: i18n.getFixedT(language, 'profile'),
+      email: 'ada@example.test',
+      certificateAddress: (code) => `https://essor.example/certificates/${code}`,
+    },
+  )
+
+it('a résumé is written in its language, without signs that cannot be printed', () => {
+  expect(write('fr')).toMatchObject({
+    // A name of pictographs alone leaves nothing to print.
+    name: 'ada@example.test',
+    jobTitle: 'Analyst',
+    contacts: [
+      { text: 'Lyon' },
+      { text: 'ada@example.test', address: 'mailto:ada@example.test' },
+      { text: 'linkedin.com/in/ada', address: fields.linkedinUrl },
+    ],
+    summary: [
+      { isPoint: false, text: 'One.' },
+      { isPoint: true, text: 'Two' },
+    ],
+    wanted: 'Disponible à partir du 4 janvier 2027 · Stage · Lyon · Quelques jours chez moi',
+    experience: [
+      {
+        under: 'Ampère, Lyon',
+        period: 'depuis févr. 2024',
+        lines: [
+          { isPoint: true, text: 'First' },
+          { isPoint: false, text: '*not* a point' },
+          { isPoint: true, text: 'Last' },
+        ],
+      },
+    ],
+    education: [{ title: 'Lumière', under: '', period: 'sept. 2021 – juin 2023' }],
+    languages: [{ name: 'Français', level: 'Langue maternelle' }],
+  })
+  expect(write('en').experience[0]!.period).toBe('since Feb 2024')
+  expect(write('en', [], [])).toMatchObject({ contacts: [{ text: 'Lyon' }], summary: [], wanted: '' })
+})
+
+it('proofs are linked where anyone may open them, and only where they are wanted', () => {
+  const skills = [
+    skill('SQL', 'HIDDEN', 'OPEN'),
+    skill('Python', 'HIDDEN'),
+    skill(null, 'OPEN'),
+    skill(null, 'HIDDEN'),
+  ]
+  const proof = {
+    address: 'https://essor.example/certificates/OPEN',
+    about: 'Prices · Ampère · mars 2026',
+  }
+  expect(write('fr', skills).skills).toEqual([
+    { name: 'SQL', proof },
+    { name: 'Python' },
+    { name: 'Bases de données', proof },
+  ])
+  expect(write('fr', skills, []).skills).toEqual([{ name: 'SQL' }, { name: 'Python' }])
+})

@@ -1,0 +1,137 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '../../../i18n/languages.ts'
+import { printable } from '../../../ui/pdf/printable.ts'
+import type { ProfileFields } from '../model.ts'
+import { type ShownSkill, saysSomething } from '../shown-profile.ts'
+import { languageName, type Station } from '../stations.ts'
+
+export const resumeLayouts = ['classic', 'columns'] as const
+export type ResumeLayout = (typeof resumeLayouts)[number]
+export const resumeParts = ['photo', 'email', 'links', 'summary', 'wanted', 'proofs'] as const
+export type ResumePart = (typeof resumeParts)[number]
+
+export interface ResumeOptions {
+  layout: ResumeLayout
+  language: Language
+  parts: ResumePart[]
+}
+
+export interface ResumeEntry {
+  title: string
+  under: string
+  period: string
+  /** Paragraphs and points, each on a line of its own. */
+  lines: { isPoint: boolean; text: string }[]
+}
+
+export interface ResumeSkill {
+  name: string
+  /** The certificate that proves it, where anyone may open it. */
+  proof?: { address: string; about: string }
+}
+
+/** A résumé in words, before it is set. */
+export interface ResumeSheet {
+  name: string
+  jobTitle: string
+  contacts: { text: string; address?: string }[]
+  summary: ResumeEntry['lines']
+  wanted: string
+  experience: ResumeEntry[]
+  education: ResumeEntry[]
+  skills: ResumeSkill[]
+  languages: { name: string; level: string }[]
+}
+
+interface Writer {
+  t: TFunction<'profile'>
+  email: string
+  certificateAddress: (code: string) => string
+}
+
+export function writeResume(
+  fields: ProfileFields,
+  skills: ShownSkill[],
+  { language, parts }: Pick<ResumeOptions, 'language' | 'parts'>,
+  { t, email, certificateAddress }: Writer,
+): ResumeSheet {
+  const has = (part: ResumePart) => parts.includes(part)
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const spoken = (value: string) => month.format(new Date(`${value}-01T00:00:00Z`))
+  const period = ({ from, until }: Station) => {
+    if (from && !until) return t('since', { month: spoken(from) })
+    return [from, until].filter(Boolean).map(spoken).join(' – ')
+  }
+  const links = [fields.linkedinUrl, fields.portfolioUrl].filter((address) => has('links') && address)
+  return {
+    name: printable(`${fields.firstName} ${fields.lastName}`) || email,
+    jobTitle: printable(fields.jobTitle),
+    contacts: [
+      { text: printable(fields.location) },
+      { text: has('email') ? email : '', address: `mailto:${email}` },
+      ...links.map((address) => ({ text: address.replace(/^https?:\/\/(www\.)?|\/$/g, ''), address })),
+    ].filter(({ text }) => text !== ''),
+    summary: has('summary') ? linesOf(fields.summary) : [],
+    wanted: has('wanted') && saysSomething(fields) ? wantedOf(fields, t, language) : '',
+    experience: fields.experience.map((station) => ({
+      title: printable(station.title),
+      under: printable([station.at, station.location].filter(Boolean).join(', ')),
+      period: period(station),
+      lines: linesOf(station.details),
+    })),
+    education: fields.education.map((station) => ({
+      title: printable(station.at || station.title),
+      under: printable(station.at ? station.title : ''),
+      period: period(station),
+      lines: linesOf(station.details),
+    })),
+    skills: skills
+      .map((skill) => toSkill(skill, has('proofs'), language, month, certificateAddress))
+      .filter((skill) => skill !== null),
+    languages: fields.languages.map(({ code, level }) => ({
+      name: languageName(code, language),
+      level: t(`levels.${level}`),
+    })),
+  }
+}
+
+/** Points are known by the mark before them. */
+function linesOf(text: string): ResumeEntry['lines'] {
+  return printableLines(text)
+    .map((line) => ({ isPoint: /^[-–—•*·]\s+/.test(line), text: line.replace(/^[-–—•*·]\s+/, '') }))
+    .filter((line) => line.text !== '')
+}
+const printableLines = (text: string) => text.split(/\r?\n/).map(printable)
+
+/** A skill that was proven without being named stands there for its proof alone. */
+function toSkill(
+  skill: ShownSkill,
+  withProofs: boolean,
+  language: Language,
+  month: Intl.DateTimeFormat,
+  certificateAddress: (code: string) => string,
+): ResumeSkill | null {
+  const source = withProofs ? proofsOf(skill).find(({ facts }) => facts.isPublic) : undefined
+  if (skill.word === null && !source) return null
+  const name = printable(shownSkillName(skill, language))
+  if (!source) return name ? { name } : null
+  const { code, mission, organization } = source.facts
+  const about = [mission, organization, month.format(new Date(source.at))].map(printable).join(' · ')
+  return { name, proof: { address: certificateAddress(code), about } }
+}
+
+function wantedOf(fields: ProfileFields, t: TFunction<'profile'>, language: Language): string {
+  const { availability, availableFrom, contracts, places, remote, lookingFor } = fields
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const available =
+    availability === 'from_date' && availableFrom
+      ? t('availableFromDay', { day: day.format(new Date(availableFrom)) })
+      : availability !== 'unsaid' && t(`availabilities.${availability}`)
+  const facts = [
+    available,
+    contracts.map((kind) => t(`contractKinds.${kind}`)).join(', '),
+    places.join(', '),
+    remote !== 'any' && t(`remotes.${remote}`),
+  ]
+  return printable([facts.filter(Boolean).join(' · '), lookingFor].filter(Boolean).join('. '))
+}

@@ -1,0 +1,27 @@
+import { i18n } from '../../../i18n/i18n.ts'
+import { setPdf } from '../../../ui/pdf/save-pdf.ts'
+import { certificateAddress } from '../../certificates/address.ts'
+import type { ProfileFields } from '../model.ts'
+import type { ShownSkill } from '../shown-profile.ts'
+import { drawResume } from './draw-resume.tsx'
+import { photoData } from './photo-data.ts'
+import { type ResumeOptions, writeResume } from './resume-sheet.ts'
+
+interface Source {
+  fields: ProfileFields
+  skills: ShownSkill[]
+  email: string
+  photoUrl: string | null
+}
+
+/** The résumé as a file, in the language that was chosen for it. */
+export async function setResume(
+  { fields, skills, email, photoUrl }: Source,
+  options: ResumeOptions,
+): Promise<Blob> {
+  await i18n.loadLanguages(options.language)
+  const t = i18n.getFixedT(options.language, 'profile')
+  const sheet = writeResume(fields, skills, options, { t, email, certificateAddress })
+  const photo = photoUrl && options.parts.includes('photo') ? await photoData(photoUrl) : null
+  return setPdf(drawResume(options.layout, options.language, { sheet, photo, t }))
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+it.each([
+  ['Inès Carpentier', 'IC'],
+  ['  émile   de la tour', 'ÉD'],
+  ['🦊 Fox', '🦊F'],
+  ['👩🏽‍💻', '👩'],
+  ['', ''],
+])('“%s” is “%s” in short', (name, initials) => expect(initialsOf(name)).toBe(initials))

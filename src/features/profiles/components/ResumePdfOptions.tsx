@@ -32,7 +32,10 @@ export function ResumePdfOptions({ options, onChange, hasPhoto, skills, pdf }: P
   const name = `${['cv', handleFrom(fullName(profile)), options.language].filter(Boolean).join('-')}.pdf`
   const offered = resumeParts.filter((part) => part !== 'photo' || hasPhoto)
   const hidden = new Set(
-    skills.flatMap(proofsOf).filter(({ facts }) => !facts.isPublic).map(({ facts }) => facts.code),
+    skills
+      .flatMap(proofsOf)
+      .filter(({ facts }) => !facts.isPublic)
+      .map(({ facts }) => facts.code),
   ).size
   return (
     <Card padding="lg">

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../../i18n/languages.ts'
 import { printable } from '../../../ui/pdf/printable.ts'
 import type { ProfileFields } from '../model.ts'
-import { type ShownSkill, saysSomething } from '../shown-profile.ts'
+import { proofsOf, type ShownSkill, saysSomething, shownSkillName } from '../shown-profile.ts'
 import { languageName, type Station } from '../stations.ts'
 
 export const resumeLayouts = ['classic', 'columns'] as const

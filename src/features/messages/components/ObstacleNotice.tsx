@@ -6,13 +6,18 @@ import type { Obstacle, Thread } from '../model.ts'
 import { useNames } from '../use-names.ts'
 import classes from './Thread.module.css'
 
-const solvedAmongPeople: Obstacle[] = ['you_blocked', 'not_connected']
+/** Where the person can do something about it. */
+const solvedAt: Partial<Record<Obstacle, string>> = {
+  you_blocked: '/networking?show=blocked',
+  not_connected: '/networking',
+}
 
 /** Why nothing can be written here, said plainly in the place of the field. */
 export function ObstacleNotice({ thread, obstacle }: { thread: Thread; obstacle: Obstacle }) {
   const { t } = useTranslation('messages')
   const path = useAreaPath()
   const name = useNames()(thread.others)
+  const page = solvedAt[obstacle]
   return (
     <div className={classes.obstacle} role="status">
       <div>
@@ -21,8 +26,8 @@ export function ObstacleNotice({ thread, obstacle }: { thread: Thread; obstacle:
           {thread.pauseReason ?? t(`obstacles.${obstacle}Text`)}
         </Text>
       </div>
-      {solvedAmongPeople.includes(obstacle) && (
-        <LinkButton variant="default" to={path('/networking')}>
+      {page && (
+        <LinkButton variant="default" to={path(page)}>
           {t('obstacles.people')}
         </LinkButton>
       )}

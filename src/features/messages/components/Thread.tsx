@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { markRead } from '../api/mark-read.ts'
 import type { Thread as ThreadData } from '../model.ts'
 import { isAtEnd, lastOf } from '../thread.ts'
@@ -23,6 +24,12 @@ export function Thread({ id }: { id: string }) {
   const outgoing = useOutgoing(id, arrived)
   const company = useCompany(thread)
   const [isAtBottom, setAtBottom] = useState(false)
+  const [sent, setSent] = useState(0)
+  const { readAround, toEnd } = open
+  const isOpen = thread !== undefined
+  useEffect(() => {
+    if (isOpen && wanted) void readAround(wanted).catch(toast.error)
+  }, [isOpen, wanted, readAround])
   useMarkRead(thread, isAtBottom)
   if (error && !thread)
     return (
@@ -42,7 +49,14 @@ export function Thread({ id }: { id: string }) {
   return (
     <div className={classes.thread}>
       <ThreadHeader others={thread.others} company={company} />
-      <MessageLog thread={thread} open={open} outgoing={outgoing} wanted={wanted} onBottom={setAtBottom} />
+      <MessageLog
+        thread={thread}
+        open={open}
+        outgoing={outgoing}
+        wanted={wanted}
+        sent={sent}
+        onBottom={setAtBottom}
+      />
       {thread.obstacle ? (
         <ObstacleNotice thread={thread} obstacle={thread.obstacle} />
       ) : (
@@ -50,7 +64,10 @@ export function Thread({ id }: { id: string }) {
           thread={thread}
           onSend={(item) => {
             outgoing.outbox.add(item)
-            void open.jump()
+            void toEnd().then(
+              () => setSent((count) => count + 1),
+              () => undefined,
+            )
           }}
           onTyping={company.tellTyping}
         />

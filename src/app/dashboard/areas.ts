@@ -18,7 +18,7 @@ const areas: Record<AppRole, Area> = {
   candidate: {
     navigation: candidateNavigation,
     Pages: lazyPage(
-      async () => (await import('../../areas/candidate/CandidateArea.tsx')).CandidateArea,
+      async () => (await import('../../areas/candidate/CandidateStart.tsx')).CandidateStart,
       'candidate',
       'missions',
     ),

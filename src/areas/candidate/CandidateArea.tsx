@@ -1,10 +1,8 @@
 import { Route, Routes } from 'react-router'
-import { useWaitingMessages } from '../../features/messages/use-waiting-messages.ts'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { practiceRoutes } from '../../features/practice/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { HomePage } from './HomePage.tsx'
 
 const ApplicationsPage = lazyPage(
   async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
@@ -87,11 +85,10 @@ const ResumePdfPage = lazyPage(
   'profile',
 )
 
+/** Every page but the home. */
 export function CandidateArea() {
-  useWaitingMessages()
   return (
     <Routes>
-      <Route index element={<HomePage />} />
       <Route path="profile" element={<ProfilePage />} />
       <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="profile/pdf" element={<ResumePdfPage />} />

@@ -136,6 +136,6 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
   await expectAccessible(page)
 
   await ben.call('block_person', { person: ada.id })
-  await expect(page.getByText(`${ben.name} a choisi de vous bloquer.`)).toBeVisible()
+  await expect(page.getByText(`Vous ne pouvez plus écrire à ${ben.name}.`)).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })

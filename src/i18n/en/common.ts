@@ -148,7 +148,7 @@ export default {
     conversation_paused: 'This conversation is paused: nobody can write here at the moment.',
     conversation_left: 'There is nobody left to read it.',
     you_blocked: 'You have blocked this person.',
-    blocked: 'This person has blocked you.',
+    blocked: 'You cannot write to this person any more.',
     not_connected: 'Messages are for people you are connected with.',
     too_many_first_messages:
       'You have written to ten new people within a day. Write to the others tomorrow; conversations you have go on.',

@@ -151,7 +151,7 @@ export default {
     conversation_paused: 'Cette conversation est suspendue : personne ne peut y écrire pour le moment.',
     conversation_left: 'Il n’y a plus personne pour le lire.',
     you_blocked: 'Vous avez bloqué cette personne.',
-    blocked: 'Cette personne a choisi de vous bloquer.',
+    blocked: 'Vous ne pouvez plus écrire à cette personne.',
     not_connected: 'Les messages sont réservés aux personnes avec qui vous êtes en relation.',
     too_many_first_messages:
       'Vous avez écrit à dix nouvelles personnes en un jour. Écrivez aux autres demain ; vos conversations continuent.',

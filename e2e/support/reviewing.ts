@@ -39,15 +39,20 @@ export interface Company extends Caller {
   organizationId: string
 }
 
-/** A company that an administrator has let in. */
-export async function approvedCompany(request: APIRequestContext): Promise<Company> {
+/** A company, school or maker that an administrator has let in. */
+export async function approvedPartner(
+  request: APIRequestContext,
+  type: 'company' | 'academia' | 'on_maker',
+): Promise<Company> {
   const name = `Atelier ${randomEmail().slice(1, 9)}`
-  const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
+  const email = await confirmedAccount(request, partner(type, name), randomEmail('atelier.example'))
   const admin = await callerOf(request, 'admin@essor.test', demoPassword)
   const [asked] = await admin.call<{ id: string }[]>('organization_requests', { search: name })
   await admin.call('approve_organization', { organization_id: asked!.id })
   return { ...(await callerOf(request, email)), organizationId: asked!.id }
 }
+
+export const approvedCompany = (request: APIRequestContext) => approvedPartner(request, 'company')
 
 const levels = ['Missing', 'Partly there', 'Convincing'].map((title) => ({
   title,

@@ -109,6 +109,13 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.event(':eventId'),
+            lazy: page(
+              async () => (await import('../areas/public/PublicEventPage.tsx')).PublicEventPage,
+              'events',
+            ),
+          },
+          {
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,

@@ -12,6 +12,7 @@ import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
 import type company from './en/company.ts'
+import type events from './en/events.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
 import type messages from './en/messages.ts'
@@ -24,6 +25,7 @@ import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
+import type talks from './en/talks.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -51,8 +53,10 @@ export interface Resources {
   companies: typeof companies
   common: typeof common
   company: typeof company
+  events: typeof events
   landing: typeof landing
   maker: typeof maker
   shell: typeof shell
+  talks: typeof talks
   welcome: typeof welcome
 }

@@ -784,6 +784,124 @@ export type Database = {
           },
         ]
       }
+      event_registrations: {
+        Row: {
+          event_id: string
+          id: string
+          joined_at: string
+          status: string
+          user_id: string
+        }
+        Insert: {
+          event_id: string
+          id?: string
+          joined_at?: string
+          status: string
+          user_id: string
+        }
+        Update: {
+          event_id?: string
+          id?: string
+          joined_at?: string
+          status?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_registrations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      events: {
+        Row: {
+          cancel_reason: string
+          capacity: number | null
+          created_at: string
+          description: string
+          ends_at: string
+          id: string
+          is_online: boolean
+          join_url: string | null
+          kind: string
+          language: string
+          organization_id: string
+          place: string
+          published_at: string | null
+          remind_at: string | null
+          revision: number
+          starts_at: string
+          status: string
+          taken: number
+          time_zone: string
+          title: string
+          updated_at: string
+          waiting: number
+          words: string
+        }
+        Insert: {
+          cancel_reason?: string
+          capacity?: number | null
+          created_at?: string
+          description?: string
+          ends_at: string
+          id?: string
+          is_online: boolean
+          join_url?: string | null
+          kind: string
+          language: string
+          organization_id: string
+          place?: string
+          published_at?: string | null
+          remind_at?: string | null
+          revision?: number
+          starts_at: string
+          status?: string
+          taken?: number
+          time_zone: string
+          title: string
+          updated_at?: string
+          waiting?: number
+          words?: string
+        }
+        Update: {
+          cancel_reason?: string
+          capacity?: number | null
+          created_at?: string
+          description?: string
+          ends_at?: string
+          id?: string
+          is_online?: boolean
+          join_url?: string | null
+          kind?: string
+          language?: string
+          organization_id?: string
+          place?: string
+          published_at?: string | null
+          remind_at?: string | null
+          revision?: number
+          starts_at?: string
+          status?: string
+          taken?: number
+          time_zone?: string
+          title?: string
+          updated_at?: string
+          waiting?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "events_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       habits: {
         Row: {
           applications: number | null
@@ -1339,6 +1457,7 @@ export type Database = {
       }
       notification_preferences: {
         Row: {
+          appointments: Database["public"]["Enums"]["mail_choice"]
           digest_hour: number
           feedback: Database["public"]["Enums"]["mail_choice"]
           invitations: Database["public"]["Enums"]["mail_choice"]
@@ -1350,6 +1469,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          appointments?: Database["public"]["Enums"]["mail_choice"]
           digest_hour?: number
           feedback?: Database["public"]["Enums"]["mail_choice"]
           invitations?: Database["public"]["Enums"]["mail_choice"]
@@ -1361,6 +1481,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          appointments?: Database["public"]["Enums"]["mail_choice"]
           digest_hour?: number
           feedback?: Database["public"]["Enums"]["mail_choice"]
           invitations?: Database["public"]["Enums"]["mail_choice"]
@@ -2358,6 +2479,145 @@ export type Database = {
           },
         ]
       }
+      talk_bookings: {
+        Row: {
+          about: string
+          cancelled_at: string | null
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          guest_id: string
+          guest_zone: string
+          host_id: string
+          id: string
+          reason: string
+          remind_at: string | null
+          slot_id: string | null
+          starts_at: string
+        }
+        Insert: {
+          about: string
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          created_at?: string
+          ends_at: string
+          guest_id: string
+          guest_zone: string
+          host_id: string
+          id?: string
+          reason?: string
+          remind_at?: string | null
+          slot_id?: string | null
+          starts_at: string
+        }
+        Update: {
+          about?: string
+          cancelled_at?: string | null
+          cancelled_by?: string | null
+          created_at?: string
+          ends_at?: string
+          guest_id?: string
+          guest_zone?: string
+          host_id?: string
+          id?: string
+          reason?: string
+          remind_at?: string | null
+          slot_id?: string | null
+          starts_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "talk_bookings_slot_id_fkey"
+            columns: ["slot_id"]
+            isOneToOne: false
+            referencedRelation: "talk_slots"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      talk_offers: {
+        Row: {
+          about: string
+          created_at: string
+          is_open: boolean
+          languages: string[]
+          meeting: string
+          minutes: number
+          notice_hours: number
+          place: string
+          time_zone: string
+          title: string
+          topics: string[]
+          updated_at: string
+          user_id: string
+          words: string
+        }
+        Insert: {
+          about?: string
+          created_at?: string
+          is_open?: boolean
+          languages: string[]
+          meeting: string
+          minutes: number
+          notice_hours?: number
+          place?: string
+          time_zone: string
+          title: string
+          topics?: string[]
+          updated_at?: string
+          user_id: string
+          words?: string
+        }
+        Update: {
+          about?: string
+          created_at?: string
+          is_open?: boolean
+          languages?: string[]
+          meeting?: string
+          minutes?: number
+          notice_hours?: number
+          place?: string
+          time_zone?: string
+          title?: string
+          topics?: string[]
+          updated_at?: string
+          user_id?: string
+          words?: string
+        }
+        Relationships: []
+      }
+      talk_slots: {
+        Row: {
+          created_at: string
+          ends_at: string
+          id: string
+          starts_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          ends_at: string
+          id?: string
+          starts_at: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string
+          id?: string
+          starts_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "talk_slots_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "talk_offers"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       target_jobs: {
         Row: {
           job_slug: string
@@ -2417,6 +2677,10 @@ export type Database = {
         Args: { file_name: string; file_path: string }
         Returns: string
       }
+      add_talk_slots: {
+        Args: { first_day: string; from_time: string; until_time: string; weeks?: number }
+        Returns: number
+      }
       admin_home: {
         Args: never
         Returns: Json
@@ -2468,8 +2732,20 @@ export type Database = {
         Args: { person: string }
         Returns: undefined
       }
+      book_talk: {
+        Args: { about: string; slot_id: string; zone?: string }
+        Returns: string
+      }
       cancel_account_deletion: {
         Args: never
+        Returns: undefined
+      }
+      cancel_event: {
+        Args: { event_id: string; reason: string }
+        Returns: undefined
+      }
+      cancel_talk: {
+        Args: { booking_id: string; reason?: string }
         Returns: undefined
       }
       candidate_home: {
@@ -2556,8 +2832,26 @@ export type Database = {
         Args: { person: string; skill: string }
         Returns: undefined
       }
+      event_attendees: {
+        Args: { event_id: string }
+        Returns: {
+          id: string
+          name: string
+          email: string
+          status: string
+          joined_at: string
+        }[]
+      }
+      event_page: {
+        Args: { event_id: string }
+        Returns: Json
+      }
       export_my_data: {
         Args: never
+        Returns: Json
+      }
+      find_events: {
+        Args: { host?: string; online?: boolean; only_mine?: boolean; page?: number; search?: string[]; spoken?: string; until?: string; wanted_kind?: string }
         Returns: Json
       }
       find_missions: {
@@ -2566,6 +2860,10 @@ export type Database = {
       }
       find_people: {
         Args: { after_id?: string; after_name?: string; search?: string[]; shared?: string; skill?: string }
+        Returns: Json
+      }
+      find_talks: {
+        Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
       }
       finish_live_question: {
@@ -2599,6 +2897,10 @@ export type Database = {
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
+      }
+      leave_event: {
+        Args: { event_id: string }
+        Returns: undefined
       }
       leave_mission: {
         Args: { enrollment_id: string }
@@ -2750,6 +3052,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_talk_offer: {
+        Args: never
+        Returns: Json
+      }
+      my_talks: {
+        Args: never
+        Returns: Json
+      }
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
@@ -2794,6 +3104,10 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      publish_event: {
+        Args: { event_id: string }
+        Returns: undefined
+      }
       publish_mission: {
         Args: { mission_id: string; note?: string }
         Returns: number
@@ -2813,6 +3127,10 @@ export type Database = {
         Args: { mission_id?: string; organization_id?: string }
         Returns: undefined
       }
+      register_for_event: {
+        Args: { event_id: string }
+        Returns: string
+      }
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
@@ -2828,6 +3146,10 @@ export type Database = {
       remove_connection: {
         Args: { person: string }
         Returns: undefined
+      }
+      remove_talk_slots: {
+        Args: { slot_ids: string[] }
+        Returns: number
       }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
@@ -2883,6 +3205,10 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      save_event: {
+        Args: { base_revision?: number; document: Json; event_id: string; organization: string }
+        Returns: string
+      }
       save_mission_draft: {
         Args: { base_revision: number; draft: Json; mission_id: string }
         Returns: number
@@ -2906,6 +3232,10 @@ export type Database = {
       save_step: {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
         Returns: number
+      }
+      save_talk_offer: {
+        Args: { document: Json }
+        Returns: undefined
       }
       search_messages: {
         Args: { before?: string; words: string }
@@ -3003,6 +3333,10 @@ export type Database = {
           first_name: string
           unsubscribe_token: string
         }[]
+      }
+      talk_page: {
+        Args: { host: string }
+        Returns: Json
       }
       unread_conversations: {
         Args: never

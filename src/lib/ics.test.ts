@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysToIcs } from './ics.ts'
+import { daysToIcs, momentsToIcs } from './ics.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
@@ -27,4 +27,28 @@ it('folds long lines without cutting a letter in two', () => {
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(linesOf(file)).toContain(`SUMMARY:${title}`)
   expect(file).not.toContain('VALARM')
+})
+
+it('writes moments in UTC, with where they are and an alarm', () => {
+  const file = momentsToIcs(
+    [
+      {
+        uid: 'b@essor',
+        from: '2026-12-01T18:00:00+01:00',
+        to: '2026-12-01T18:30:00+01:00',
+        title: 'Talk',
+        place: 'https://meet.example/a;b',
+        remindMinutes: 60,
+      },
+    ],
+    now,
+  )
+  expect(linesOf(file)).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261201T170000Z',
+      'DTEND:20261201T173000Z',
+      'LOCATION:https://meet.example/a\\;b',
+      'TRIGGER:-PT60M',
+    ]),
+  )
 })

@@ -12,10 +12,21 @@ export interface DayEvent {
   remindDays?: number | null
 }
 
+/** Something with a beginning and an end. Moments are written in UTC: every calendar shows them by its own clock. */
+export interface MomentEvent {
+  uid: string
+  from: string
+  to: string
+  title: string
+  text?: string
+  place?: string
+  url?: string
+  remindMinutes?: number | null
+}
+
 /** Text as calendars read it. */
-export const icsText = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
-export const icsStamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const icsText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+const icsStamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const plainDay = (day: Day) => day.replaceAll('-', '')
 
 /** No line is longer than 75 octets, and no letter is cut in two. */
@@ -55,8 +66,27 @@ function eventLines({ uid, day, title, text, url, remindDays }: DayEvent, now: D
   return [...lines, 'END:VEVENT']
 }
 
+function momentLines(event: MomentEvent, now: Date): string[] {
+  const lines = [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${icsStamp(now)}`,
+    `DTSTART:${icsStamp(new Date(event.from))}`,
+    `DTEND:${icsStamp(new Date(event.to))}`,
+    `SUMMARY:${icsText(event.title)}`,
+  ]
+  if (event.text) lines.push(`DESCRIPTION:${icsText(event.text)}`)
+  if (event.place) lines.push(`LOCATION:${icsText(event.place)}`)
+  if (event.url) lines.push(`URL:${event.url}`)
+  if (event.remindMinutes !== null && event.remindMinutes !== undefined) {
+    const trigger = `TRIGGER:-PT${event.remindMinutes}M`
+    lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${icsText(event.title)}`, trigger, 'END:VALARM')
+  }
+  return [...lines, 'END:VEVENT']
+}
+
 /** The lines of events as a file that every calendar reads (RFC 5545). */
-export function icsFile(events: string[][]): string {
+function icsFile(events: string[][]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -70,3 +100,6 @@ export function icsFile(events: string[][]): string {
 
 export const daysToIcs = (events: DayEvent[], now = new Date()): string =>
   icsFile(events.map((event) => eventLines(event, now)))
+
+export const momentsToIcs = (events: MomentEvent[], now = new Date()): string =>
+  icsFile(events.map((event) => momentLines(event, now)))

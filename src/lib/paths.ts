@@ -13,6 +13,8 @@ export const paths = {
   mission: (id: string) => `/missions/${id}`,
   /** A company's page for everyone. */
   company: (slug: string) => `/companies/${slug}`,
+  /** An event's page for everyone. */
+  event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',

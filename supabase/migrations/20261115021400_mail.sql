@@ -11,6 +11,7 @@ create function private.mail_topic(kind text) returns text language sql immutabl
     when kind like 'review\_%' then 'feedback'
     when kind like 'work\_%' then 'reviews'
     when kind like '%\_invited' or kind = 'connection_asked' then 'invitations'
+    when kind like 'talk\_%' or kind like 'event\_%' then 'appointments'
     when kind like 'organization\_%' then 'requests'
     else 'other' end
 $$;
@@ -31,6 +32,7 @@ create table public.notification_preferences (
   reviews public.mail_choice not null default 'digest',
   invitations public.mail_choice not null default 'digest',
   requests public.mail_choice not null default 'digest',
+  appointments public.mail_choice not null default 'at_once',
   other public.mail_choice not null default 'digest',
   digest_hour int not null default 8 check (digest_hour between 0 and 23),
   time_zone text not null default 'Europe/Paris' check (private.is_time_zone(time_zone)),
@@ -41,10 +43,10 @@ create trigger notification_preferences_updated before update on public.notifica
 
 call private.protect('public.notification_preferences');
 grant select on public.notification_preferences to authenticated;
-grant insert (user_id, feedback, reviews, invitations, requests, other, digest_hour, time_zone)
+grant insert (user_id, feedback, reviews, invitations, requests, appointments, other, digest_hour, time_zone)
   on public.notification_preferences to authenticated;
 -- An upsert names the key too; the policy keeps it the person's own.
-grant update (user_id, feedback, reviews, invitations, requests, other, digest_hour, time_zone)
+grant update (user_id, feedback, reviews, invitations, requests, appointments, other, digest_hour, time_zone)
   on public.notification_preferences to authenticated;
 
 create policy "People read their own preferences" on public.notification_preferences for select to authenticated
@@ -58,7 +60,7 @@ create function private.mail_choice(person uuid, topic text) returns public.mail
 language sql stable security definer set search_path = '' as $$
   select case when topic = 'account' then 'at_once' else coalesce(
     (select to_jsonb(preference) ->> topic from public.notification_preferences as preference where user_id = person),
-    case topic when 'feedback' then 'at_once' else 'digest' end
+    case when topic in ('feedback', 'appointments') then 'at_once' else 'digest' end
   ) end::public.mail_choice
 $$;
 
@@ -287,7 +289,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := (select user_id from private.unsubscribe_tokens as known where known.token = unsubscribe.token);
 begin
-  if person is null or coalesce(topic, '') not in ('feedback', 'reviews', 'invitations', 'requests', 'other', 'digest') then
+  if person is null or coalesce(topic, '') not in (
+    'feedback', 'reviews', 'invitations', 'requests', 'appointments', 'other', 'digest'
+  ) then
     perform private.fail('unsubscribe_link_invalid', 'This link does not work. Sign in to choose which mails you get.');
   end if;
   insert into public.notification_preferences (user_id) values (person) on conflict do nothing;
@@ -296,6 +300,7 @@ begin
     reviews = case when topic = 'reviews' or topic = kept.reviews::text then 'never' else kept.reviews end,
     invitations = case when topic = 'invitations' or topic = kept.invitations::text then 'never' else kept.invitations end,
     requests = case when topic = 'requests' or topic = kept.requests::text then 'never' else kept.requests end,
+    appointments = case when topic = 'appointments' or topic = kept.appointments::text then 'never' else kept.appointments end,
     other = case when topic = 'other' or topic = kept.other::text then 'never' else kept.other end
   where kept.user_id = person;
 end

@@ -99,6 +99,7 @@ describe('export_my_data', () => {
       dismissed_people: 'dismissed_people',
       endorsements: 'endorsements',
       enrollments: 'missions',
+      event_registrations: 'event_registrations',
       habits: 'habits',
       letter_versions: 'cover_letters',
       message_settings: 'message_settings',
@@ -119,6 +120,7 @@ describe('export_my_data', () => {
       reports: 'reports',
       saved_missions: 'saved_missions',
       stories: 'stories',
+      talk_offers: 'talk_offer',
       target_jobs: 'target_jobs',
       user_roles: 'roles',
     }

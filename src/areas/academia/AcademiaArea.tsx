@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router'
+import { eventRoutes } from '../../features/events/routes.tsx'
+import { hostRoutes } from '../../features/talks/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
 import { InstitutionPage } from './InstitutionPage.tsx'
@@ -15,6 +17,8 @@ export function AcademiaArea() {
       <Route path="students" element={<UnfilledPage page="students" to="/institution-profile" />} />
       <Route path="programs" element={<UnfilledPage page="programs" to="/students" />} />
       <Route path="partnerships" element={<UnfilledPage page="partnerships" to="/institution-profile" />} />
+      {eventRoutes}
+      {hostRoutes}
       {sharedRoutes}
     </Routes>
   )

@@ -1,4 +1,4 @@
-import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { SimpleGrid, Stack } from '@mantine/core'
 import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { RecentActivity } from '../../features/notifications/components/RecentActivity.tsx'
@@ -7,6 +7,7 @@ import { LinkList } from '../../ui/LinkList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { academiaNavigation } from './navigation.ts'
+import { UpcomingEvents } from './UpcomingEvents.tsx'
 
 export function HomePage() {
   const { t } = useTranslation('academia')
@@ -28,12 +29,7 @@ export function HomePage() {
         />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <RecentActivity title={t('home.activity')} />
-          <Card padding="lg" component="section">
-            <Title order={2} fz="lg" mb="sm">
-              {t('home.events')}
-            </Title>
-            <Text c="dimmed">{t('home.noEvents')}</Text>
-          </Card>
+          <UpcomingEvents />
         </SimpleGrid>
       </Stack>
     </>

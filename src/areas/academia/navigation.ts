@@ -1,9 +1,11 @@
 import {
   IconBuildingCommunity,
+  IconCalendarEvent,
   IconChartBar,
   IconHeartHandshake,
   IconLayoutDashboard,
   IconListCheck,
+  IconMessageCircleHeart,
   IconSchool,
   IconSettings,
   IconUsers,
@@ -18,5 +20,7 @@ export const academiaNavigation: NavigationEntry[] = [
   { to: '/students', label: 'students', icon: IconSchool },
   { to: '/programs', label: 'programs', icon: IconListCheck },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
+  { to: '/events', label: 'events', icon: IconCalendarEvent },
+  { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/institution-profile', label: 'institutionProfile', icon: IconBuildingCommunity },
 ]

@@ -1,6 +1,9 @@
 import { Route, Routes } from 'react-router'
+import { networkEventRoutes } from '../../features/events/routes.tsx'
+import { useWaitingMessages } from '../../features/messages/use-waiting-messages.ts'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { practiceRoutes } from '../../features/practice/routes.tsx'
+import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
@@ -100,6 +103,8 @@ export function CandidateArea() {
         <Route index element={<PeoplePage />} />
         <Route path="messages/:id?" element={<MessagesPage />} />
         <Route path="messages/with/:person" element={<ConversationWith />} />
+        {networkTalkRoutes}
+        {networkEventRoutes}
       </Route>
       <Route path="booster" element={<BoosterFrame />}>
         <Route index element={<ResumeCheckPage />} />
@@ -110,6 +115,7 @@ export function CandidateArea() {
         <Route path="letters/:letterId" element={<LetterPage />} />
         {practiceRoutes}
       </Route>
+      {candidateHostRoutes}
       {playingRoutes}
       {sharedRoutes}
     </Routes>

@@ -1,7 +1,9 @@
 import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
+import { eventRoutes } from '../../features/events/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
+import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -16,6 +18,8 @@ export function CompanyArea() {
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="candidates" element={<UnfilledPage page="candidates" to="/missions" />} />
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
+      {eventRoutes}
+      {hostRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

@@ -1,8 +1,10 @@
 import {
   IconBuilding,
+  IconCalendarEvent,
   IconCertificate,
   IconChartBar,
   IconLayoutDashboard,
+  IconMessageCircleHeart,
   IconMessages,
   IconTargetArrow,
   IconUsers,
@@ -15,6 +17,8 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/candidates', label: 'candidates', icon: IconUsers },
+  { to: '/events', label: 'events', icon: IconCalendarEvent },
+  { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
 ]

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
+import { makerHostRoutes } from '../../features/talks/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { HomePage } from './HomePage.tsx'
 import { MakerProfilePage } from './MakerProfilePage.tsx'
@@ -15,6 +16,7 @@ export function MakerArea() {
       <Route path="portfolio" element={<UnfilledPage page="portfolio" to="/maker-profile" />} />
       <Route path="projects" element={<UnfilledPage page="projects" to="/clients" />} />
       <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
+      {makerHostRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

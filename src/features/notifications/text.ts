@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type shell from '../../i18n/en/shell.ts'
+import { formatMoment } from '../../lib/moments.ts'
 import type { Notification } from './api/get-notifications.ts'
 
 type Kind = keyof typeof shell.notifications.kinds
@@ -9,6 +10,7 @@ export function notificationText(t: TFunction<'shell'>, { kind, data }: Notifica
   const values = data as Record<string, string>
   return t(`notifications.kinds.${kind as Kind}`, {
     ...values,
+    when: values.at && formatMoment(values.at),
     defaultValue: t('notifications.kinds.other'),
   } as never) as unknown as string
 }

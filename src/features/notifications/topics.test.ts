@@ -2,10 +2,16 @@ import { expect, it } from 'vitest'
 import { isTopic, topicsFor } from './topics.ts'
 
 it('everybody chooses among what concerns the own roles', () => {
-  expect(topicsFor(['candidate'])).toEqual(['feedback', 'invitations', 'other'])
-  expect(topicsFor(['company'])).toEqual(['reviews', 'invitations', 'other'])
+  expect(topicsFor(['candidate'])).toEqual(['feedback', 'invitations', 'appointments', 'other'])
+  expect(topicsFor(['company'])).toEqual(['reviews', 'invitations', 'appointments', 'other'])
   expect(topicsFor(['admin'])).toEqual(['requests', 'other'])
-  expect(topicsFor(['candidate', 'on_maker'])).toEqual(['feedback', 'reviews', 'invitations', 'other'])
+  expect(topicsFor(['candidate', 'on_maker'])).toEqual([
+    'feedback',
+    'reviews',
+    'invitations',
+    'appointments',
+    'other',
+  ])
   expect(topicsFor([])).toEqual(['other'])
 })
 

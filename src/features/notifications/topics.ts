@@ -7,7 +7,7 @@ export type MailChoice = Database['public']['Enums']['mail_choice']
 export const mailChoices: MailChoice[] = ['at_once', 'digest', 'never']
 
 /** What mails are about, as private.mail_topic sorts them; what concerns the account cannot be chosen. */
-const topics = ['feedback', 'reviews', 'invitations', 'requests', 'other'] as const
+const topics = ['feedback', 'reviews', 'invitations', 'requests', 'appointments', 'other'] as const
 export type Topic = (typeof topics)[number]
 
 const concerned: Record<Topic, AppRole[] | 'everyone'> = {
@@ -15,6 +15,7 @@ const concerned: Record<Topic, AppRole[] | 'everyone'> = {
   reviews: ['company', 'on_maker'],
   invitations: ['candidate', 'company', 'on_maker', 'academia'],
   requests: ['admin'],
+  appointments: ['candidate', 'company', 'on_maker', 'academia'],
   other: 'everyone',
 }
 
@@ -34,6 +35,7 @@ export function defaultPreferences(userId: string): Omit<Preferences, 'updated_a
     reviews: 'digest',
     invitations: 'digest',
     requests: 'digest',
+    appointments: 'at_once',
     other: 'digest',
     digest_hour: 8,
     time_zone: 'Europe/Paris',

@@ -12,13 +12,23 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
   if (kind.startsWith('connection_')) return [['network'], ['person']]
+  if (kind.startsWith('talk_')) return [['talks']]
+  if (kind.startsWith('event_')) return [['events']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }
 
 /** Kinds that stand for all that a page could have missed while nobody listened. */
-const anything = ['organization_requested', 'work_submitted', 'review_', 'connection_', 'organization_']
+const anything = [
+  'organization_requested',
+  'work_submitted',
+  'review_',
+  'connection_',
+  'organization_',
+  'talk_',
+  'event_',
+]
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */
 export function useLiveNotifications(userId: string): void {

@@ -10,6 +10,9 @@ export default {
     activity: 'Recent Activity',
     events: 'Upcoming Events',
     noEvents: 'No event is planned.',
+    planEvent: 'Plan an event',
+    registered_one: '{{count}} registered',
+    registered_other: '{{count}} registered',
   },
   admin: {
     title: 'Admin Panel',

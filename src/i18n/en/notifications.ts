@@ -38,6 +38,10 @@ export default {
       title: 'Requests of organizations',
       text: 'A company, school or maker asks for access.',
     },
+    appointments: {
+      title: 'Talks and events',
+      text: 'A talk that was booked or cancelled, a place at an event, and reminders of both.',
+    },
     other: {
       title: 'Everything else',
       text: 'First steps, and news that fits nowhere else.',
@@ -52,7 +56,6 @@ export default {
     text: 'One mail a day with at most ten things you have not read yet. None when there is nothing.',
     hour: 'It comes at',
     zone: 'Time zone',
-    noZone: 'There is no such time zone.',
   },
   saving: 'Saving…',
   saved: 'Saved',
@@ -68,6 +71,7 @@ export default {
       reviews: 'about work to review',
       invitations: 'about invitations',
       requests: 'about requests of organizations',
+      appointments: 'about talks and events',
       other: 'about first steps and other news',
       digest: 'with the daily digest',
     },

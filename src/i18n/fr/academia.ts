@@ -13,6 +13,9 @@ export default {
     activity: 'Activité récente',
     events: 'Événements à venir',
     noEvents: 'Aucun événement n’est prévu.',
+    planEvent: 'Prévoir un événement',
+    registered_one: '{{count}} inscription',
+    registered_other: '{{count}} inscriptions',
   },
   admin: {
     title: 'Administration',

@@ -42,6 +42,10 @@ export default {
       title: 'Demandes des organisations',
       text: 'Une entreprise, une école ou un maker demande un accès.',
     },
+    appointments: {
+      title: 'Échanges et événements',
+      text: 'Un échange réservé ou annulé, une place à un événement, et les rappels des deux.',
+    },
     other: {
       title: 'Tout le reste',
       text: 'Les premiers pas, et les nouvelles qui n’entrent nulle part ailleurs.',
@@ -56,7 +60,6 @@ export default {
     text: 'Un e-mail par jour avec au plus dix choses que vous n’avez pas encore lues. Aucun s’il n’y a rien.',
     hour: 'Il arrive à',
     zone: 'Fuseau horaire',
-    noZone: 'Ce fuseau horaire n’existe pas.',
   },
   saving: 'Enregistrement…',
   saved: 'Enregistré',
@@ -72,6 +75,7 @@ export default {
       reviews: 'sur les travaux à évaluer',
       invitations: 'sur les invitations',
       requests: 'sur les demandes des organisations',
+      appointments: 'sur les échanges et les événements',
       other: 'sur les premiers pas et les autres nouvelles',
       digest: 'avec le résumé quotidien',
     },

@@ -95,6 +95,8 @@ const nothing = {
   title: '',
   date: '',
   count: '',
+  at: '',
+  zone: '',
 }
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */

@@ -1,4 +1,4 @@
-import { longDate } from './long-date.ts'
+import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
 export const english: Texts = {
@@ -136,6 +136,78 @@ export const english: Texts = {
       button: 'Read and answer',
       short: count === '1' ? `${name} wrote to you.` : `${name} sent you ${count} messages.`,
     }),
+    talk_booked: ({ name, at, zone, message }) => ({
+      subject: `${name} booked a talk with you`,
+      title: `${name} would like to talk with you`,
+      lines: [
+        `It is on ${longMoment(at!, zone!, 'en-GB')}. It is a talk, not an interview. This is what it should be about:`,
+      ],
+      quote: message,
+      button: 'See my talks',
+      short: `${name} booked a talk with you on ${longMoment(at!, zone!, 'en-GB')}.`,
+    }),
+    talk_cancelled: ({ name, at, zone, reason }) => ({
+      subject: `Cancelled: the talk with ${name}`,
+      title: 'A talk was cancelled',
+      lines: [`${name} cannot make it on ${longMoment(at!, zone!, 'en-GB')}. The time is yours again.`],
+      quote: reason,
+      button: 'See my talks',
+      short: `${name} cancelled the talk on ${longMoment(at!, zone!, 'en-GB')}.`,
+    }),
+    talk_lost: ({ at, zone }) => ({
+      subject: 'A talk does not take place',
+      title: 'A talk does not take place',
+      lines: [`The talk on ${longMoment(at!, zone!, 'en-GB')} is off: the other account was closed.`],
+      button: 'See my talks',
+      short: `The talk on ${longMoment(at!, zone!, 'en-GB')} is off: the other account was closed.`,
+    }),
+    talk_reminder: ({ name, at, zone }) => ({
+      subject: `Soon: your talk with ${name}`,
+      title: `You talk with ${name} soon`,
+      lines: [
+        `It is on ${longMoment(at!, zone!, 'en-GB')}. Where and how is with your talks.`,
+        'If something came up, cancel it there, so that somebody else can have the time.',
+      ],
+      button: 'See my talks',
+      short: `Soon: your talk with ${name}, ${longMoment(at!, zone!, 'en-GB')}.`,
+    }),
+    event_place: ({ title, at, zone }) => ({
+      subject: `You have a place: ${title}`,
+      title: 'A place became free, and it is yours',
+      lines: [
+        `You were on the waiting list of “${title}”. You now have a place on ${longMoment(at!, zone!, 'en-GB')}.`,
+        'If you can no longer come, give it back: somebody else waits for it.',
+      ],
+      button: 'See the event',
+      short: `You have a place at “${title}”.`,
+    }),
+    event_changed: ({ title, at, zone }) => ({
+      subject: `Changed: ${title}`,
+      title: 'An event has changed',
+      lines: [`“${title}” has a new time or place. It now begins on ${longMoment(at!, zone!, 'en-GB')}.`],
+      button: 'See what is new',
+      short: `“${title}” has a new time or place.`,
+    }),
+    event_cancelled: ({ title, at, zone, reason }) => ({
+      subject: `Cancelled: ${title}`,
+      title: 'An event was cancelled',
+      lines: [
+        `“${title}”, planned for ${longMoment(at!, zone!, 'en-GB')}, does not take place. This is why:`,
+      ],
+      quote: reason,
+      button: 'Find other events',
+      short: `“${title}” was cancelled.`,
+    }),
+    event_reminder: ({ title, at, zone }) => ({
+      subject: `Soon: ${title}`,
+      title: 'You have an event ahead',
+      lines: [
+        `“${title}” begins on ${longMoment(at!, zone!, 'en-GB')}.`,
+        'If you can no longer come, give your place back: somebody else may wait for it.',
+      ],
+      button: 'See the event',
+      short: `Soon: “${title}”, ${longMoment(at!, zone!, 'en-GB')}.`,
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',
@@ -160,6 +232,7 @@ export const english: Texts = {
     requests: 'You get it because you decide on requests.',
     account: 'You get it because it concerns your account; such mails cannot be switched off.',
     digest: 'It is the digest that you get at most once a day.',
+    appointments: 'You get it because you have a talk or an event ahead.',
     other: 'You get it because you have an account on Essor.',
   },
   preferences: 'Choose which mails you get',

@@ -1,4 +1,4 @@
-import { longDate } from './long-date.ts'
+import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
 export const french: Texts = {
@@ -146,6 +146,78 @@ export const french: Texts = {
       button: 'Lire et répondre',
       short: count === '1' ? `${name} vous a écrit.` : `${name} vous a envoyé ${count} messages.`,
     }),
+    talk_booked: ({ name, at, zone, message }) => ({
+      subject: `${name} a réservé un échange avec vous`,
+      title: `${name} aimerait échanger avec vous`,
+      lines: [
+        `C’est le ${longMoment(at!, zone!, 'fr')}. C’est un échange, pas un entretien d’embauche. Voici le sujet :`,
+      ],
+      quote: message,
+      button: 'Voir mes échanges',
+      short: `${name} a réservé un échange avec vous le ${longMoment(at!, zone!, 'fr')}.`,
+    }),
+    talk_cancelled: ({ name, at, zone, reason }) => ({
+      subject: `Annulé : l’échange avec ${name}`,
+      title: 'Un échange est annulé',
+      lines: [`${name} ne pourra pas le ${longMoment(at!, zone!, 'fr')}. Ce temps est de nouveau à vous.`],
+      quote: reason,
+      button: 'Voir mes échanges',
+      short: `${name} a annulé l’échange du ${longMoment(at!, zone!, 'fr')}.`,
+    }),
+    talk_lost: ({ at, zone }) => ({
+      subject: 'Un échange n’a pas lieu',
+      title: 'Un échange n’a pas lieu',
+      lines: [`L’échange du ${longMoment(at!, zone!, 'fr')} n’a pas lieu : l’autre compte est fermé.`],
+      button: 'Voir mes échanges',
+      short: `L’échange du ${longMoment(at!, zone!, 'fr')} n’a pas lieu : l’autre compte est fermé.`,
+    }),
+    talk_reminder: ({ name, at, zone }) => ({
+      subject: `Bientôt : votre échange avec ${name}`,
+      title: `Vous échangez bientôt avec ${name}`,
+      lines: [
+        `C’est le ${longMoment(at!, zone!, 'fr')}. Le lieu ou le lien est indiqué avec vos échanges.`,
+        'Un empêchement ? Annulez-le là-bas, pour que quelqu’un d’autre profite de ce temps.',
+      ],
+      button: 'Voir mes échanges',
+      short: `Bientôt : votre échange avec ${name}, ${longMoment(at!, zone!, 'fr')}.`,
+    }),
+    event_place: ({ title, at, zone }) => ({
+      subject: `Vous avez une place : ${title}`,
+      title: 'Une place s’est libérée, elle est à vous',
+      lines: [
+        `Vous étiez sur la liste d’attente de « ${title} ». Vous avez maintenant une place, le ${longMoment(at!, zone!, 'fr')}.`,
+        'Si vous ne pouvez plus venir, rendez-la : quelqu’un d’autre l’attend.',
+      ],
+      button: 'Voir l’événement',
+      short: `Vous avez une place à « ${title} ».`,
+    }),
+    event_changed: ({ title, at, zone }) => ({
+      subject: `Modifié : ${title}`,
+      title: 'Un événement a changé',
+      lines: [
+        `« ${title} » a changé d’horaire ou de lieu. Il commence désormais le ${longMoment(at!, zone!, 'fr')}.`,
+      ],
+      button: 'Voir ce qui change',
+      short: `« ${title} » a changé d’horaire ou de lieu.`,
+    }),
+    event_cancelled: ({ title, at, zone, reason }) => ({
+      subject: `Annulé : ${title}`,
+      title: 'Un événement est annulé',
+      lines: [`« ${title} », prévu le ${longMoment(at!, zone!, 'fr')}, n’a pas lieu. Voici pourquoi :`],
+      quote: reason,
+      button: 'Trouver d’autres événements',
+      short: `« ${title} » est annulé.`,
+    }),
+    event_reminder: ({ title, at, zone }) => ({
+      subject: `Bientôt : ${title}`,
+      title: 'Un événement vous attend',
+      lines: [
+        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}.`,
+        'Si vous ne pouvez plus venir, rendez votre place : quelqu’un d’autre l’attend peut-être.',
+      ],
+      button: 'Voir l’événement',
+      short: `Bientôt : « ${title} », ${longMoment(at!, zone!, 'fr')}.`,
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',
@@ -171,6 +243,7 @@ export const french: Texts = {
     account:
       'Vous le recevez parce qu’il concerne votre compte ; ces messages ne peuvent pas être désactivés.',
     digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
+    appointments: 'Vous le recevez parce qu’un échange ou un événement vous attend.',
     other: 'Vous le recevez parce que vous avez un compte sur Essor.',
   },
   preferences: 'Choisir les e-mails que vous recevez',

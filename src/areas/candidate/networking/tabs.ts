@@ -1,4 +1,10 @@
-import { type Icon, IconMessages, IconUsersGroup } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconMessageCircleHeart,
+  IconMessages,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
 import type network from '../../../i18n/en/network.ts'
@@ -15,4 +21,6 @@ interface NetworkingTab {
 export const networkingTabs: NetworkingTab[] = [
   { page: '/networking', label: 'people', icon: IconUsersGroup },
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },
+  { page: '/networking/talks', label: 'talks', icon: IconMessageCircleHeart },
+  { page: '/networking/events', label: 'events', icon: IconCalendarEvent },
 ]

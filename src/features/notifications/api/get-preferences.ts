@@ -8,7 +8,7 @@ async function getPreferences(userId: string, signal: AbortSignal) {
   const client = await connect()
   const { data, error } = await client
     .from('notification_preferences')
-    .select('user_id, feedback, reviews, invitations, requests, other, digest_hour, time_zone')
+    .select('user_id, feedback, reviews, invitations, requests, appointments, other, digest_hour, time_zone')
     .eq('user_id', userId)
     .abortSignal(signal)
     .maybeSingle()

@@ -1,14 +1,13 @@
-import { Card, Group, NativeSelect, Select, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 
 interface Props {
   hour: number
   zone: string
   onChange: (changes: { digest_hour?: number; time_zone?: string }) => void
 }
-
-const zones = Intl.supportedValuesOf('timeZone')
 
 /** "08:00" or "8:00 AM", as the language of the page writes it. */
 function hourText(hour: number): string {
@@ -40,16 +39,11 @@ export function DigestTime({ hour, zone, onChange }: Props) {
             }))}
             onChange={(event) => onChange({ digest_hour: Number(event.currentTarget.value) })}
           />
-          <Select
+          <ZoneSelect
             label={t('digest.zone')}
-            searchable
-            allowDeselect={false}
-            limit={60}
             w={280}
             maw="100%"
             value={zone}
-            data={zones.includes(zone) ? zones : [zone, ...zones]}
-            nothingFoundMessage={t('digest.noZone')}
             onChange={(value) => value && onChange({ time_zone: value })}
           />
         </Group>

@@ -29,11 +29,11 @@ export function letterPdf(letter: Letter, title: string): PdfDocument {
           paddingVertical: 60,
           paddingHorizontal: 68,
           fontFamily: textFont,
+          fontSize: 10.5,
           color: ink.text,
         }}
       >
-        {/* A line height is taken of the font size beside it, not of the page's. */}
-        <View style={{ fontSize: 10.5, lineHeight: 1.45 }}>
+        <View style={{ lineHeight: 1.5 }}>
           <Part style={isFrench ? {} : right}>{letter.sender}</Part>
           {!isFrench && date}
           <Part style={isFrench ? { marginLeft: '55%', marginTop: 10 } : { marginTop: 6 }}>

@@ -1,0 +1,88 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useParams } from 'react-router'
+import { eventQuery } from '../../features/events/api/get-event.ts'
+import { EventDetails } from '../../features/events/components/EventDetails.tsx'
+import { type EventPageData, isToCome } from '../../features/events/model.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { below, paths } from '../../lib/paths.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDescription } from '../../ui/use-description.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
+
+/** An event for everyone who has its address; registering leads through sign-in and back. */
+export function PublicEventPage() {
+  const { t } = useTranslation('events')
+  const { eventId = '' } = useParams()
+  const { data: event, error, refetch } = useQuery(eventQuery(eventId))
+  return (
+    <>
+      <PublicHeader />
+      <main className={classes.main}>
+        {event === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
+        {event === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
+        {event === null && (
+          <EmptyState
+            title={t('page.gone')}
+            text={t('page.goneText')}
+            action={<LinkButton to={paths.home}>{t('page.home')}</LinkButton>}
+          />
+        )}
+        {event && <PublicEvent event={event} />}
+      </main>
+    </>
+  )
+}
+
+function PublicEvent({ event }: { event: EventPageData }) {
+  const { t } = useTranslation('events')
+  useDocumentTitle(`${event.title} · ${event.organization}`)
+  useDescription(`${t(`kinds.${event.kind}`)} · ${event.organization} · ${event.title}`)
+  return (
+    <>
+      <Stack gap={6} mb="xl" mt="md">
+        <Title order={1} fz="2.25rem" maw="28ch">
+          {event.title}
+        </Title>
+        <Text c="dimmed" size="lg">
+          {t('by', { name: event.organization })}
+        </Text>
+      </Stack>
+      <EventDetails event={event} actions={isToCome(event) && <Doors eventId={event.id} />} />
+    </>
+  )
+}
+
+/** The ways in: all lead to the event inside the person's own space. */
+function Doors({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events')
+  const state = useMe()
+  const from = { ...useLocation(), pathname: below(paths.dashboard, `/networking/events/${eventId}`) }
+  if (state.status === 'loading') return null
+  if (state.status === 'ready' && !state.me.hasRole('candidate')) {
+    return <Text c="dimmed">{t('page.candidatesOnly')}</Text>
+  }
+  if (state.status === 'ready') {
+    return (
+      <LinkButton to={from.pathname} size="md">
+        {t('page.register')}
+      </LinkButton>
+    )
+  }
+  return (
+    <Stack gap="sm">
+      <LinkButton to={paths.signUp} state={{ from }} size="md">
+        {t('page.signUp')}
+      </LinkButton>
+      <LinkButton to={paths.auth} state={{ from }} variant="default" size="md">
+        {t('page.signIn')}
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { eventKeys } from './keys.ts'
+
+export interface Attendee {
+  id: string
+  name: string
+  email: string
+  status: 'registered' | 'waiting'
+  joined_at: string
+}
+
+/** Who comes, in the order in which they registered; then who waits. */
+export const attendeesQuery = (event_id: string) =>
+  queryOptions({
+    queryKey: eventKeys.attendees(event_id),
+    queryFn: async ({ signal }): Promise<Attendee[]> => {
+      const client = await connect()
+      return unwrap(await client.rpc('event_attendees', { event_id }).abortSignal(signal)) as Attendee[]
+    },
+  })

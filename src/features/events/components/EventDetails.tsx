@@ -1,0 +1,85 @@
+import { Alert, Anchor, Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { EventPageData } from '../model.ts'
+import { usePlaces } from '../use-places.ts'
+import { EventBadges } from './EventBadges.tsx'
+import classes from './Events.module.css'
+import { EventWhen } from './EventWhen.tsx'
+
+interface Props {
+  event: EventPageData
+  /** What one can do about it. */
+  actions: ReactNode
+}
+
+/** Everything about an event, for the page inside and the public one. */
+export function EventDetails({ event, actions }: Props) {
+  const { t } = useTranslation('events')
+  const placesOf = usePlaces()
+  const { organization, organization_slug, join_url, mine } = event
+  return (
+    <div className={classes.columns}>
+      <Card padding="lg" component="section" aria-labelledby="event-description">
+        <Stack gap="md">
+          <EventBadges event={event} />
+          <Title order={2} id="event-description">
+            {t('page.description')}
+          </Title>
+          <Markdown>{event.description}</Markdown>
+        </Stack>
+      </Card>
+      <Card padding="lg" component="aside" className={classes.aside}>
+        <Stack gap="md">
+          {event.status === 'cancelled' && (
+            <Alert color="red">{t('page.cancelled', { reason: event.cancel_reason })}</Alert>
+          )}
+          <dl className={classes.facts}>
+            <Fact label={t('page.when')}>
+              <EventWhen event={event} />
+            </Fact>
+            <Fact label={t('page.where')}>
+              {event.is_online ? t('online') : event.place}
+              {event.is_online && (
+                <Text size="sm" c="dimmed">
+                  {join_url ? (
+                    <Anchor href={join_url} target="_blank" rel="noopener noreferrer">
+                      {t('page.join')}
+                    </Anchor>
+                  ) : (
+                    event.status === 'published' &&
+                    t(mine === 'waiting' ? 'page.joinWaiting' : 'page.joinLater')
+                  )}
+                </Text>
+              )}
+            </Fact>
+            <Fact label={t('page.who')}>
+              {organization_slug ? (
+                <Anchor component={Link} to={paths.company(organization_slug)}>
+                  {organization}
+                </Anchor>
+              ) : (
+                organization
+              )}
+            </Fact>
+            <Fact label={t('page.language')}>{t(`languages.${event.language}`)}</Fact>
+            <Fact label={t('page.places')}>{placesOf(event)}</Fact>
+          </dl>
+          {actions}
+        </Stack>
+      </Card>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

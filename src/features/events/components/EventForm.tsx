@@ -1,0 +1,130 @@
+import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useDeleteEvent, usePublishEvent, useSaveEvent } from '../api/change-event.ts'
+import { type EventFields, objectionsTo, toFields } from '../form.ts'
+import { type HeldEvent, isToCome } from '../model.ts'
+import { CancelEvent } from './CancelEvent.tsx'
+import { EventFormFields } from './EventFormFields.tsx'
+
+interface Props {
+  organizationId: string
+  /** None for a new one. */
+  event: HeldEvent | undefined
+}
+
+/** Writes an event: a draft at first, then for everyone to see. */
+export function EventForm({ organizationId, event }: Props) {
+  const { t } = useTranslation('events')
+  const path = useAreaPath()
+  const [isCancelling, cancelling] = useDisclosure()
+  /** Left by itself once nothing is unsaved any more. */
+  const [goal, setGoal] = useState<string>()
+  const save = useSaveEvent(organizationId, event)
+  const publish = usePublishEvent()
+  const remove = useDeleteEvent()
+  const isDraft = !event || event.status === 'draft'
+  const isLocked = !isDraft && !isToCome(event)
+  const form = useForm<EventFields>({
+    initialValues: toFields(event, currentLanguage()),
+    validate: (fields) =>
+      Object.fromEntries(
+        Object.entries(objectionsTo(fields)).map(([field, objection]) => [
+          field,
+          t(`editor.invalid.${objection}`),
+        ]),
+      ),
+  })
+  async function submit(fields: EventFields, isToPublish: boolean): Promise<void> {
+    const id = await save.mutateAsync(fields).catch(() => undefined)
+    // Why not is said below the form.
+    if (!id) return
+    try {
+      if (isToPublish) await publish.mutateAsync(id)
+      toast.success({ title: t(isToPublish ? 'editor.published' : 'editor.saved') })
+    } catch (cause) {
+      // The draft is saved all the same, and the form drawn anew from it.
+      toast.error(cause)
+    }
+    form.resetDirty(fields)
+    if (!event) setGoal(path(`/events/${id}`))
+  }
+  const error = save.error ?? remove.error
+  return (
+    <Card padding="lg" component="section" aria-label={t('organizer.title')}>
+      <form onSubmit={form.onSubmit((fields) => submit(fields, false))} noValidate>
+        <Stack gap="md">
+          {isLocked && <Alert color="gray">{t('editor.locked')}</Alert>}
+          <EventFormFields form={form} isLocked={isLocked} />
+          {event?.status === 'published' && !isLocked && (
+            <Text size="sm" c="dimmed">
+              {t('editor.changeHint')}
+            </Text>
+          )}
+          {error && (
+            <Alert color="red" role="alert">
+              {errorText(error)}
+            </Alert>
+          )}
+          {!isLocked && (
+            <Group justify="space-between">
+              <Group gap="sm">
+                {event && isDraft && (
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    loading={remove.isPending}
+                    onClick={() =>
+                      remove.mutate(event.id, {
+                        onSuccess: () => {
+                          toast.success({ title: t('editor.removed') })
+                          setGoal(path('/events?show=draft'))
+                        },
+                      })
+                    }
+                  >
+                    {t('editor.remove')}
+                  </Button>
+                )}
+                {event && !isDraft && (
+                  <Button variant="subtle" color="red" onClick={cancelling.open}>
+                    {t('editor.cancel')}
+                  </Button>
+                )}
+              </Group>
+              <Group gap="sm">
+                <Button type="submit" variant={isDraft ? 'default' : 'filled'} loading={save.isPending}>
+                  {t(isDraft ? 'editor.saveDraft' : 'editor.save')}
+                </Button>
+                {isDraft && (
+                  <Button
+                    loading={publish.isPending}
+                    onClick={() => form.onSubmit((fields) => submit(fields, true))()}
+                  >
+                    {t('editor.publish')}
+                  </Button>
+                )}
+              </Group>
+            </Group>
+          )}
+        </Stack>
+      </form>
+      {event && isCancelling && <CancelEvent event={event} onClose={cancelling.close} />}
+      <UnsavedChanges
+        isDirty={form.isDirty() && !goal}
+        question={t('editor.unsaved')}
+        stay={t('editor.stay')}
+        leave={t('editor.leave')}
+      />
+      {goal && <Navigate to={goal} replace />}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Group, Stack, Title } from '@mantine/core'
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { eventQuery } from '../api/get-event.ts'
+import type { EventPageData } from '../model.ts'
+import { EventDetails } from './EventDetails.tsx'
+import { Registration } from './Registration.tsx'
+
+/** An event inside the candidate's network, where one registers. */
+export function EventPage() {
+  const { t } = useTranslation('events')
+  const path = useAreaPath()
+  const { eventId = '' } = useParams()
+  const { data: event, error, refetch } = useQuery(eventQuery(eventId))
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <LinkButton
+          to={path('/networking/events')}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('page.back')}
+        </LinkButton>
+        {event && (
+          <LinkButton
+            to={paths.event(event.id)}
+            variant="subtle"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            {t('page.share')}
+          </LinkButton>
+        )}
+      </Group>
+      {event === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
+      {event === undefined && !error && <CardsSkeleton tiles={2} rows={1} />}
+      {event === null && <EmptyState title={t('page.gone')} text={t('page.goneText')} />}
+      {event && <Shown event={event} />}
+    </Stack>
+  )
+}
+
+function Shown({ event }: { event: EventPageData }) {
+  useDocumentTitle(event.title)
+  return (
+    <>
+      <Title order={2} fz="1.5rem" maw="40ch">
+        {event.title}
+      </Title>
+      <EventDetails event={event} actions={<Registration event={event} />} />
+    </>
+  )
+}

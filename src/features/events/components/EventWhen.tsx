@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatSpan, isSameClock, zoneName } from '../../../lib/moments.ts'
+import { deviceZone } from '../../../lib/weeks.ts'
+
+interface Props {
+  event: { starts_at: string; ends_at: string; time_zone: string }
+}
+
+/** When it is by the clock of the event's own zone, which is named; and by this device's, where that differs. */
+export function EventWhen({ event: { starts_at, ends_at, time_zone } }: Props) {
+  const { t } = useTranslation('events')
+  const here = deviceZone()
+  return (
+    <>
+      <Text>
+        {formatSpan(starts_at, ends_at, time_zone)} ({zoneName(time_zone)})
+      </Text>
+      {!isSameClock(starts_at, here, time_zone) && (
+        <Text size="sm" c="dimmed">
+          {t('here', { when: formatSpan(starts_at, ends_at, here), zone: zoneName(here) })}
+        </Text>
+      )}
+    </>
+  )
+}

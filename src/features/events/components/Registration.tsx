@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useLeaveEvent, useRegister } from '../api/register.ts'
+import { calendarOf } from '../calendar.ts'
+import { type EventPageData, isToCome } from '../model.ts'
+
+/** How one stands to an event, and the next thing to do about it. */
+export function Registration({ event }: { event: EventPageData }) {
+  const { t } = useTranslation('events')
+  const [isLeaving, leaving] = useDisclosure()
+  const register = useRegister(event.id)
+  const leave = useLeaveEvent(event.id)
+  const { mine, capacity, taken } = event
+  if (event.status === 'cancelled') return null
+  const calendar = (
+    <Button
+      variant="default"
+      leftSection={<IconCalendarDown size={18} aria-hidden />}
+      onClick={() => saveFile(`${t('page.file')}.ics`, calendarOf(event), 'text/calendar;charset=utf-8')}
+    >
+      {t('page.calendar')}
+    </Button>
+  )
+  if (!isToCome(event)) return <Text c="dimmed">{t('page.over')}</Text>
+  if (!mine) {
+    const isFull = capacity !== null && taken >= capacity
+    return (
+      <Stack gap="sm">
+        <Button
+          size="md"
+          loading={register.isPending}
+          onClick={() =>
+            register.mutate(undefined, {
+              onSuccess: (given) =>
+                toast.success({ title: t(given === 'waiting' ? 'page.onList' : 'page.gotPlace') }),
+            })
+          }
+        >
+          {t(isFull ? 'page.wait' : 'page.register')}
+        </Button>
+        <Text size="sm" c="dimmed">
+          {t('page.shared')}
+        </Text>
+        <div>{calendar}</div>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="sm">
+      <Alert color={mine === 'registered' ? 'moss' : 'amber'} role="status">
+        <Text size="md">
+          {mine === 'registered' ? t('page.registered') : t('page.ahead', { count: event.ahead ?? 0 })}
+        </Text>
+      </Alert>
+      <Group gap="sm">
+        {calendar}
+        <Button variant="subtle" onClick={leaving.open}>
+          {t(mine === 'registered' ? 'page.leave' : 'page.leaveList')}
+        </Button>
+      </Group>
+      <Dialog opened={isLeaving} onClose={leaving.close} title={t('page.leaveQuestion')}>
+        <Text mb="md">{t('page.leaveText')}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leaving.close}>
+            {t('page.keep')}
+          </Button>
+          <Button
+            color="red"
+            loading={leave.isPending}
+            onClick={() =>
+              leave.mutate(undefined, {
+                onSuccess: () => {
+                  leaving.close()
+                  toast.success({ title: t('page.left') })
+                },
+              })
+            }
+          >
+            {t(mine === 'registered' ? 'page.leave' : 'page.leaveList')}
+          </Button>
+        </Group>
+      </Dialog>
+    </Stack>
+  )
+}

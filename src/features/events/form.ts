@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { inputIn } from '../../lib/moments.ts'
+import { deviceZone } from '../../lib/weeks.ts'
+import type { EventKind, HeldEvent } from './model.ts'
+
+/** An event in its form; times as the clock of its zone shows them, which the database turns into moments. */
+export interface EventFields {
+  title: string
+  kind: EventKind
+  language: 'en' | 'fr'
+  description: string
+  way: 'online' | 'on_site'
+  place: string
+  join_url: string
+  starts_at: string
+  ends_at: string
+  time_zone: string
+  capacity: number | string
+}
+
+export function toFields(event: HeldEvent | undefined, language: 'en' | 'fr'): EventFields {
+  if (!event) {
+    return {
+      title: '',
+      kind: 'talk',
+      language,
+      description: '',
+      way: 'online',
+      place: '',
+      join_url: '',
+      starts_at: '',
+      ends_at: '',
+      time_zone: deviceZone(),
+      capacity: '',
+    }
+  }
+  const { title, kind, description, is_online, place, join_url, time_zone, capacity } = event
+  return {
+    title,
+    kind,
+    language: event.language,
+    description,
+    way: is_online ? 'online' : 'on_site',
+    place,
+    join_url: join_url ?? '',
+    starts_at: inputIn(event.starts_at, time_zone),
+    ends_at: inputIn(event.ends_at, time_zone),
+    time_zone,
+    capacity: capacity ?? '',
+  }
+}
+
+export const toDocument = ({ way, capacity, ...fields }: EventFields) => ({
+  ...fields,
+  is_online: way === 'online',
+  capacity: capacity === '' ? null : Number(capacity),
+})
+
+// Messages are keys below "editor.invalid" of the texts "events". Both times are of one zone, so they compare as text.
+const schema = z
+  .object({
+    title: z.string().trim().min(1, 'required'),
+    way: z.string(),
+    place: z.string(),
+    join_url: z.string().trim(),
+    starts_at: z.string().min(1, 'required'),
+    ends_at: z.string().min(1, 'required'),
+    capacity: z
+      .union([z.number(), z.string()])
+      .refine((value) => value === '' || /^[1-9]\d{0,5}$/.test(String(value)), 'capacity')
+      .refine((value) => Number(value) <= 100_000, 'capacity'),
+  })
+  .superRefine(({ way, place, join_url, starts_at, ends_at }, context) => {
+    const object = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (way === 'on_site' && !place.trim()) object('place', 'required')
+    if (way === 'online' && !/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/i.test(join_url)) {
+      object('join_url', join_url ? 'address' : 'required')
+    }
+    if (ends_at && ends_at <= starts_at) object('ends_at', 'order')
+    if (Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`) > 14 * 86_400_000) object('ends_at', 'long')
+  })
+
+export type Objection = 'required' | 'address' | 'order' | 'long' | 'capacity'
+
+export function objectionsTo(fields: EventFields): Partial<Record<keyof EventFields, Objection>> {
+  const checked = schema.safeParse(fields)
+  if (checked.success) return {}
+  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]).reverse())
+}

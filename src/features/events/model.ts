@@ -1,0 +1,58 @@
+import type { Database } from '../../lib/database.types.ts'
+
+export const eventKinds = ['talk', 'fair', 'workshop'] as const
+export type EventKind = (typeof eventKinds)[number]
+type EventStatus = 'draft' | 'published' | 'cancelled'
+
+/** What everybody sees of an event. */
+export interface EventCardData {
+  id: string
+  title: string
+  kind: EventKind
+  language: 'en' | 'fr'
+  is_online: boolean
+  place: string
+  starts_at: string
+  ends_at: string
+  time_zone: string
+  capacity: number | null
+  taken: number
+  waiting: number
+  status: EventStatus
+  cancel_reason: string
+  organization: string
+  organization_kind: 'company' | 'academia'
+  organization_slug: string | null
+  /** The own registration. */
+  mine: 'registered' | 'waiting' | null
+}
+
+export interface EventPageData extends EventCardData {
+  description: string
+  /** Only for whoever has a place. */
+  join_url: string | null
+  /** How many wait before one. */
+  ahead: number | null
+}
+
+type Row = Database['public']['Tables']['events']['Row']
+
+/** An event as those see it who hold it. */
+export type HeldEvent = Omit<Row, 'kind' | 'status' | 'language' | 'words'> & {
+  kind: EventKind
+  status: EventStatus
+  language: 'en' | 'fr'
+}
+
+/** All of it but what only a search needs. */
+export const heldColumns =
+  'id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone, capacity, status, cancel_reason, taken, waiting, remind_at, revision, published_at, created_at, updated_at'
+
+interface Timed {
+  status: EventStatus
+  starts_at: string
+}
+
+/** Whether one can still register, change or cancel. */
+export const isToCome = ({ status, starts_at }: Timed, now = Date.now()): boolean =>
+  status === 'published' && Date.parse(starts_at) > now

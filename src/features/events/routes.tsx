@@ -1,0 +1,30 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const EventsPage = lazyPage(async () => (await import('./components/EventsPage.tsx')).EventsPage, 'events')
+const EventPage = lazyPage(async () => (await import('./components/EventPage.tsx')).EventPage, 'events')
+const HeldEventsPage = lazyPage(
+  async () => (await import('./components/HeldEventsPage.tsx')).HeldEventsPage,
+  'events',
+)
+const EventEditorPage = lazyPage(
+  async () => (await import('./components/EventEditorPage.tsx')).EventEditorPage,
+  'events',
+)
+
+/** Finding events and registering: inside the frame of the network. */
+export const networkEventRoutes = (
+  <>
+    <Route path="events" element={<EventsPage />} />
+    <Route path="events/:eventId" element={<EventPage />} />
+  </>
+)
+
+/** Holding events: the same pages for companies and schools. */
+export const eventRoutes = (
+  <>
+    <Route path="events" element={<HeldEventsPage />} />
+    <Route path="events/new" element={<EventEditorPage />} />
+    <Route path="events/:eventId" element={<EventEditorPage />} />
+  </>
+)

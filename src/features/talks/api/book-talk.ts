@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { deviceZone } from '../../../lib/weeks.ts'
+import { talkKeys } from './keys.ts'
+
+export function useBookTalk() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ slotId, about }: { slotId: string; about: string }) =>
+      unwrap(await (await connect()).rpc('book_talk', { slot_id: slotId, about, zone: deviceZone() })),
+    // Also where somebody was faster: the times on the page are old then.
+    onSettled: () => queries.invalidateQueries({ queryKey: talkKeys.all }),
+  })
+}

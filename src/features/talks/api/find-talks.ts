@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { searchWords } from '../../catalogue/model.ts'
+import type { FoundTalk } from '../model.ts'
+import { talkKeys } from './keys.ts'
+
+export interface TalkFilter {
+  search: string
+  topic: string
+  language: string
+  meeting: string
+  /** From 0. */
+  page: number
+}
+
+interface Found {
+  total: number
+  /** Subjects to choose from, of every open offer. */
+  topics: string[]
+  talks: FoundTalk[]
+}
+
+export const talksPageSize = 12
+
+async function findTalks(filter: TalkFilter, signal: AbortSignal): Promise<Found> {
+  const client = await connect()
+  const found = await client
+    .rpc('find_talks', {
+      search: searchWords(filter.search),
+      topic: filter.topic || undefined,
+      spoken: filter.language || undefined,
+      held: filter.meeting || undefined,
+      page: filter.page,
+    })
+    .abortSignal(signal)
+  return unwrap(found) as unknown as Found
+}
+
+export const talksQuery = (filter: TalkFilter) =>
+  queryOptions({
+    queryKey: talkKeys.found(filter),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => findTalks(filter, signal),
+  })

@@ -1,0 +1,99 @@
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { zoneName } from '../../../lib/moments.ts'
+import { addDays, dayIn, isDay } from '../../../lib/weeks.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAddSlots } from '../api/change-slots.ts'
+import { fitting } from '../days.ts'
+
+interface Props {
+  zone: string
+  minutes: number
+  onClose: () => void
+}
+
+const repeats = [1, 2, 4, 8, 12]
+
+/** A stretch of a day becomes as many times as fit into it. */
+export function AddSlots({ zone, minutes, onClose }: Props) {
+  const { t } = useTranslation('talks')
+  const { t: tCommon } = useTranslation()
+  const add = useAddSlots()
+  const today = dayIn(zone)
+  const form = useForm({
+    initialValues: { day: addDays(today, 1), from: '17:00', until: '18:00', weeks: '1' },
+    validate: { day: (day) => (isDay(day) ? null : t('slots.dayMissing')) },
+  })
+  const count = fitting(form.values.from, form.values.until, minutes)
+  const submit = form.onSubmit(({ day, from, until, weeks }) =>
+    add.mutate(
+      { first_day: day, from_time: from, until_time: until, weeks: Number(weeks) },
+      {
+        onSuccess: (added) => {
+          toast.success({ title: t('slots.added', { count: added }) })
+          onClose()
+        },
+      },
+    ),
+  )
+  return (
+    <Dialog opened onClose={onClose} title={t('slots.add')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            type="date"
+            label={t('slots.day')}
+            min={today}
+            max={addDays(today, 180)}
+            required
+            data-autofocus
+            {...form.getInputProps('day')}
+          />
+          <SimpleGrid cols={2}>
+            <TextInput
+              type="time"
+              step={300}
+              label={t('slots.from')}
+              required
+              {...form.getInputProps('from')}
+            />
+            <TextInput
+              type="time"
+              step={300}
+              label={t('slots.until')}
+              required
+              {...form.getInputProps('until')}
+            />
+          </SimpleGrid>
+          <NativeSelect
+            label={t('slots.weeks')}
+            data={repeats.map((weeks) => ({
+              value: String(weeks),
+              label: weeks === 1 ? t('slots.once') : t('slots.repeat', { count: weeks }),
+            }))}
+            {...form.getInputProps('weeks')}
+          />
+          <Text c="dimmed" role="status">
+            {t('slots.preview', { count, minutes })} {t('host.zone', { zone: zoneName(zone) })}
+          </Text>
+          {add.isError && (
+            <Alert color="red" role="alert">
+              {errorText(add.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={add.isPending} disabled={count === 0}>
+              {t('slots.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../../lib/errors.ts'
+import { formatMoment, formatSpan, isSameClock, zoneName } from '../../../lib/moments.ts'
+import { deviceZone } from '../../../lib/weeks.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useBookTalk } from '../api/book-talk.ts'
+import type { Slot, TalkOffer } from '../model.ts'
+
+interface Props {
+  offer: TalkOffer
+  slot: Slot
+  onClose: () => void
+}
+
+export function BookDialog({ offer: { name, time_zone }, slot, onClose }: Props) {
+  const { t } = useTranslation('talks')
+  const { t: tCommon } = useTranslation()
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const book = useBookTalk()
+  const zone = deviceZone()
+  const form = useForm({
+    initialValues: { about: '' },
+    validate: {
+      about: (about) => (about.trim().length >= 10 ? null : t('booking.tooShort')),
+    },
+  })
+  const submit = form.onSubmit(({ about }) =>
+    book.mutate(
+      { slotId: slot.id, about },
+      {
+        onSuccess: () => {
+          toast.success({ title: t('booking.done'), message: t('booking.doneText', { name }) })
+          navigate(path('/networking/talks'))
+        },
+      },
+    ),
+  )
+  return (
+    <Dialog opened onClose={onClose} title={t('booking.title', { name })}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <div>
+            <Text fw={600}>
+              {formatSpan(slot.starts_at, slot.ends_at)} ({zoneName(zone)})
+            </Text>
+            {!isSameClock(slot.starts_at, zone, time_zone) && (
+              <Text c="dimmed">
+                {t('page.there', {
+                  name,
+                  when: formatMoment(slot.starts_at, time_zone),
+                  zone: zoneName(time_zone),
+                })}
+              </Text>
+            )}
+          </div>
+          <Textarea
+            label={t('booking.about')}
+            description={t('booking.aboutHint', { name })}
+            required
+            data-autofocus
+            autosize
+            minRows={4}
+            maxRows={12}
+            maxLength={1000}
+            {...form.getInputProps('about')}
+          />
+          <Text size="sm">{t('booking.note')}</Text>
+          {book.isError && (
+            <Alert color="red" role="alert">
+              {errorText(book.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={book.isPending}>
+              {t('booking.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Card, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useSignedIn } from '../../session/me-context.ts'
+import { myOfferQuery } from '../api/get-my-offer.ts'
+import { MyTalks } from './MyTalks.tsx'
+import { NotAnInterview } from './NotAnInterview.tsx'
+import { OfferForm } from './OfferForm.tsx'
+import { OfferSummary } from './OfferSummary.tsx'
+import { SlotsCard } from './SlotsCard.tsx'
+
+/** The side of who gives the time: the offer, its times, and who has booked. */
+export function HostView() {
+  const { t } = useTranslation('talks')
+  const { data: offer, error, refetch } = useQuery(myOfferQuery(useSignedIn().id))
+  const [isEditing, editing] = useDisclosure()
+  if (offer === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
+  if (offer === undefined) return <CardsSkeleton tiles={1} />
+  return (
+    <Stack gap="lg">
+      <NotAnInterview side="host" />
+      {isEditing && (
+        <Card padding="lg" component="section" aria-label={t('host.offer')}>
+          <OfferForm offer={offer} onDone={editing.close} />
+        </Card>
+      )}
+      {!isEditing && !offer && (
+        <EmptyState
+          title={t('host.none')}
+          text={t('host.noneText')}
+          action={<Button onClick={editing.open}>{t('host.begin')}</Button>}
+        />
+      )}
+      {!isEditing && offer && <OfferSummary offer={offer} onEdit={editing.open} />}
+      {offer && <MyTalks side="host" />}
+      {offer && <SlotsCard offer={offer} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { zoneName } from '../../../lib/moments.ts'
+import { deviceZone } from '../../../lib/weeks.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { talksPageSize, talksQuery } from '../api/find-talks.ts'
+import { useTalkFilter } from '../use-talk-filter.ts'
+import { MyTalks } from './MyTalks.tsx'
+import { NotAnInterview } from './NotAnInterview.tsx'
+import { TalkCard } from './TalkCard.tsx'
+import { TalkFilters } from './TalkFilters.tsx'
+import classes from './Talks.module.css'
+
+/** Who takes time for a talk, and the own talks above them. */
+export function TalksPage() {
+  const { t } = useTranslation('talks')
+  const path = useAreaPath()
+  const filter = useTalkFilter()
+  const { search, topic, language, meeting } = filter
+  const { data, error, refetch } = useQuery(
+    talksQuery({ search, topic, language, meeting, page: filter.page - 1 }),
+  )
+  const toOffer = (
+    <LinkButton to={path('/networking/talks/offer')} variant="default">
+      {t('browse.offer')}
+    </LinkButton>
+  )
+  return (
+    <Stack gap="lg">
+      <NotAnInterview side="text" />
+      <MyTalks side="guest" />
+      <section aria-labelledby="talks-title">
+        <Group justify="space-between" mb="md">
+          <div>
+            <Title order={2} id="talks-title">
+              {t('browse.title')}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t('zone', { zone: zoneName(deviceZone()) })}
+            </Text>
+          </div>
+          {toOffer}
+        </Group>
+        <Stack gap="md">
+          <TalkFilters filter={filter} topics={data?.topics ?? []} found={data?.total} />
+          {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+          {!data && !error && <CardsSkeleton tiles={3} rows={0} />}
+          {data?.talks.length === 0 &&
+            (filter.isFiltered ? (
+              <EmptyState
+                title={t('browse.nothing')}
+                text={t('browse.nothingText')}
+                action={<Button onClick={filter.reset}>{t('browse.clear')}</Button>}
+              />
+            ) : (
+              <EmptyState title={t('browse.none')} text={t('browse.noneText')} action={toOffer} />
+            ))}
+          {data && data.talks.length > 0 && (
+            <ul className={classes.cards}>
+              {data.talks.map((talk) => (
+                <li key={talk.host_id}>
+                  <TalkCard talk={talk} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pages
+            label={t('browse.pages')}
+            total={Math.ceil((data?.total ?? 0) / talksPageSize)}
+            page={filter.page}
+            onChange={filter.turnTo}
+          />
+        </Stack>
+      </section>
+    </Stack>
+  )
+}

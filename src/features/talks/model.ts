@@ -1,0 +1,82 @@
+export const meetings = ['video', 'phone', 'on_site'] as const
+export type Meeting = (typeof meetings)[number]
+export const lengths = [15, 20, 30, 45, 60]
+export const notices = [0, 2, 12, 24, 48, 168]
+export const mostOpenBookings = 3
+
+/** What everybody sees of an offer. */
+export interface TalkOffer {
+  host_id: string
+  name: string
+  job_title: string
+  organization: string | null
+  organization_kind: 'company' | 'academia' | 'on_maker' | null
+  title: string
+  about: string
+  topics: string[]
+  languages: string[]
+  meeting: Meeting
+  minutes: number
+  time_zone: string
+}
+
+export interface FoundTalk extends TalkOffer {
+  next_at: string
+  free: number
+}
+
+export interface Slot {
+  id: string
+  starts_at: string
+  ends_at: string
+}
+
+export interface TalkPageData extends TalkOffer {
+  slots: Slot[]
+  /** When the own talk with this person is, where there is one. */
+  booked_at: string | null
+  open_bookings: number
+}
+
+/** The own offer, as its form changes it. */
+export interface OfferFields {
+  title: string
+  about: string
+  topics: string[]
+  languages: string[]
+  meeting: Meeting
+  place: string
+  minutes: number
+  notice_hours: number
+  time_zone: string
+  is_open: boolean
+}
+
+export interface MyOffer extends OfferFields {
+  slots: (Slot & { is_taken: boolean })[]
+}
+
+/** A booked talk, seen from one of its two sides; the name is that of the other one. */
+export interface MyTalk {
+  id: string
+  is_host: boolean
+  host_id: string
+  name: string
+  job_title: string
+  organization: string | null
+  /** Where the other one's page is, if everybody may see it. */
+  handle: string | null
+  title: string
+  meeting: Meeting
+  time_zone: string
+  place: string | null
+  starts_at: string
+  ends_at: string
+  about: string
+  cancelled_at: string | null
+  cancelled_by: 'guest' | 'host' | null
+  reason: string
+}
+
+export const isAhead = ({ cancelled_at, ends_at }: MyTalk, now = Date.now()): boolean =>
+  cancelled_at === null && Date.parse(ends_at) > now

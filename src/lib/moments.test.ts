@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { inputIn, isSameClock } from './moments.ts'
+
+it('a moment is said by the clock of its zone, on both sides of a change', () => {
+  expect(inputIn('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')
+  expect(inputIn('2026-10-26T16:00:00Z', 'Europe/Paris')).toBe('2026-10-26T17:00')
+  expect(inputIn('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01T08:30')
+  expect(inputIn('2026-01-01T23:05:00Z', 'Europe/Paris')).toBe('2026-01-02T00:05')
+})
+
+it('zones are told apart by what their clocks show at that moment', () => {
+  expect(isSameClock('2026-12-01T17:00:00Z', 'Europe/Paris', 'Europe/Berlin')).toBe(true)
+  expect(isSameClock('2026-12-01T17:00:00Z', 'Europe/London', 'UTC')).toBe(true)
+  expect(isSameClock('2026-07-01T17:00:00Z', 'Europe/London', 'UTC')).toBe(false)
+})

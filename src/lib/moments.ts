@@ -1,0 +1,56 @@
+import { currentLanguage } from '../i18n/i18n.ts'
+import { dayIn, deviceZone } from './weeks.ts'
+
+/**
+ * "Tuesday 1 December, 18:00 – 19:30", by the clock of a zone, with the year where it is not this one; over several
+ * days, both are named.
+ */
+export function formatSpan(from: string, to: string, zone = deviceZone()): string {
+  const isThisYear = dayIn(zone, from).slice(0, 4) === dayIn(zone).slice(0, 4)
+  const format = new Intl.DateTimeFormat(currentLanguage(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: isThisYear ? undefined : 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
+/** "Tue, 1 Dec, 18:00", by the clock of a zone. */
+export function formatMoment(moment: string, zone = deviceZone()): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+  }).format(new Date(moment))
+}
+
+export function formatTime(moment: string, zone = deviceZone()): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short', timeZone: zone }).format(
+    new Date(moment),
+  )
+}
+
+/** As people read it: "Europe/Paris", "America/New York". */
+export const zoneName = (zone: string): string => zone.replaceAll('_', ' ')
+
+/** What an input of kind datetime-local holds, by the clock of a zone. */
+export function inputIn(moment: string, zone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  })
+  return `${dayIn(zone, moment)}T${time.format(new Date(moment))}`
+}
+
+/** Whether clocks of two zones show the same at a moment; zones may differ in name and not in time. */
+export const isSameClock = (moment: string, one: string, other: string): boolean =>
+  inputIn(moment, one) === inputIn(moment, other)

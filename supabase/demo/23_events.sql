@@ -1,0 +1,58 @@
+-- What schools and companies hold: some to come, one full, one past, one called off, and two drafts.
+insert into public.events (
+  id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone,
+  capacity, status, published_at, cancel_reason, created_at
+)
+select ('e7000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, organization::uuid, title, kind, description,
+  language, join_url is not null, coalesce(place, ''), join_url,
+  (current_date + days + from_time) at time zone zone, (current_date + days + from_time + length) at time zone zone, zone,
+  capacity, status, case when status <> 'draft' then now() - interval '12 days' end, reason, now() - interval '14 days'
+from (values
+  (1, '0e000000-0000-4000-8000-000000000001', 'Trois anciens racontent leur première année', 'talk',
+    E'Une heure de récit, une demi-heure de questions.\n\n- **Léna**, chargée de communication dans une coopérative\n- **Yanis**, développeur dans une régie de transport\n- **Ombeline**, qui a changé d’avis au bout de trois mois\n\nVenez avec une question, ou juste pour écouter.',
+    'fr', null, 'https://visio.campus-lumiere.example/anciens', 6, time '18:00', interval '90 minutes', 'Europe/Paris', 60, 'published', ''),
+  (2, '0e000000-0000-4000-8000-000000000001', 'Atelier portfolio, en petit groupe', 'workshop',
+    E'On relit trois portfolios ensemble, dont peut-être le vôtre. Apportez un ordinateur et **une page** dont vous doutez.',
+    'fr', 'Campus Lumière-sur-Saône, salle 12, Lyon 7e', null, 9, time '14:00', interval '2 hours', 'Europe/Paris', 4, 'published', ''),
+  (3, '0e000000-0000-4000-8000-000000000001', 'Forum de l’alternance', 'fair',
+    E'Vingt-huit entreprises, des tables rondes, et un coin calme pour relire votre CV avec un conseiller.\n\nEntrée libre, inscription souhaitée.',
+    'fr', 'Halle Tony-Garnier, Lyon 7e', null, 24, time '10:00', interval '7 hours', 'Europe/Paris', null, 'published', ''),
+  (4, '0e000000-0000-4000-8000-000000000001', 'Comprendre sa convention de stage', 'talk', 'Une heure, et plus aucune surprise.',
+    'fr', null, 'https://visio.campus-lumiere.example/stage', -12, time '12:30', interval '1 hour', 'Europe/Paris', 100, 'published', ''),
+  (5, '0e000000-0000-4000-8000-000000000001', 'Visite de l’atelier de prototypage', 'workshop', '', 'fr',
+    'Campus Lumière-sur-Saône, bâtiment C', null, 40, time '09:30', interval '3 hours', 'Europe/Paris', 15, 'draft', ''),
+  (6, '0c000000-0000-4000-8000-000000000001', 'Une nuit dans un entrepôt automatisé', 'workshop',
+    E'Visite de 20 h à 23 h, chaussures fournies. On montre ce qui marche, et ce qui tombe en panne.',
+    'fr', 'Nordelia, plateforme de Lesquin', null, 13, time '20:00', interval '3 hours', 'Europe/Paris', 12, 'published', ''),
+  (7, '0c000000-0000-4000-8000-000000000001', 'Logistique et climat : où sont les métiers ?', 'talk', '', 'fr', null,
+    'https://visio.nordelia.example/climat', 30, time '18:30', interval '1 hour', 'Europe/Paris', 80, 'draft', ''),
+  (8, '0c000000-0000-4000-8000-000000000002', 'Open evening: working on the grid', 'talk',
+    E'Engineers, planners and a lineworker answer what you want to know. In English, questions in French are fine.',
+    'en', null, 'https://meet.soleviane.example/open-evening', 5, time '17:30', interval '75 minutes', 'Europe/London', 150, 'published', ''),
+  (9, '0c000000-0000-4000-8000-000000000003', 'Un jeu de données, deux heures', 'workshop',
+    E'On part d’un fichier sale et l’on finit avec un graphique que l’on comprend. Un tableur suffit.',
+    'fr', null, 'https://visio.kerlune-data.example/atelier', 17, time '17:00', interval '2 hours', 'Europe/Paris', 20, 'published', ''),
+  (10, '0e000000-0000-4000-8000-000000000002', 'Entretiens croisés sur les métiers du soin', 'talk', 'Annulé cette fois, il reviendra au printemps.',
+    'fr', 'Institut Vauclair, amphithéâtre', null, 8, time '18:00', interval '90 minutes', 'Europe/Paris', 90, 'cancelled',
+    'L’amphithéâtre est fermé pour travaux.'),
+  (11, '0c000000-0000-4000-8000-000000000004', 'Ce que regarde une équipe produit dans un prototype', 'talk',
+    E'Alix et Mehdi commentent trois prototypes de juniors, avec leur accord.',
+    'fr', null, 'https://visio.pixandre.example', 3, time '12:30', interval '45 minutes', 'Europe/Paris', 40, 'published', '')
+) as planned (
+  number, organization, title, kind, description, language, place, join_url, days, from_time, length, zone, capacity, status, reason
+);
+update public.events set remind_at = private.reminder_before(starts_at) where status = 'published';
+
+-- Who registered, in this order; in the small workshop the last two wait.
+insert into public.event_registrations (event_id, user_id, status, joined_at)
+select event.id, ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid,
+  case when turn <= coalesce(event.capacity, 1000) then 'registered' else 'waiting' end,
+  now() - interval '9 days' + turn * interval '5 hours'
+from (values
+  (1, array[1, 2, 5, 7, 11, 13, 17, 18]), (2, array[7, 11, 13, 15, 1, 18]), (3, array[2, 3, 5, 6, 8, 10, 14, 16, 18, 19]),
+  (4, array[1, 2, 3, 5, 7]), (6, array[8, 10, 19]), (8, array[15, 20, 6]), (9, array[3, 5, 14]), (10, array[1, 10]),
+  (11, array[11, 15])
+) as registered (number, people)
+join public.events as event on event.id = ('e7000000-0000-4000-8000-' || lpad(registered.number::text, 12, '0'))::uuid
+cross join unnest(people) with ordinality as listed (person, turn)
+order by turn;

@@ -1,25 +1,39 @@
 import { FileButton } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 
-interface Props {
-  accept: string
-  onPick: (file: File) => void
+interface Props<Picked> {
+  accept?: string
+  onPick: (picked: Picked) => void
   children: (props: { onClick: () => void }) => ReactNode
 }
 
-/** Asks for a file; the same one can be picked again after it was mended or removed. */
-export function FilePicker({ accept, onPick, children }: Props) {
+/** Asks for files; the same ones can be picked again after they were mended or removed. */
+export function FilesPicker({ onPick, ...props }: Props<File[]>) {
   const reset = useRef<() => void>(null)
   return (
     <FileButton
+      {...props}
+      multiple
       resetRef={reset}
-      accept={accept}
+      onChange={(files) => {
+        if (files.length > 0) onPick(files)
+        reset.current?.()
+      }}
+    />
+  )
+}
+
+/** The same for one file. */
+export function FilePicker({ onPick, ...props }: Props<File>) {
+  const reset = useRef<() => void>(null)
+  return (
+    <FileButton
+      {...props}
+      resetRef={reset}
       onChange={(file) => {
         if (file) onPick(file)
         reset.current?.()
       }}
-    >
-      {children}
-    </FileButton>
+    />
   )
 }

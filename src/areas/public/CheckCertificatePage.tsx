@@ -1,4 +1,4 @@
-import { Button, Card, FileButton, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { checkFile } from '../../features/certificates/check-file.ts'
 import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
 import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { certificatePath } from '../../lib/paths.ts'
+import { FilePicker } from '../../ui/FilePicker.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 
 /** Anyone checks a certificate: by its code, or by the file that was handed over. */
@@ -53,10 +54,9 @@ export function CheckCertificatePage() {
         </Card>
         <Card padding="lg">
           <Stack gap="md" align="flex-start">
-            <FileButton
+            <FilePicker
               accept="application/json,.json"
-              onChange={async (file) => {
-                if (!file) return
+              onPick={async (file) => {
                 const text = await file.text()
                 setContent(text)
                 check.mutate(text)
@@ -67,7 +67,7 @@ export function CheckCertificatePage() {
                   {t('check.file')}
                 </Button>
               )}
-            </FileButton>
+            </FilePicker>
             <Textarea
               w="100%"
               label={t('check.paste')}

@@ -1,9 +1,10 @@
-import { Alert, Button, Card, FileButton, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
+import { Alert, Button, Card, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { IconDeviceLaptop, IconFileUnknown } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -46,9 +47,9 @@ export function FileSource({ resumes, children }: Props) {
             />
           )}
           <div>
-            <FileButton
+            <FilePicker
               accept={resumeEndings.map((ending) => `.${ending}`).join(',')}
-              onChange={(file) => file && device.mutate(file)}
+              onPick={(file) => device.mutate(file)}
             >
               {(props) => (
                 <Button
@@ -60,7 +61,7 @@ export function FileSource({ resumes, children }: Props) {
                   {t('check.device')}
                 </Button>
               )}
-            </FileButton>
+            </FilePicker>
             <Text size="sm" c="dimmed" mt={4}>
               {device.data === undefined
                 ? t('check.deviceHint')

@@ -1,6 +1,7 @@
-import { Button, FileButton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilesPicker } from '../../../ui/FilePicker.tsx'
 import { formatSize } from '../size.ts'
 import classes from './Files.module.css'
 
@@ -32,9 +33,9 @@ export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileButton multiple accept={kinds.map((kind) => `.${kind}`).join(',')} onChange={onChoose}>
+      <FilesPicker accept={kinds.map((kind) => `.${kind}`).join(',')} onPick={onChoose}>
         {(props) => <Button {...props}>{t('files.choose')}</Button>}
-      </FileButton>
+      </FilesPicker>
       <div>
         <Text>{t('files.drop')}</Text>
         <Text size="sm" c="dimmed">

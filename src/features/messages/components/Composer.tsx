@@ -1,8 +1,9 @@
-import { ActionIcon, FileButton, Text, Textarea } from '@mantine/core'
+import { ActionIcon, Text, Textarea } from '@mantine/core'
 import { useMediaQuery, useNetwork } from '@mantine/hooks'
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FilesPicker } from '../../../ui/FilePicker.tsx'
 import { knownEndings } from '../../files/kinds.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { draftOf } from '../draft.ts'
@@ -67,13 +68,13 @@ export function Composer({ thread, onSend, onTyping }: Props) {
       )}
       <ComposerFiles draft={draft} files={files} uploads={uploads} />
       <div className={classes.line}>
-        <FileButton multiple accept={knownEndings.map((kind) => `.${kind}`).join(',')} onChange={attach}>
+        <FilesPicker accept={knownEndings.map((kind) => `.${kind}`).join(',')} onPick={attach}>
           {(props) => (
             <ActionIcon {...props} variant="subtle" color="gray" size={44} aria-label={t('composer.attach')}>
               <IconPaperclip size={20} />
             </ActionIcon>
           )}
-        </FileButton>
+        </FilesPicker>
         <Textarea
           ref={field}
           className={classes.field}

@@ -1,6 +1,5 @@
 import { Route, Routes } from 'react-router'
 import { networkEventRoutes } from '../../features/events/routes.tsx'
-import { useWaitingMessages } from '../../features/messages/use-waiting-messages.ts'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { practiceRoutes } from '../../features/practice/routes.tsx'
 import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'

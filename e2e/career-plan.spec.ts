@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/axe.ts'
-import { confirmedAccount, signIn } from './support/people.ts'
+import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
+import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
 import {
   approvedCompany,
   callerOf,
@@ -16,6 +16,7 @@ const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 test('somebody chooses a job by keyboard, plans the way there with dates, and changes their mind', async ({
   page,
   request,
+  browser,
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/career-plan' })
   await page.getByRole('button', { name: 'Choose a target job' }).focus()
@@ -85,9 +86,20 @@ test('somebody chooses a job by keyboard, plans the way there with dates, and ch
   await own.getByRole('checkbox').click()
   await expect(own).toContainText('Done on')
 
-  await page.getByLabel('Notes', { exact: true }).fill('Ask Léa.')
+  await page.getByLabel('Notes', { exact: true }).fill('Ask Léa about this.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your notes are saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Share with an adviser' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Your school' }).fill('campus lumiere')
+  await page.getByRole('option', { name: 'Campus Lumière-sur-Saône' }).click()
+  await expect(page.getByText('The staff of Campus Lumière-sur-Saône can read them')).toBeVisible()
+  const adviser = await (await browser.newContext()).newPage()
+  await signInAsDemo(adviser, 'academia', '/dashboard/students')
+  const shared = adviser.getByRole('article').filter({ hasText: 'Ask Léa about this.' })
+  await expect(shared.first()).toBeVisible()
+  await expectSound(adviser)
+  await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
+  await expect(page.getByText('Only you can read them.')).toBeVisible()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Projet professionnel' })).toBeVisible()
   await expect(page.getByText('0 compétence essentielle prouvée sur 4')).toBeVisible()

@@ -59,10 +59,10 @@ test('two people write to each other live, by keyboard, and one of them without 
   await expect(row).not.toContainText('unread')
   await expect(page.getByText('Here now')).toBeVisible()
   const answer = other.getByRole('textbox', { name: `Message to ${ada.name}` })
-  await answer.pressSequentially('Hi')
+  await answer.pressSequentially('Good morning')
   await expect(page.getByText('Writing…')).toBeVisible()
   await answer.press('Enter')
-  await expect(said(page, 'Hi')).toHaveCount(1)
+  await expect(said(page, 'Good morning')).toHaveCount(1)
   await expectAccessible(page)
 
   await page.context().setOffline(true)

@@ -79,14 +79,8 @@ await Promise.all([
   check('vite', 'build', '--logLevel', 'warn'),
   run('at its end', 'tsx', ['scripts/install-chromium.ts']),
 ])
-// Browsers draw while servers wait.
-await Promise.all([
-  check('biome', 'check', '--error-on-warnings'),
-  check('tsc'),
-  check('knip'),
-  vitest(),
-  playwright('stories'),
-])
+await Promise.all([check('biome', 'check', '--error-on-warnings'), check('tsc'), check('knip'), vitest()])
+await playwright('stories')
 await playwright('measured')
 await rm(reports, { recursive: true, force: true })
 

@@ -1655,6 +1655,32 @@ export type Database = {
           },
         ]
       }
+      plan_advisers: {
+        Row: {
+          created_at: string
+          organization_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          organization_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          organization_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "plan_advisers_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       plan_notes: {
         Row: {
           notes: string
@@ -2862,6 +2888,10 @@ export type Database = {
         Args: { after_id?: string; after_name?: string; search?: string[]; shared?: string; skill?: string }
         Returns: Json
       }
+      find_schools: {
+        Args: { search?: string }
+        Returns: Json
+      }
       find_talks: {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
@@ -3260,6 +3290,14 @@ export type Database = {
       set_target_jobs: {
         Args: { chosen: string[] }
         Returns: undefined
+      }
+      share_plan_notes: {
+        Args: { school?: string }
+        Returns: undefined
+      }
+      shared_plan_notes: {
+        Args: { page?: number; search?: string }
+        Returns: Json
       }
       show_on_certificate: {
         Args: { choice: Json; wanted_code: string }

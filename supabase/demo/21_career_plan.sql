@@ -44,3 +44,7 @@ insert into public.plan_notes (user_id, notes) values
 
 À creuser : le référencement. Je le cite partout, je ne l’ai jamais montré.'),
   ('ca000000-0000-4000-8000-000000000015', 'I like saying no with a reason. Look for teams that write their reasons down.');
+
+insert into public.plan_advisers (user_id, organization_id, created_at)
+select 'ca000000-0000-4000-8000-000000000015', organization_id, now() - interval '12 days'
+from public.organization_members where user_id = 'ed000000-0000-4000-8000-000000000001';

@@ -152,6 +152,91 @@ end
 $$;
 
 -- The first is the main one.
+-- Whoever wants to lets the staff of one school read the notes, and takes it back at any time.
+create table public.plan_advisers (
+  user_id uuid primary key references auth.users on delete cascade,
+  organization_id uuid not null references public.organizations on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index plan_advisers_by_school on public.plan_advisers (organization_id, created_at desc);
+call private.protect('public.plan_advisers');
+grant select on public.plan_advisers to authenticated;
+create policy "People see who reads their notes" on public.plan_advisers for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create function public.find_schools(search text default '') returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_user();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(school) order by school.name), '[]') from (
+      select id, name from public.organizations
+      where kind = 'academia' and status = 'approved'
+        and private.plain_words(name) like private.containing(private.plain_words(search))
+      order by name limit 20
+    ) as school
+  );
+end
+$$;
+
+-- With no school, nobody reads them any more.
+create function public.share_plan_notes(school uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_candidate();
+begin
+  if school is null then
+    delete from public.plan_advisers where user_id = me;
+  elsif exists (select from public.organizations where id = school and kind = 'academia' and status = 'approved') then
+    insert into public.plan_advisers as chosen (user_id, organization_id) values (me, school)
+    on conflict (user_id) do update set organization_id = excluded.organization_id, created_at = now()
+    where chosen.organization_id <> excluded.organization_id;
+  else
+    perform private.fail('school_gone', 'This school is not on Essor any more.');
+  end if;
+end
+$$;
+
+-- What candidates share with the caller's school, those who came last first.
+create function public.shared_plan_notes(search text default '', page int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_user();
+  schools uuid[] := array(
+    select organization_id from public.organization_members as member
+    join public.organizations as school on school.id = organization_id
+    where member.user_id = me and school.kind = 'academia' and school.status = 'approved'
+  );
+begin
+  if cardinality(schools) = 0 then
+    raise exception 'Only schools read what is shared with them.' using errcode = '42501';
+  end if;
+  return (
+    with found as (
+      select chosen.user_id as id, chosen.created_at as shared_at,
+        btrim(concat_ws(' ', profile.first_name, profile.last_name)) as name,
+        kept.notes, kept.updated_at, job.title_en, job.title_fr
+      from public.plan_advisers as chosen
+      join public.profiles as profile using (user_id)
+      left join public.plan_notes as kept using (user_id)
+      left join public.target_jobs as aim on aim.user_id = chosen.user_id and aim.place = 0
+      left join public.jobs as job on job.slug = aim.job_slug
+      where chosen.organization_id = any(schools) and profile.deletion_requested_at is null
+        and private.plain_words(concat_ws(' ', profile.first_name, profile.last_name))
+          like private.containing(private.plain_words(search))
+      order by chosen.created_at desc, chosen.user_id limit 21 offset 20 * greatest(page, 0)
+    )
+    select jsonb_build_object(
+      'people', coalesce((
+        select jsonb_agg(to_jsonb(shown) order by shared_at desc, id)
+        from (select * from found order by shared_at desc, id limit 20) as shown
+      ), '[]'),
+      'is_more', (select count(*) > 20 from found)
+    )
+  );
+end
+$$;
+
 create function public.set_target_jobs(chosen text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -245,6 +330,11 @@ begin
     ), '[]'),
     'notes', (
       select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes where user_id = person
+    ),
+    'adviser', (
+      select jsonb_build_object('id', school.id, 'name', school.name, 'since', chosen.created_at)
+      from public.plan_advisers as chosen join public.organizations as school on school.id = chosen.organization_id
+      where chosen.user_id = person and school.status = 'approved'
     )
   );
 end
@@ -380,7 +470,7 @@ end
 $$;
 
 grant execute on function
-  public.save_plan_notes, public.set_target_jobs, public.my_career_plan, public.mission_path, public.candidate_home
+  public.save_plan_notes, public.find_schools, public.share_plan_notes, public.shared_plan_notes, public.set_target_jobs, public.my_career_plan, public.mission_path, public.candidate_home
 to authenticated;
 
 -- Once for each date, at eight in the morning where the person is.
@@ -428,6 +518,11 @@ language sql stable security definer set search_path = '' as $$
     ),
     'plan_notes', (
       select to_jsonb(kept) - 'user_id' from public.plan_notes as kept where kept.user_id = private.require_user()
+    ),
+    'plan_adviser', (
+      select jsonb_build_object('school', school.name, 'since', chosen.created_at)
+      from public.plan_advisers as chosen join public.organizations as school on school.id = chosen.organization_id
+      where chosen.user_id = private.require_user()
     )
   )
 $$;

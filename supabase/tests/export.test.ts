@@ -109,6 +109,7 @@ describe('export_my_data', () => {
       notifications: 'notifications',
       organization_members: 'organizations',
       page_views: 'page_views',
+      plan_advisers: 'plan_adviser',
       plan_notes: 'plan_notes',
       postings: 'postings',
       practice_answers: 'interview_practice',

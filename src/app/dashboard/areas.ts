@@ -25,7 +25,10 @@ const areas: Record<AppRole, Area> = {
   },
   company: {
     navigation: companyNavigation,
-    Pages: lazyPage(async () => (await import('../../areas/company/CompanyArea.tsx')).CompanyArea, 'company'),
+    Pages: lazyPage(
+      async () => (await import('../../areas/company/CompanyStart.tsx')).CompanyStart,
+      'company',
+    ),
   },
   admin: {
     navigation: adminNavigation,
@@ -34,13 +37,13 @@ const areas: Record<AppRole, Area> = {
   academia: {
     navigation: academiaNavigation,
     Pages: lazyPage(
-      async () => (await import('../../areas/academia/AcademiaArea.tsx')).AcademiaArea,
+      async () => (await import('../../areas/academia/AcademiaStart.tsx')).AcademiaStart,
       'academia',
     ),
   },
   on_maker: {
     navigation: makerNavigation,
-    Pages: lazyPage(async () => (await import('../../areas/maker/MakerArea.tsx')).MakerArea, 'maker'),
+    Pages: lazyPage(async () => (await import('../../areas/maker/MakerStart.tsx')).MakerStart, 'maker'),
   },
 }
 

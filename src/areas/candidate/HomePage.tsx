@@ -8,6 +8,7 @@ import { homeQuery } from '../../features/career-plan/api/get-home.ts'
 import { GoalSummary } from '../../features/career-plan/components/GoalSummary.tsx'
 import { Checklist } from '../../features/habits/components/Checklist.tsx'
 import { WeekCard } from '../../features/habits/components/WeekCard.tsx'
+import { firstSteps } from '../../features/habits/model.ts'
 import { completeness } from '../../features/profiles/completeness.ts'
 import { ProgressSummary } from '../../features/progress/components/ProgressSummary.tsx'
 import { nextSteps } from '../../features/progress/next-steps.ts'
@@ -25,12 +26,16 @@ export function HomePage() {
   const { data: home, error, refetch } = useQuery(homeQuery(id))
   const data = home?.simulations
   const { percent, missing } = completeness(profile)
+  // What the list above says is not said twice.
+  const isListed = (step: string) => !error && !home?.habits.is_checklist_hidden && step in firstSteps
   const steps = [
     ...(data ? nextSteps(data, path) : []).map(({ kind, title, to }) => ({
       to,
       label: t(`home.now.${kind}`, { title }),
     })),
-    ...missing.map((step) => ({ to: path('/profile'), label: t(`home.steps.${step}`) })),
+    ...missing
+      .filter((step) => !isListed(step))
+      .map((step) => ({ to: path('/profile'), label: t(`home.steps.${step}`) })),
   ]
   const name = profile?.first_name || t('home.fallbackName')
   return (

@@ -6,15 +6,14 @@ import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { HomePage } from './HomePage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
 const CompanyProfilePage = lazyPage(async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage)
 
+/** Every page but the home. */
 export function CompanyArea() {
   return (
     <Routes>
-      <Route index element={<HomePage />} />
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="candidates" element={<UnfilledPage page="candidates" to="/missions" />} />
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />

@@ -4,14 +4,13 @@ import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { makerHostRoutes } from '../../features/talks/routes.tsx'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { HomePage } from './HomePage.tsx'
 import { MakerProfilePage } from './MakerProfilePage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
+/** Every page but the home. */
 export function MakerArea() {
   return (
     <Routes>
-      <Route index element={<HomePage />} />
       <Route path="maker-profile" element={<MakerProfilePage />} />
       <Route path="portfolio" element={<UnfilledPage page="portfolio" to="/maker-profile" />} />
       <Route path="projects" element={<UnfilledPage page="projects" to="/clients" />} />

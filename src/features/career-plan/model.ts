@@ -34,6 +34,13 @@ export interface PlanNotes {
   revision: number
 }
 
+/** The school whose staff may read the notes. */
+export interface Adviser {
+  id: string
+  name: string
+  since: string
+}
+
 export interface Plan {
   /** Slugs of jobs, the main one first. */
   targets: string[]
@@ -42,6 +49,7 @@ export interface Plan {
   milestones: Milestone[]
   dismissed: DismissedMission[]
   notes: PlanNotes | null
+  adviser: Adviser | null
 }
 
 interface Step {

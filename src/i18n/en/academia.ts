@@ -35,8 +35,18 @@ export default {
   students: {
     title: 'Students',
     description: 'Everyone you follow, with what they share with you.',
-    empty: 'No student yet',
-    emptyText: 'Students see the institution they join. Check first what it says about you.',
+    shared: 'Notes shared with you',
+    search: 'Search by name',
+    aim: 'Aims for: {{job}}',
+    since: 'Shared since {{date}}',
+    changed: 'Changed {{ago}}',
+    noNotes: 'Nothing is written yet.',
+    more: 'Show more',
+    noneFitting: 'Nobody of this name shares notes with you',
+    noneFittingText: 'Try a part of the name.',
+    empty: 'Nobody shares notes with you yet',
+    emptyText:
+      'Students who use Essor share the notes of their career plan: under “Career Plan”, “My notes”, “Share with an adviser”, they choose your institution.',
     action: 'Look at the institution profile',
   },
   programs: {

@@ -73,6 +73,7 @@ export default {
     request_gone: 'This request is not there any more.',
     request_note_too_long: 'A note may have 300 characters.',
     too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
+    school_gone: 'This school is not on Essor any more. Choose another one.',
     connection_gone: 'You are not connected any more.',
     connections_only: 'Only connections endorse skills.',
     skill_gone: 'This skill is not on the profile any more.',

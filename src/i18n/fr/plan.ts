@@ -134,8 +134,16 @@ export default {
     },
   },
   notes: {
-    title: 'Notes pour moi',
+    title: 'Mes notes',
     hint: 'Vous seul(e) pouvez les lire.',
+    share: 'Partager avec un conseiller',
+    school: 'Votre établissement',
+    schoolHint:
+      'Son équipe peut lire ces notes, et ce que vous y enregistrerez, jusqu’à ce que vous arrêtiez le partage.',
+    searching: 'Recherche …',
+    noSchool: 'Aucun établissement de ce nom sur Essor.',
+    sharedWith: 'L’équipe de {{name}} peut les lire, depuis le {{date}}.',
+    stopSharing: 'Arrêter le partage',
     label: 'Notes',
     save: 'Enregistrer',
     saved: 'Vos notes sont enregistrées.',

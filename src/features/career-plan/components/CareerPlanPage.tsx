@@ -75,7 +75,7 @@ function LoadedPlan({ plan, jobs }: { plan: Plan; jobs: Job[] }) {
         </div>
       )}
       <MilestonesCard plan={plan} job={shown} />
-      <NotesCard notes={plan.notes} />
+      <NotesCard notes={plan.notes} adviser={plan.adviser} />
       <JobChooser jobs={jobs} plan={plan} opened={isChoosing} onClose={() => setChoosing(false)} />
     </>
   )

@@ -5,12 +5,13 @@ import { toAppError } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import { useSaveNotes } from '../api/save-notes.ts'
-import type { PlanNotes } from '../model.ts'
+import type { Adviser, PlanNotes } from '../model.ts'
+import { NotesSharing } from './NotesSharing.tsx'
 
 const nothing: PlanNotes = { text: '', revision: 0 }
 
-/** Notes for oneself. What another window saved meanwhile is shown, and the person chooses. */
-export function NotesCard({ notes }: { notes: PlanNotes | null }) {
+/** Notes for oneself, and for an adviser if one wants. What another window saved meanwhile is shown, and the person chooses. */
+export function NotesCard({ notes, adviser }: { notes: PlanNotes | null; adviser: Adviser | null }) {
   const { t } = useTranslation('plan')
   const stored = notes ?? nothing
   const [typed, setTyped] = useState<string>()
@@ -34,12 +35,10 @@ export function NotesCard({ notes }: { notes: PlanNotes | null }) {
   return (
     <Card padding="lg" component="section" aria-labelledby="plan-notes">
       <Stack gap="sm">
-        <div>
-          <Title order={2} id="plan-notes">
-            {t('notes.title')}
-          </Title>
-          <Text c="dimmed">{t('notes.hint')}</Text>
-        </div>
+        <Title order={2} id="plan-notes">
+          {t('notes.title')}
+        </Title>
+        <NotesSharing adviser={adviser} />
         <Textarea
           aria-label={t('notes.label')}
           autosize

@@ -1,0 +1,39 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import type { SharedNotes } from '../api/get-shared-notes.ts'
+
+/** What somebody wrote in the plan, for the adviser's eyes. */
+export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
+  const { t, i18n } = useTranslation('academia')
+  const job = i18n.language === 'fr' ? shared.title_fr : shared.title_en
+  return (
+    <Card padding="lg" component="article">
+      <Stack gap="sm">
+        <Group gap="sm" wrap="nowrap">
+          <PersonAvatar id={shared.id} name={shared.name} size={44} />
+          <div>
+            <Title order={3} fz="lg">
+              {shared.name}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {[
+                job && t('students.aim', { job }),
+                t('students.since', { date: formatDate(shared.shared_at) }),
+                shared.updated_at && t('students.changed', { ago: timeAgo(shared.updated_at) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </div>
+        </Group>
+        {shared.notes ? (
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shared.notes}</Text>
+        ) : (
+          <Text c="dimmed">{t('students.noNotes')}</Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import {
+  admin,
+  candidate,
+  type Partner,
+  type Person,
+  partner,
+  pendingPartner,
+  startProduct,
+} from './people.ts'
+import { hintOf } from './review-work.ts'
+
+let server: TestServer
+let student: Person
+let school: Partner
+let otherSchool: Partner
+beforeAll(async () => {
+  server = await startProduct()
+  ;[student, school, otherSchool] = await Promise.all([
+    candidate(server),
+    partner(server, 'academia'),
+    partner(server, 'academia'),
+  ])
+  const saved = await student.client.rpc('save_plan_notes', { notes: 'Ask about Lyon', base_revision: 0 })
+  expect(saved.error).toBeNull()
+})
+afterAll(() => server.close())
+
+const share = (schoolId: string | null) => student.client.rpc('share_plan_notes', { school: schoolId })
+async function readers(...people: Person[]): Promise<boolean[]> {
+  const answers = await Promise.all(people.map(({ client }) => client.rpc('shared_plan_notes')))
+  return answers.map(
+    ({ data }) => data?.people.some((shown: { id: string }) => shown.id === student.id) ?? false,
+  )
+}
+
+describe('notes of a plan', () => {
+  it('are read by nobody before their owner says so', async () => {
+    expect(await readers(school, otherSchool)).toEqual([false, false])
+  })
+
+  it('are read by the staff of the school that was chosen, and by nobody else', async () => {
+    expect((await share(school.organizationId)).error).toBeNull()
+    const { data } = await school.client.rpc('shared_plan_notes')
+    expect(data.people).toMatchObject([{ id: student.id, notes: 'Ask about Lyon' }])
+    const others = await Promise.all([
+      partner(server, 'company'),
+      partner(server, 'on_maker'),
+      candidate(server),
+      admin(server),
+    ])
+    expect(await readers(otherSchool, student, ...others)).toEqual([false, false, false, false, false, false])
+    const { data: rows } = await school.client.from('plan_notes').select()
+    expect(rows).toEqual([])
+    const { data: plan } = await student.client.rpc('my_career_plan')
+    expect(plan.adviser).toMatchObject({ id: school.organizationId })
+    const { data: exported } = await student.client.rpc('export_my_data')
+    expect(exported.plan_adviser).toHaveProperty('school')
+  })
+
+  it('are found by the name of who wrote them', async () => {
+    const found = await school.client.rpc('shared_plan_notes', { search: 'nobody is called so' })
+    expect(found.data.people).toEqual([])
+  })
+
+  it('go to another school instead, or to none, at once', async () => {
+    await share(otherSchool.organizationId)
+    expect(await readers(school, otherSchool)).toEqual([false, true])
+    await share(null)
+    expect(await readers(school, otherSchool)).toEqual([false, false])
+  })
+
+  it('go to approved schools alone', async () => {
+    const company = await partner(server, 'company')
+    const waiting = await pendingPartner(server, 'academia')
+    for (const id of [company.organizationId, waiting.organizationId, student.id]) {
+      expect(hintOf(await share(id))).toBe('school_gone')
+    }
+    const { data } = await student.client.rpc('find_schools')
+    const names = data.map(({ id }: { id: string }) => id)
+    expect(names).toContain(school.organizationId)
+    expect(names).not.toContain(waiting.organizationId)
+  })
+
+  it('are closed to a school that was suspended', async () => {
+    await share(school.organizationId)
+    await server.sql(`update public.organizations set status = 'suspended' where id = $1`, [
+      school.organizationId,
+    ])
+    expect(await readers(school)).toEqual([false])
+  })
+
+  it('are shared by candidates alone, and by no write past the function', async () => {
+    const refused = await school.client.rpc('share_plan_notes', { school: otherSchool.organizationId })
+    expect(refused.error?.code).toBe('42501')
+    const row = { user_id: student.id, organization_id: otherSchool.organizationId }
+    for (const { client } of [student, otherSchool]) {
+      expect((await client.from('plan_advisers').insert(row)).error?.code).toBe('42501')
+    }
+    expect((await otherSchool.client.from('plan_advisers').select()).data).toEqual([])
+  })
+})

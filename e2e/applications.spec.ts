@@ -101,7 +101,8 @@ test('a card is added, dragged with one write, and edited in two windows at once
   // What was deleted elsewhere while one typed is not lost either.
   await page.getByLabel('Position', { exact: true }).fill('Senior analyst')
   await other.getByRole('button', { name: 'Delete', exact: true }).click()
-  await other.getByRole('dialog').last().getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = other.getByRole('dialog', { name: 'Delete', exact: true })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await expectToast(other, 'The application is deleted.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Add it again' }).click()

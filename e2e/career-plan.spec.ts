@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
-import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
+import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import {
   approvedCompany,
   callerOf,
@@ -13,7 +13,7 @@ import {
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('somebody chooses a job by keyboard, plans the way there with dates, and changes their mind', async ({
+test('somebody plans the way to a job by keyboard, changes their mind, and lets a school read the notes', async ({
   page,
   request,
   browser,
@@ -98,6 +98,12 @@ test('somebody chooses a job by keyboard, plans the way there with dates, and ch
   const shared = adviser.getByRole('article').filter({ hasText: 'Ask Léa about this.' })
   await expect(shared.first()).toBeVisible()
   await expectSound(adviser)
+  await shared.first().getByRole('button', { name: 'Attest a skill' }).press('Enter')
+  const attestation = adviser.getByRole('dialog')
+  await attestation.getByRole('combobox', { name: 'Skill' }).fill('email')
+  await adviser.getByRole('option').first().click()
+  await attestation.getByRole('button', { name: 'Attest', exact: true }).click()
+  await expectToast(adviser, 'The skill is attested')
   await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
   await expect(page.getByText('Only you can read them.')).toBeVisible()
   await page.getByRole('button', { name: 'Français' }).click()
@@ -105,6 +111,8 @@ test('somebody chooses a job by keyboard, plans the way there with dates, and ch
   await expect(page.getByText('0 compétence essentielle prouvée sur 4')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectFits(page)
+  await page.goto('/dashboard/profile')
+  await expect(page.getByText('Attestée par Campus Lumière-sur-Saône')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Chargé(e) d’e-mailing')).toBeVisible()
   await expect(page.getByText('Faire valider').or(page.getByText('Have “Une lettre'))).toBeVisible()

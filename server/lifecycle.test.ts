@@ -39,7 +39,8 @@ afterEach(async () => {
 describe('a start', () => {
   it('makes the database, keeps its secrets to itself, and stops in good order', async () => {
     const server = await healthy()
-    expect(server.output()).toContain('Open')
+    // Its address is printed just after it answers.
+    await vi.waitFor(() => expect(server.output()).toContain('Open'))
     expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
     const { publishableKey } = await server.keys()
     const answer = await fetch(`${server.url}/rest/v1/books?select=id`, {

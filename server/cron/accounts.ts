@@ -25,9 +25,13 @@ export class Accounts {
 
   private async makeLogin(username: string): Promise<ClientConfig> {
     const { rows } = await this.db.admin.query<{ login: string; quoted: string; taken: boolean }>(
-      `select 'cron_as_' || oid as login, quote_ident(rolname) as quoted,
-         exists (select from pg_roles as other where other.rolname = 'cron_as_' || owner.oid) as taken
-       from pg_roles as owner where rolname = $1 and not rolsuper`,
+      // Roles belong to all databases of a cluster, and the password to this one alone.
+      `select login, quote_ident(owner.rolname) as quoted, other.oid is not null as taken
+       from pg_roles as owner
+       join pg_database on datname = current_database()
+       cross join lateral concat('cron_as_', owner.oid, '_in_', pg_database.oid) as login
+       left join pg_roles as other on other.rolname = login
+       where owner.rolname = $1 and not owner.rolsuper`,
       [username],
     )
     if (!rows[0]) throw new Error(`role "${username}" does not exist or is a superuser`)
@@ -35,7 +39,7 @@ export class Accounts {
     const password = createHmac('sha256', await this.db.secret('cron_logins'))
       .update(login)
       .digest('base64url')
-    // The name is made of digits and the password of base64url: neither can end the quoted text.
+    // The name is made of our own words and digits, and the password of base64url: neither can end the quoted text.
     await this.db.admin.query(
       `${taken ? 'alter' : 'create'} role ${login} login noinherit password '${password}'`,
     )

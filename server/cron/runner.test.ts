@@ -161,7 +161,8 @@ describe('several servers on one database', () => {
       // As if the leader's machine were gone: its connection is cut, and it is not given the lock back.
       await second.sql(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where application_name = 'cron leader' and pid in (select pid from pg_locks where locktype = 'advisory')`,
+         where application_name = 'cron leader' and datname = current_database()
+           and pid in (select pid from pg_locks where locktype = 'advisory')`,
       )
       await first.close()
       const atHandOver = await count()

@@ -2339,6 +2339,48 @@ export type Database = {
           },
         ]
       }
+      skill_attestations: {
+        Row: {
+          attested_by: string | null
+          created_at: string
+          note: string
+          organization_id: string
+          skill: string
+          user_id: string
+        }
+        Insert: {
+          attested_by?: string | null
+          created_at?: string
+          note?: string
+          organization_id: string
+          skill: string
+          user_id: string
+        }
+        Update: {
+          attested_by?: string | null
+          created_at?: string
+          note?: string
+          organization_id?: string
+          skill?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "skill_attestations_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "skill_attestations_skill_fkey"
+            columns: ["skill"]
+            isOneToOne: false
+            referencedRelation: "skills"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
       skills: {
         Row: {
           aliases: string[]
@@ -2753,6 +2795,10 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      attest_skill: {
+        Args: { note?: string; person: string; skill: string }
+        Returns: undefined
       }
       block_person: {
         Args: { person: string }

@@ -215,7 +215,11 @@ begin
     with found as (
       select chosen.user_id as id, chosen.created_at as shared_at,
         btrim(concat_ws(' ', profile.first_name, profile.last_name)) as name,
-        kept.notes, kept.updated_at, job.title_en, job.title_fr
+        kept.notes, kept.updated_at, job.title_en, job.title_fr, array(
+          select given.skill from public.skill_attestations as given
+          where given.user_id = chosen.user_id and given.organization_id = chosen.organization_id
+          order by given.created_at
+        ) as attested
       from public.plan_advisers as chosen
       join public.profiles as profile using (user_id)
       left join public.plan_notes as kept using (user_id)

@@ -120,6 +120,7 @@ describe('export_my_data', () => {
       profiles: 'profile',
       reports: 'reports',
       saved_missions: 'saved_missions',
+      skill_attestations: 'skill_attestations',
       stories: 'stories',
       talk_offers: 'talk_offer',
       target_jobs: 'target_jobs',

@@ -114,6 +114,7 @@ const callable: Record<string, string[]> = {
   save_event: ['authenticated'],
   save_mission_draft: ['authenticated'],
   save_my_profile: ['authenticated'],
+  attest_skill: ['authenticated'],
   find_schools: ['authenticated'],
   save_plan_notes: ['authenticated'],
   share_plan_notes: ['authenticated'],

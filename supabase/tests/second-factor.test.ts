@@ -112,6 +112,7 @@ describe('without the second factor of who has one', () => {
     mission_path: { job: 'x' },
     set_target_jobs: { chosen: [] },
     save_plan_notes: { notes: '', base_revision: 0 },
+    attest_skill: { person: randomUUID(), skill: 'sql' },
     find_schools: {},
     share_plan_notes: { school: null },
     shared_plan_notes: {},

@@ -101,3 +101,68 @@ describe('notes of a plan', () => {
     expect((await otherSchool.client.from('plan_advisers').select()).data).toEqual([])
   })
 })
+
+describe('a skill', () => {
+  let learner: Person
+  let known: Partner
+  const sourcesOf = async (person: Person) => {
+    const { data } = await person.client.rpc('my_skills')
+    const sql = data.find(({ key }: { key: string }) => key === 'sql')
+    return sql?.sources.map(({ kind, facts }: { kind: string; facts: object }) => ({ kind, facts })) ?? []
+  }
+  const attest = (by: Person, skill = 'sql') =>
+    by.client.rpc('attest_skill', { person: learner.id, skill, note: 'Databases, second year' })
+  beforeAll(async () => {
+    ;[learner, known] = await Promise.all([candidate(server), partner(server, 'academia')])
+    await learner.client.rpc('share_plan_notes', { school: known.organizationId })
+  })
+
+  it('is attested by the school that somebody shares with, who is told', async () => {
+    expect((await attest(known)).error).toBeNull()
+    expect(await sourcesOf(learner)).toMatchObject([
+      {
+        kind: 'attested',
+        facts: { note: 'Databases, second year', ownerOnly: { id: known.organizationId } },
+      },
+    ])
+    const { data: notices } = await learner.client
+      .from('notifications')
+      .select('kind')
+      .eq('kind', 'skill_attested')
+    expect(notices).toHaveLength(1)
+    const { data: shared } = await known.client.rpc('shared_plan_notes')
+    expect(shared.people).toMatchObject([{ id: learner.id, attested: ['sql'] }])
+  })
+
+  it('is attested by nobody else, nor past the function', async () => {
+    const others = await Promise.all([partner(server, 'company'), candidate(server), admin(server)])
+    for (const other of [otherSchool, learner, ...others]) {
+      expect(hintOf(await attest(other))).toBe('not_shared_with_you')
+    }
+    const row = { user_id: learner.id, skill: 'sql', organization_id: known.organizationId }
+    for (const { client } of [known, learner]) {
+      expect((await client.from('skill_attestations').insert(row)).error?.code).toBe('42501')
+    }
+    expect(hintOf(await attest(known, 'no-such-skill'))).toBe('unknown_skill')
+  })
+
+  it('is seen by visitors without what is the owner’s alone', async () => {
+    const [page] = await server.sql<{ skills: unknown }>('select private.skills_of($1, true) as skills', [
+      learner.id,
+    ])
+    expect(JSON.stringify(page?.skills)).toContain('Databases, second year')
+    expect(JSON.stringify(page?.skills)).not.toContain(known.organizationId)
+  })
+
+  it('is taken off by its owner, or back by the school, and by nobody else', async () => {
+    const remove = ({ client }: Person) =>
+      client.from('skill_attestations').delete().eq('user_id', learner.id)
+    await remove(otherSchool)
+    expect(await sourcesOf(learner)).toHaveLength(1)
+    await remove(learner)
+    expect(await sourcesOf(learner)).toEqual([])
+    await attest(known)
+    await remove(known)
+    expect(await sourcesOf(learner)).toEqual([])
+  })
+})

@@ -17,6 +17,13 @@ export interface ProvenSource {
   }
 }
 
+/** Or the word of a school. */
+export interface AttestedSource {
+  kind: 'attested'
+  at: string
+  facts: { school: string; note: string; ownerOnly?: { id: string; name: string } }
+}
+
 /** Or the word of a connection, who is named to others only with a public page of the own. */
 export interface EndorsedSource {
   kind: 'endorsed'
@@ -36,13 +43,15 @@ export interface ShownSkill {
   slug: string | null
   nameEn: string | null
   nameFr: string | null
-  sources: (ProvenSource | EndorsedSource)[]
+  sources: (ProvenSource | AttestedSource | EndorsedSource)[]
 }
 
 export const shownSkillName = ({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string =>
   word ?? (language === 'fr' ? nameFr : nameEn) ?? slug ?? ''
 
 export const proofsOf = ({ sources }: ShownSkill) => sources.filter((source) => source.kind === 'proven')
+export const attestationsOf = ({ sources }: ShownSkill) =>
+  sources.filter((source) => source.kind === 'attested')
 export const endorsementsOf = ({ sources }: ShownSkill) =>
   sources.filter((source) => source.kind === 'endorsed')
 

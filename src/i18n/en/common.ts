@@ -73,6 +73,8 @@ export default {
     request_gone: 'This request is not there any more.',
     request_note_too_long: 'A note may have 300 characters.',
     too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
+    not_shared_with_you: 'This person shares nothing with your school any more.',
+    attestation_too_long: 'A word about it may have 300 characters.',
     school_gone: 'This school is not on Essor any more. Choose another one.',
     connection_gone: 'You are not connected any more.',
     connections_only: 'Only connections endorse skills.',

@@ -138,6 +138,11 @@ export default {
     proven: 'Proven',
     provenMeans:
       'Shown in work that a reviewer has validated. Each link leads to the certificate, which anyone can check.',
+    attested: 'Attested by a school',
+    attestedMeans: 'A school that knows this person says so.',
+    attestedBy: 'Attested by {{school}}',
+    refuseAttestation: 'Remove the attestation of {{skill}} by {{name}}',
+    refusedAttestation: 'The attestation is removed',
     endorsed: 'Endorsed',
     endorsedMeans: 'People who are connected with this person say so.',
     endorsedBy: 'Endorsed by {{names}}',

@@ -141,6 +141,11 @@ export default {
     proven: 'Prouvées',
     provenMeans:
       'Montrées dans un travail qu’un évaluateur a validé. Chaque lien mène au certificat, que chacun peut vérifier.',
+    attested: 'Attestées par un établissement',
+    attestedMeans: 'Un établissement qui connaît cette personne le dit.',
+    attestedBy: 'Attestée par {{school}}',
+    refuseAttestation: 'Retirer l’attestation de {{skill}} par {{name}}',
+    refusedAttestation: 'L’attestation est retirée',
     endorsed: 'Recommandées',
     endorsedMeans: 'Des personnes en relation avec elle le disent.',
     endorsedBy: 'Recommandée par {{names}}',

@@ -126,6 +126,13 @@ export const english: Texts = {
       button: 'Open my network',
       short: `${name} accepted your request to connect.`,
     }),
+    skill_attested: ({ name }) => ({
+      subject: `${name} attests a skill of yours`,
+      title: `${name} attests a skill of yours`,
+      lines: ['It stands on your profile, with the name of the school. You can take it off there.'],
+      button: 'Open my profile',
+      short: `${name} attests a skill of yours.`,
+    }),
     message_received: ({ name, count }) => ({
       subject: count === '1' ? `${name} wrote to you` : `${name} sent you ${count} messages`,
       title: count === '1' ? 'You have a message' : 'You have messages',

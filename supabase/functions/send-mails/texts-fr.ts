@@ -136,6 +136,13 @@ export const french: Texts = {
       button: 'Ouvrir mon réseau',
       short: `${name} a accepté votre demande de mise en relation.`,
     }),
+    skill_attested: ({ name }) => ({
+      subject: `${name} atteste l’une de vos compétences`,
+      title: `${name} atteste l’une de vos compétences`,
+      lines: ['Elle figure sur votre profil, avec le nom de l’établissement. Vous pouvez l’en retirer.'],
+      button: 'Ouvrir mon profil',
+      short: `${name} atteste l’une de vos compétences.`,
+    }),
     message_received: ({ name, count }) => ({
       subject: count === '1' ? `${name} vous a écrit` : `${name} vous a envoyé ${count} messages`,
       title: count === '1' ? 'Vous avez un message' : 'Vous avez des messages',

@@ -10,6 +10,8 @@ export interface SharedNotes {
   updated_at: string | null
   title_en: string | null
   title_fr: string | null
+  /** Slugs of the skills that the school attests. */
+  attested: string[]
 }
 
 interface Page {

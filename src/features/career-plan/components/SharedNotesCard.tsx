@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import type { SharedNotes } from '../api/get-shared-notes.ts'
+import { AttestSkills } from './AttestSkills.tsx'
 
 /** What somebody wrote in the plan, for the adviser's eyes. */
 export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
@@ -33,6 +34,7 @@ export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
         ) : (
           <Text c="dimmed">{t('students.noNotes')}</Text>
         )}
+        <AttestSkills shared={shared} />
       </Stack>
     </Card>
   )

@@ -1,16 +1,18 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core'
-import { IconRosetteDiscountCheck, IconThumbUp } from '@tabler/icons-react'
+import { IconRosetteDiscountCheck, IconSchool, IconThumbUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import {
+  attestationsOf,
   endorsementsOf,
   type ProvenSource,
   proofsOf,
   type ShownSkill,
   shownSkillName,
 } from '../shown-profile.ts'
+import { Attestations } from './Attestations.tsx'
 import { Endorsements } from './Endorsements.tsx'
 import classes from './Profile.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -26,10 +28,14 @@ export function SkillsView({ skills, isOwn = false }: Props) {
   const { t, i18n } = useTranslation('profile')
   const nameOf = (skill: ShownSkill) => shownSkillName(skill, i18n.language)
   const proven = skills.filter((skill) => proofsOf(skill).length > 0)
-  const endorsed = skills.filter((skill) => !proven.includes(skill) && endorsementsOf(skill).length > 0)
+  const attested = skills.filter((skill) => !proven.includes(skill) && attestationsOf(skill).length > 0)
+  const endorsed = skills.filter(
+    (skill) => ![...proven, ...attested].includes(skill) && endorsementsOf(skill).length > 0,
+  )
   const declared = skills.filter((skill) => skill.sources.length === 0)
   const groups = [
     { kind: 'proven', skills: proven, Icon: IconRosetteDiscountCheck, color: 'var(--moss-text)' },
+    { kind: 'attested', skills: attested, Icon: IconSchool, color: 'var(--moss-text)' },
     { kind: 'endorsed', skills: endorsed, Icon: IconThumbUp, color: 'var(--brand-text)' },
   ] as const
   return (
@@ -53,6 +59,7 @@ export function SkillsView({ skills, isOwn = false }: Props) {
                         {proofsOf(skill).map((source) => (
                           <Proof key={source.facts.code} source={source} />
                         ))}
+                        <Attestations skill={skill} isOwn={isOwn} />
                         <Endorsements skill={skill} isOwn={isOwn} />
                       </div>
                     </Group>

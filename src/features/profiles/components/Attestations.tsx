@@ -1,0 +1,58 @@
+import { ActionIcon, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { useRefuseAttestation } from '../api/refuse-attestation.ts'
+import { type AttestedSource, attestationsOf, type ShownSkill, shownSkillName } from '../shown-profile.ts'
+import classes from './Profile.module.css'
+
+/** Which schools say so, since when, and in which words. */
+export function Attestations({ skill, isOwn }: { skill: ShownSkill; isOwn: boolean }) {
+  const { t } = useTranslation('profile')
+  const all = attestationsOf(skill)
+  if (all.length === 0) return null
+  return (
+    <ul className={classes.endorsements}>
+      {all.map((source) => (
+        <li key={source.facts.school}>
+          <Text span size="sm">
+            {t('provenance.attestedBy', { school: source.facts.school })}
+          </Text>
+          <Text span size="sm" c="dimmed">
+            {` · ${formatDate(source.at)}`}
+            {source.facts.note && ` · ${source.facts.note}`}
+          </Text>
+          {isOwn && <Refuse skill={skill} source={source} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Refuse({ skill, source }: { skill: ShownSkill; source: AttestedSource }) {
+  const { t, i18n } = useTranslation('profile')
+  const { id } = useSignedIn()
+  const refuse = useRefuseAttestation(id)
+  const school = source.facts.ownerOnly
+  if (!school) return null
+  const named = { skill: shownSkillName(skill, i18n.language), name: school.name }
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      loading={refuse.isPending}
+      aria-label={t('provenance.refuseAttestation', named)}
+      onClick={() =>
+        refuse.mutate(
+          { skill: skill.key, school: school.id },
+          { onSuccess: () => toast.success({ title: t('provenance.refusedAttestation') }) },
+        )
+      }
+    >
+      <IconX size={14} />
+    </ActionIcon>
+  )
+}

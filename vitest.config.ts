@@ -7,13 +7,13 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          isolate: false,
           maxWorkers: 4,
         },
       },
       {
         test: {
           name: 'server',
+          // None of them changes what others of its worker see: no fake clock, no mock.
           isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],

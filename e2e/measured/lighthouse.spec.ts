@@ -5,8 +5,8 @@ import { freePort } from '../../server/postgres/free-port.ts'
 
 const attempts = 3
 
-/** Lighthouse's scores of a page on a simulated phone, in percent. */
-async function scores(url: string): Promise<Record<string, number>> {
+/** Lighthouse's scores of a page on a simulated phone, in percent; nothing when it could not finish an audit. */
+async function scores(url: string): Promise<Record<string, number> | undefined> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -15,7 +15,8 @@ async function scores(url: string): Promise<Record<string, number>> {
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
     const categories = Object.entries(result!.lhr.categories)
-    return Object.fromEntries(categories.map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]))
+    if (categories.some(([, { score }]) => score === null)) return undefined
+    return Object.fromEntries(categories.map(([name, { score }]) => [name, Math.round(score! * 100)]))
   } finally {
     await browser.close()
   }
@@ -26,7 +27,9 @@ test('the landing page is fast, accessible and well made', async ({ baseURL }) =
   // The speed of a busy machine varies: the best of a few runs is what the page can do.
   let fastest = 0
   for (let attempt = 0; attempt < attempts && fastest < 97; attempt++) {
-    const { performance, ...rest } = await scores(`${baseURL}/`)
+    const found = await scores(`${baseURL}/`)
+    if (!found) continue
+    const { performance, ...rest } = found
     expect(rest).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
     fastest = Math.max(fastest, performance!)
   }

@@ -56,9 +56,9 @@ union all
 select pg_temp.id('reviewer', place), case when place % 4 = 3 then 'on_maker' else 'company' end::public.app_role
 from generate_series(0, pg_temp.size('organizations') - 1) as place;
 
-insert into public.organizations (id, kind, name, status)
+insert into public.organizations (id, kind, name, slug, status)
 select pg_temp.id('organization', place), case when place % 4 = 3 then 'on_maker' else 'company' end::public.organization_kind,
-  'Organization ' || place, 'approved'
+  'Organization ' || place, 'organization-' || place, 'approved'
 from generate_series(0, pg_temp.size('organizations') - 1) as place;
 insert into public.organization_members (organization_id, user_id, member_role)
 select pg_temp.id('organization', place), pg_temp.id('reviewer', place), 'owner'

@@ -7,6 +7,8 @@ export interface Read {
   /** As the web app asks: a function with its arguments, or rows of a table. */
   call?: [name: string, given?: Record<string, unknown>]
   rows?: string
+  /** It counts all that an organization has, which is ten times as much: its growth is shown, and not limited. */
+  countsAll?: true
 }
 
 const listing =
@@ -70,7 +72,7 @@ export const readsOf = ({ candidate, reviewer, maker, owner, ...cast }: Cast): R
     caller: candidate,
     rows: `submissions?select=id,attempt,submitted_at,due_at&enrollment_id=eq.${cast.enrollment}&order=attempt`,
   },
-  { name: 'home of a company', caller: owner, call: ['organization_home'] },
+  { name: 'home of a company', caller: owner, call: ['organization_home'], countsAll: true },
   { name: 'a certificate', call: ['certificate_page', { wanted_code: cast.certificate }] },
 ]
 

@@ -30,7 +30,7 @@ update word set place = ranked.place from (select ctid as at, row_number() over 
 where word.ctid = ranked.at;
 
 create temp table paragraph as
-select picked.place, string_agg(word, ' ') as body
+select picked.place, string_agg(word, ' ' order by random()) as body
 from (
   select place, floor(exp(random() * ln(1500)))::int as pick
   from generate_series(0, 1999) as place cross join generate_series(1, 80)
@@ -162,3 +162,33 @@ from public.enrollments as enrollment where status = 'validated';
 insert into public.saved_missions (user_id, mission_id)
 select distinct pg_temp.id('person', pg_temp.skewed(pg_temp.size('people'), 1.5)), pg_temp.id('mission', pg_temp.skewed(pg_temp.size('missions'), 2))
 from generate_series(1, pg_temp.size('enrollments') / 2);
+
+insert into public.mission_invitations (mission_id, organization_id, email, invited_by)
+select distinct on (mission.id, guest) mission.id, organization_id, 'person-' || guest || '@example.test', null::uuid
+from (
+  select pg_temp.skewed(pg_temp.size('missions'), 2) as place, pg_temp.skewed(pg_temp.size('people'), 1) as guest
+  from generate_series(1, pg_temp.size('enrollments') / 5)
+) as invited
+join mission using (place);
+
+insert into public.activity_hours (user_id, enrollment_id, hour, seconds)
+select user_id, id, date_trunc('hour', started_at, 'UTC') + hours * interval '1 hour', 600
+from public.enrollments cross join generate_series(0, 2) as hours;
+
+insert into public.review_comments (id, submission_id, place, criterion, body)
+select md5('comment' || submission_id || place)::uuid, submission_id, place, (array['tone', 'facts'])[place], left(summary || ' again', 200)
+from public.reviews cross join generate_series(1, 2) as place
+where verdict = 'revise';
+
+-- Half of the views of a page are those of somebody with an account.
+insert into public.page_views (day, organization_id, mission_id, version, user_id, visitor)
+select distinct on (day, organization_id, mission_id, person)
+  current_date - day, organization_id, case when person % 3 > 0 then mission.id end, 1,
+  case when person % 2 = 0 then pg_temp.id('person', person) end,
+  case when person % 2 = 1 then decode(md5('visitor' || person), 'hex') end
+from (
+  select pg_temp.skewed(pg_temp.size('missions'), 2) as place, pg_temp.skewed(pg_temp.size('people'), 1) as person,
+    floor(random() * 90)::int as day
+  from generate_series(1, pg_temp.size('enrollments') * 2)
+) as viewed
+join mission using (place);

@@ -1,5 +1,5 @@
 -- What people read of missions before they begin one.
--- The catalogue, 12 to a page. "best" begins with the newest 48 that ask for the caller's skills, or that a search finds,
+-- The catalogue, 12 to a page. "best" begins with the newest 36 that ask for the caller's skills, or that a search finds,
 -- those that share most first; then come the others by date. It counts only a little further than one reads, is planned anew for the values
 -- of each call, and checks itself what may be seen: below a policy no index for words could be used.
 create function public.find_missions(
@@ -12,76 +12,63 @@ language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
 declare
   first constant int := 12 * greatest(page, 0);
-  most constant int := greatest(48, first + 36);
+  most constant int := greatest(36, first + 24);
   patterns text[] := array(
     select private.containing(private.plain_words(word)) from unnest(search) as word order by length(word) desc
   );
-  since timestamptz;
-  answer jsonb;
 begin
   perform private.require_user();
-  -- Words that many missions hold are found among the newest thousand; only rarer ones are looked for in all of them.
-  if cardinality(patterns) > 0 and sort <> 'shortest' then
-    select listing.published_at into since from public.mission_listings as listing
-    where listing.is_open order by listing.published_at desc offset 999 limit 1;
-  end if;
-  loop
-    answer := (
-      with fitting as not materialized (
-        select listing.mission_id, listing.published_at, listing.hours, listing.skills
-        from public.mission_listings as listing
-        where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
-          -- The longest two choose the index.
-          and (cardinality(patterns) < 1 or listing.words like patterns[1])
-          and (cardinality(patterns) < 2 or listing.words like patterns[2])
-          and (cardinality(patterns) < 3 or listing.words like all (patterns[3:]))
-          and (find_missions.category is null or listing.category = find_missions.category)
-          and (find_missions.difficulty is null or listing.difficulty = find_missions.difficulty)
-          and (skill is null or listing.skills @> array[skill])
-          and (most_hours is null or listing.hours <= most_hours)
-          and (find_missions.language is null or listing.language = find_missions.language)
-          and (company is null or listing.organization_id = company)
-          and (only_missions is null or listing.mission_id = any (only_missions))
-          and (since is null or listing.published_at >= since)
-      ), matching as (
-        select *, cardinality(array(select unnest(skills) intersect select unnest(my_skills))) as shared
+  return (
+    with fitting as not materialized (
+      select listing.mission_id, listing.published_at, listing.hours, listing.skills
+      from public.mission_listings as listing
+      where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+        -- The longest two choose the index.
+        and (cardinality(patterns) < 1 or listing.words like patterns[1])
+        and (cardinality(patterns) < 2 or listing.words like patterns[2])
+        and (cardinality(patterns) < 3 or listing.words like all (patterns[3:]))
+        and (find_missions.category is null or listing.category = find_missions.category)
+        and (find_missions.difficulty is null or listing.difficulty = find_missions.difficulty)
+        and (skill is null or listing.skills @> array[skill])
+        and (most_hours is null or listing.hours <= most_hours)
+        and (find_missions.language is null or listing.language = find_missions.language)
+        and (company is null or listing.organization_id = company)
+        and (only_missions is null or listing.mission_id = any (only_missions))
+    ), matching as (
+      select *, cardinality(array(select unnest(skills) intersect select unnest(my_skills))) as shared
+      from (
+        select * from fitting where sort = 'best' and cardinality(patterns) = 0 and skills && my_skills
+        order by published_at desc, mission_id limit 36
+      ) as newest
+    ), found as (
+      select mission_id, published_at, null::numeric as hours, shared from matching
+      union all
+      select mission_id, published_at, null, case
+        when sort = 'best' and cardinality(patterns) > 0
+          and row_number() over (order by published_at desc, mission_id) <= 36
+        then cardinality(array(select unnest(skills) intersect select unnest(my_skills))) else 0
+      end from (
+        select * from fitting where sort <> 'shortest' and mission_id <> all (array(select mission_id from matching))
+        order by published_at desc, mission_id limit most + 1
+      ) as newest
+      union all
+      select mission_id, published_at, hours, 0 from (
+        select * from fitting where sort = 'shortest' order by hours, published_at desc, mission_id limit most + 1
+      ) as shortest
+    ), counted as (select count(*) as number from found)
+    select jsonb_build_object(
+      'total', least(number, most), 'is_more', number > most,
+      'listings', coalesce((
+        select jsonb_agg(
+          to_jsonb(listing) - 'words' order by shared desc, shown.hours, listing.published_at desc, listing.mission_id
+        )
         from (
-          select * from fitting where sort = 'best' and cardinality(patterns) = 0 and skills && my_skills
-          order by published_at desc, mission_id limit 48
-        ) as newest
-      ), found as (
-        select mission_id, published_at, null::numeric as hours, shared from matching
-        union all
-        select mission_id, published_at, null, case
-          when sort = 'best' and cardinality(patterns) > 0
-            and row_number() over (order by published_at desc, mission_id) <= 48
-          then cardinality(array(select unnest(skills) intersect select unnest(my_skills))) else 0
-        end from (
-          select * from fitting where sort <> 'shortest' and mission_id not in (select mission_id from matching)
-          order by published_at desc, mission_id limit most + 1
-        ) as newest
-        union all
-        select mission_id, published_at, hours, 0 from (
-          select * from fitting where sort = 'shortest' order by hours, published_at desc, mission_id limit most + 1
-        ) as shortest
-      ), counted as (select count(*) as number from found)
-      select jsonb_build_object(
-        'total', least(number, most), 'is_more', number > most,
-        'listings', coalesce((
-          select jsonb_agg(
-            to_jsonb(listing) - 'words' order by shared desc, shown.hours, listing.published_at desc, listing.mission_id
-          )
-          from (
-            select * from found order by shared desc, hours, published_at desc, mission_id limit 12 offset first
-          ) as shown
-          join public.mission_listings as listing using (mission_id)
-        ), '[]')
-      ) from counted
-    );
-    exit when since is null or (answer ->> 'is_more')::boolean;
-    since := null;
-  end loop;
-  return answer;
+          select * from found order by shared desc, hours, published_at desc, mission_id limit 12 offset first
+        ) as shown
+        join public.mission_listings as listing using (mission_id)
+      ), '[]')
+    ) from counted
+  );
 end
 $$;
 

@@ -72,6 +72,10 @@ const CareerPlanPage = lazyPage(
   'plan',
   'missions',
 )
+const ProfileFrame = lazyPage(
+  async () => (await import('./profile/ProfileFrame.tsx')).ProfileFrame,
+  'profile',
+)
 const ProfilePage = lazyPage(
   async () => (await import('./ProfilePage.tsx')).ProfilePage,
   'profile',
@@ -91,7 +95,9 @@ const ResumePdfPage = lazyPage(
 export function CandidateArea() {
   return (
     <Routes>
-      <Route path="profile" element={<ProfilePage />} />
+      <Route path="profile" element={<ProfileFrame />}>
+        <Route index element={<ProfilePage />} />
+      </Route>
       <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="profile/pdf" element={<ResumePdfPage />} />
       <Route path="progress" element={<ProgressPage />} />

@@ -1,4 +1,8 @@
 export default {
+  tabsLabel: 'Pages of your profile',
+  tabs: {
+    profile: 'Profile',
+  },
   title: 'Profile',
   description: 'What recruiters, schools and reviewers see of you.',
   edit: 'Edit',

@@ -2,6 +2,10 @@ import type en from '../en/profile.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  tabsLabel: 'Pages de votre profil',
+  tabs: {
+    profile: 'Profil',
+  },
   title: 'Profil',
   description: 'Ce que les recruteurs, les écoles et les évaluateurs voient de vous.',
   edit: 'Modifier',

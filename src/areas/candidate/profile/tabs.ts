@@ -1,0 +1,11 @@
+import { type Icon, IconUser } from '@tabler/icons-react'
+import type profile from '../../../i18n/en/profile.ts'
+
+interface ProfileTab {
+  page: string
+  label: keyof typeof profile.tabs
+  icon: Icon
+}
+
+/** In the order in which they stand. */
+export const profileTabs: ProfileTab[] = [{ page: '/profile', label: 'profile', icon: IconUser }]

@@ -182,13 +182,13 @@ where verdict = 'revise';
 
 -- Half of the views of a page are those of somebody with an account.
 insert into public.page_views (day, organization_id, mission_id, version, user_id, visitor)
-select distinct on (day, organization_id, mission_id, person)
-  current_date - day, organization_id, case when person % 3 > 0 then mission.id end, 1,
+select current_date - day, organization_id, case when person % 3 > 0 then mission.id end, 1,
   case when person % 2 = 0 then pg_temp.id('person', person) end,
-  case when person % 2 = 1 then decode(md5('visitor' || person), 'hex') end
+  case when person % 2 = 1 then decode(md5('visitor' || person || day), 'hex') end
 from (
   select pg_temp.skewed(pg_temp.size('missions'), 2) as place, pg_temp.skewed(pg_temp.size('people'), 1) as person,
     floor(random() * 90)::int as day
   from generate_series(1, pg_temp.size('enrollments') * 2)
 ) as viewed
-join mission using (place);
+join mission using (place)
+on conflict do nothing;

@@ -644,6 +644,91 @@ export type Database = {
           },
         ]
       }
+      discovery_events: {
+        Row: {
+          at: string
+          day: string
+          details: Json
+          id: number
+          kind: string
+          organization_id: string
+          user_id: string
+        }
+        Insert: {
+          at?: string
+          day?: string
+          details?: Json
+          id?: never
+          kind: string
+          organization_id: string
+          user_id: string
+        }
+        Update: {
+          at?: string
+          day?: string
+          details?: Json
+          id?: never
+          kind?: string
+          organization_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "discovery_events_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      discovery_exclusions: {
+        Row: {
+          created_at: string
+          organization_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          organization_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          organization_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "discovery_exclusions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      discovery_settings: {
+        Row: {
+          decided_at: string
+          hidden: string[]
+          is_findable: boolean
+          user_id: string
+        }
+        Insert: {
+          decided_at?: string
+          hidden?: string[]
+          is_findable?: boolean
+          user_id: string
+        }
+        Update: {
+          decided_at?: string
+          hidden?: string[]
+          is_findable?: boolean
+          user_id?: string
+        }
+        Relationships: []
+      }
       dismissed_missions: {
         Row: {
           created_at: string
@@ -2339,6 +2424,50 @@ export type Database = {
           },
         ]
       }
+      saved_searches: {
+        Row: {
+          created_at: string
+          filter: Json
+          id: string
+          is_told: boolean
+          name: string
+          organization_id: string
+          sort: string
+          told_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          filter: Json
+          id?: string
+          is_told?: boolean
+          name: string
+          organization_id: string
+          sort?: string
+          told_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          filter?: Json
+          id?: string
+          is_told?: boolean
+          name?: string
+          organization_id?: string
+          sort?: string
+          told_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_searches_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       skill_attestations: {
         Row: {
           attested_by: string | null
@@ -2712,6 +2841,36 @@ export type Database = {
           },
         ]
       }
+      towns: {
+        Row: {
+          aliases: string[]
+          country: string
+          latitude: number
+          longitude: number
+          name_en: string
+          name_fr: string
+          slug: string
+        }
+        Insert: {
+          aliases?: string[]
+          country: string
+          latitude: number
+          longitude: number
+          name_en: string
+          name_fr: string
+          slug: string
+        }
+        Update: {
+          aliases?: string[]
+          country?: string
+          latitude?: number
+          longitude?: number
+          name_en?: string
+          name_fr?: string
+          slug?: string
+        }
+        Relationships: []
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -2922,6 +3081,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      find_candidates: {
+        Args: { filter?: Json; page?: number; sort?: string }
+        Returns: Json
+      }
       find_events: {
         Args: { host?: string; online?: boolean; only_mine?: boolean; page?: number; search?: string[]; spoken?: string; until?: string; wanted_kind?: string }
         Returns: Json
@@ -2945,6 +3108,10 @@ export type Database = {
       finish_live_question: {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
         Returns: number
+      }
+      hide_me_from: {
+        Args: { organization_id: string }
+        Returns: undefined
       }
       import_applications: {
         Args: { rows: Json }
@@ -3035,6 +3202,10 @@ export type Database = {
       }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
+        Returns: Json
+      }
+      my_card: {
+        Args: never
         Returns: Json
       }
       my_career_plan: {
@@ -3139,6 +3310,10 @@ export type Database = {
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
+      }
+      open_card: {
+        Args: { card: string }
+        Returns: Json
       }
       open_conversation: {
         Args: { conversation_id: string; first_number?: number; last_number?: number }
@@ -3305,6 +3480,10 @@ export type Database = {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
+      save_search: {
+        Args: { filter: Json; name: string; sort?: string }
+        Returns: string
+      }
       save_step: {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
         Returns: number
@@ -3329,6 +3508,10 @@ export type Database = {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
         Returns: undefined
       }
+      set_my_discovery: {
+        Args: { hidden: string[]; is_findable: boolean }
+        Returns: undefined
+      }
       set_my_page: {
         Args: { wanted_handle: string; wanted_shown: string[]; wanted_visibility: Database["public"]["Enums"]["profile_visibility"] }
         Returns: undefined
@@ -3344,6 +3527,10 @@ export type Database = {
       shared_plan_notes: {
         Args: { page?: number; search?: string }
         Returns: Json
+      }
+      show_me_to: {
+        Args: { organization_id: string }
+        Returns: undefined
       }
       show_on_certificate: {
         Args: { choice: Json; wanted_code: string }

@@ -87,6 +87,7 @@ export default {
       connection_asked: '{{name}} would like to connect with you.',
       connection_accepted: '{{name}} accepted your request to connect.',
       skill_attested: '{{name}} attests a skill of yours.',
+      search_news: 'New candidates for your search “{{name}}”: {{count}}',
       talk_booked: '{{name}} booked a talk with you: {{when}}.',
       talk_cancelled: '{{name}} cancelled the talk of {{when}}. {{reason}}',
       talk_lost: 'The talk of {{when}} is off: the other account was closed.',

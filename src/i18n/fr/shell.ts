@@ -90,6 +90,7 @@ export default {
       connection_asked: '{{name}} souhaite entrer en relation avec vous.',
       connection_accepted: '{{name}} a accepté votre demande de mise en relation.',
       skill_attested: '{{name}} atteste l’une de vos compétences.',
+      search_news: 'Nouveaux candidats pour votre recherche « {{name}} » : {{count}}',
       talk_booked: '{{name}} a réservé un échange avec vous : {{when}}.',
       talk_cancelled: '{{name}} a annulé l’échange du {{when}}. {{reason}}',
       talk_lost: 'L’échange du {{when}} n’a pas lieu : l’autre compte est fermé.',

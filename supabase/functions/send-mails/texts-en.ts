@@ -143,6 +143,13 @@ export const english: Texts = {
       button: 'Read and answer',
       short: count === '1' ? `${name} wrote to you.` : `${name} sent you ${count} messages.`,
     }),
+    search_news: ({ name, count }) => ({
+      subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
+      title: 'Somebody new fits your search',
+      lines: ['They are shown without a name, until they accept to be contacted.'],
+      button: 'Open the search',
+      short: `New candidates for your search “${name}”: ${count}.`,
+    }),
     talk_booked: ({ name, at, zone, message }) => ({
       subject: `${name} booked a talk with you`,
       title: `${name} would like to talk with you`,

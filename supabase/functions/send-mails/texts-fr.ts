@@ -153,6 +153,16 @@ export const french: Texts = {
       button: 'Lire et répondre',
       short: count === '1' ? `${name} vous a écrit.` : `${name} vous a envoyé ${count} messages.`,
     }),
+    search_news: ({ name, count }) => ({
+      subject:
+        count === '1'
+          ? `Un nouveau candidat pour « ${name} »`
+          : `${count} nouveaux candidats pour « ${name} »`,
+      title: 'De nouveaux profils correspondent à votre recherche',
+      lines: ['Ils sont présentés sans nom, jusqu’à ce qu’ils acceptent d’être contactés.'],
+      button: 'Ouvrir la recherche',
+      short: `Nouveaux candidats pour votre recherche « ${name} » : ${count}.`,
+    }),
     talk_booked: ({ name, at, zone, message }) => ({
       subject: `${name} a réservé un échange avec vous`,
       title: `${name} aimerait échanger avec vous`,

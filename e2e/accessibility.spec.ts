@@ -11,12 +11,18 @@ const publicPages = [
   '/auth/new-password',
   '/admin-access',
   '/unsubscribe?token=x&topic=feedback',
+  '/events/e7000000-0000-4000-8000-000000000001',
   '/no/such/page',
 ]
 
 /** What no entry of the menu leads to; the entries are walked with the dashboards. */
 const innerPages = [
   '/progress/attestation',
+  '/networking/talks',
+  '/networking/talks/offer',
+  '/networking/talks/fa000000-0000-4000-8000-000000000001',
+  '/networking/events',
+  '/networking/events/e7000000-0000-4000-8000-000000000001',
   '/booster/posting',
   '/booster/stories',
   '/booster/letters',

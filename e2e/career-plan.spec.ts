@@ -100,6 +100,8 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await expectSound(adviser)
   await shared.first().getByRole('button', { name: 'Attest a skill' }).press('Enter')
   const attestation = adviser.getByRole('dialog')
+  await expect(attestation.getByRole('combobox', { name: 'Skill' })).toBeFocused()
+  await expectAccessible(adviser)
   await attestation.getByRole('combobox', { name: 'Skill' }).fill('email')
   await adviser.getByRole('option').first().click()
   await attestation.getByRole('button', { name: 'Attest', exact: true }).click()

@@ -17,6 +17,7 @@ test('a school holds an event with one place; whoever waits moves up, and everyb
   await page.getByRole('link', { name: 'Plan an event' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('This is needed.').first()).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('What awaits people').fill('Come and **see**. <script>alert(1)</script>')
   await page.getByLabel('Link to take part').fill('https://meet.example/door')

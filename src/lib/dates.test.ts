@@ -19,6 +19,9 @@ it.each([
 
 it.each([
   [0, '0\u00a0min'],
+  [0.2, '1\u00a0s'],
+  [25, '25\u00a0s'],
+  [59.6, '1\u00a0min'],
   [719, '12\u00a0min'],
   [3900, '1\u00a0h\u00a005'],
 ])('%d seconds are %s', (seconds, words) => {

@@ -27,8 +27,9 @@ export function timeAgo(value: string | Date, now = Date.now()): string {
   return format.format(Math.trunc(seconds / size), unit)
 }
 
-/** "1 h 05" or "12 min", in the language of the page. */
+/** "1 h 05", "12 min" or "25 s": the units are the same in both languages. */
 export function formatDuration(seconds: number): string {
+  if (seconds > 0 && seconds < 59.5) return `${Math.max(1, Math.round(seconds))}\u00a0s`
   const minutes = Math.round(seconds / 60)
   if (minutes < 60) return `${minutes}\u00a0min`
   return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`

@@ -93,7 +93,8 @@ export const theme = createTheme({
     Alert: { defaultProps: { radius: 'md' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
-    Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
+    // Beside what it explains: at the end of the page it would stand outside every landmark.
+    Tooltip: { defaultProps: { withArrow: true, openDelay: 300, withinPortal: false } },
   },
 })
 

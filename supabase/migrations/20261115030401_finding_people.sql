@@ -295,7 +295,7 @@ begin
         from public.network_settings where user_id = me
       ), '{"foundBy": "everyone", "askedBy": "everyone", "common": ["mission", "school", "job"]}'
     ),
-    'suggestions', private.suggested_people(me)
+    'suggestions', private.suggested_people(me), 'unread', private.count_unread(me)
   );
 end
 $$;

@@ -278,7 +278,7 @@ begin
         and (cardinality(patterns) = 0 or offer.words like all (patterns))
     )
     select jsonb_build_object(
-      'total', (select count(*) from fitting),
+      'total', (select count(*) from fitting), 'unread', private.count_unread(person),
       'topics', (
         select coalesce(jsonb_agg(named.topic order by named.topic), '[]') from (
           select unnest(offer.topics) as topic from private.offered_talks as offer

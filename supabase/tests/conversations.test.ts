@@ -127,6 +127,9 @@ describe('a message', () => {
     expect(await listOf(ben)).toMatchObject([{ id: chat, unread: 2, last: { body: 'And another one' } }])
     expect(await listOf(ada)).toMatchObject([{ unread: 0 }])
     expect(good(await ben.client.rpc('unread_conversations'))).toBe(1)
+    // Pages beside the conversations say so with what they show.
+    for (const page of ['my_network', 'find_talks'])
+      expect(good<{ unread: number }>(await ben.client.rpc(page)).unread, page).toBe(1)
     await read(ben, chat, 1)
     expect(await listOf(ben)).toMatchObject([{ unread: 1 }])
     await read(ben, chat, 99)

@@ -10,6 +10,12 @@ export function NetworkingFrame() {
   const { t } = useTranslation('network')
   const path = useAreaPath()
   const { pathname } = useLocation()
+  const tellers = [path('/networking'), path('/networking/talks')]
+  const told = pathname.startsWith(path('/networking/messages'))
+    ? 'always'
+    : tellers.includes(pathname)
+      ? 'first'
+      : 'never'
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -19,7 +25,7 @@ export function NetworkingFrame() {
           to: path(page),
           label: t(`tabs.${label}`),
           icon,
-          count: Count && <Count isListShown={pathname.startsWith(path(page))} />,
+          count: Count && <Count told={told} />,
         }))}
       />
       <Outlet />

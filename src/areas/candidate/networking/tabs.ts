@@ -5,7 +5,6 @@ import {
   IconMessages,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
 import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
 import type network from '../../../i18n/en/network.ts'
 
@@ -14,7 +13,7 @@ interface NetworkingTab {
   label: keyof typeof network.tabs
   icon: Icon
   /** How much is new there. */
-  Count?: ComponentType<{ isListShown: boolean }>
+  Count?: typeof UnreadCount
 }
 
 /** In the order in which they stand. */

@@ -84,6 +84,7 @@ function AttestForm({ shared, onDone }: { shared: SharedNotes; onDone: () => voi
           label={t('students.skill')}
           searchable
           data-autofocus
+          openOnFocus={false}
           limit={60}
           value={skill}
           onChange={setSkill}

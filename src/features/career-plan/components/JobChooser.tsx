@@ -1,7 +1,8 @@
-import { Badge, Button, Group, Modal, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Badge, Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { type Job, jobSummary, jobTitle } from '../api/get-jobs.ts'
 import { useSetTargets } from '../api/set-targets.ts'
 import { gapOf } from '../gap.ts'
@@ -30,7 +31,7 @@ export function JobChooser({ jobs, plan, opened, onClose }: Props) {
   const found = searchJobs(jobs, typed, jobTitle).filter((job) => !category || job.category === category)
   const isFull = plan.targets.length >= mostTargets
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={t('targets.dialog')}
@@ -109,6 +110,6 @@ export function JobChooser({ jobs, plan, opened, onClose }: Props) {
           <Button onClick={onClose}>{t('targets.done')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

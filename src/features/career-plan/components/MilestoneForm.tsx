@@ -1,16 +1,8 @@
-import {
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  SegmentedControl,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, NativeSelect, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '../../../lib/weeks.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAddMilestone, useChangeMilestone } from '../api/change-milestones.ts'
 import type { Milestone } from '../model.ts'
 
@@ -54,11 +46,10 @@ export function MilestoneForm({ milestone, onClose }: Props) {
     onClose()
   })
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(milestone ? 'milestones.form.editTitle' : 'milestones.form.addTitle')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
     >
       <form onSubmit={save} noValidate>
         <Stack gap="md">
@@ -113,6 +104,6 @@ export function MilestoneForm({ milestone, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

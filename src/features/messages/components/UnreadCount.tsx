@@ -5,12 +5,20 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { unreadQuery } from '../api/get-unread.ts'
 import { useLiveLists } from '../use-live-lists.ts'
 
-/** How many conversations hold something unread; where the list is shown, it says so itself. */
-export function UnreadCount({ isListShown }: { isListShown: boolean }) {
+interface Props {
+  /** Whether the page asks for the figure: never itself, always with its list, or at first, with its own answer. */
+  told: 'never' | 'always' | 'first'
+}
+
+/** How many conversations hold something unread. */
+export function UnreadCount({ told }: Props) {
   const { t } = useTranslation('messages')
   const { id } = useSignedIn()
   useLiveLists()
-  const { data: count = 0 } = useQuery({ ...unreadQuery(id), enabled: !isListShown })
+  const { data: count = 0 } = useQuery({
+    ...unreadQuery(id),
+    enabled: ({ state }) => told === 'never' || (told === 'first' && state.data !== undefined),
+  })
   if (count === 0) return null
   return (
     <Badge circle={count < 10} size="sm" color="coral.7">

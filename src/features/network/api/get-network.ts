@@ -1,16 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { messageKeys } from '../../messages/api/keys.ts'
 import type { Network } from '../model.ts'
 import { networkKeys } from './keys.ts'
 
-/** What the page of the network begins with, in one call. */
+/** What the page of the network begins with, in one call; it also says how many conversations hold something unread. */
 export const networkQuery = (userId: string) =>
   queryOptions({
     queryKey: networkKeys.start(userId),
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Network> => {
+    queryFn: async ({ signal, client: queries }): Promise<Network> => {
       const client = await connect()
-      return unwrap(await client.rpc('my_network').abortSignal(signal)) as unknown as Network
+      const answer = unwrap(await client.rpc('my_network').abortSignal(signal))
+      const { unread, ...network } = answer as unknown as Network & { unread: number }
+      queries.setQueryData(messageKeys.unread(userId), unread)
+      return network
     },
   })

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core'
+import { Button, Group, Slider, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Profile } from '../api/get-profile.ts'
 import { replacePhoto } from '../api/photo.ts'
@@ -63,12 +64,7 @@ export function CropDialog({ userId, old, picture, onClose, onDone }: Props) {
     </div>
   )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('crop.title')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('crop.title')}>
       <Stack gap="md">
         <canvas
           ref={setCanvas}
@@ -95,6 +91,6 @@ export function CropDialog({ userId, old, picture, onClose, onDone }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Profile } from '../api/get-profile.ts'
 import { removePhoto } from '../api/photo.ts'
@@ -21,12 +22,7 @@ export function RemovePhotoDialog({ userId, path, onClose, onDone }: Props) {
     onError: toast.error,
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('removePhotoTitle')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('removePhotoTitle')}>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
           {tCommon('cancel')}
@@ -35,6 +31,6 @@ export function RemovePhotoDialog({ userId, path, onClose, onDone }: Props) {
           {t('removePhoto')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import { type Resume, useResumeChange } from '../api/change-resumes.ts'
 import { deleteResume, labelResume } from '../api/resume.ts'
@@ -24,12 +25,7 @@ export function LabelDialog({ resume, onClose }: Props) {
     change.mutate(label, { onSuccess: onClose })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('labelResume')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('labelResume')}>
       <form onSubmit={submit}>
         <TextInput
           label={t('resumeLabel')}
@@ -48,7 +44,7 @@ export function LabelDialog({ resume, onClose }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -58,12 +54,7 @@ export function DeleteResumeDialog({ resume, onClose }: Props) {
   const { id } = useSignedIn()
   const remove = useResumeChange(id, deleteResume, t('resumeRemoved'))
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('deleteResumeTitle', { name: resume.label || resume.name })}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('deleteResumeTitle', { name: resume.label || resume.name })}>
       <Text mb="md">{t('deleteResumeText')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -77,6 +68,6 @@ export function DeleteResumeDialog({ resume, onClose }: Props) {
           {t('removeResume')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

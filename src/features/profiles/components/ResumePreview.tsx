@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { Resume } from '../api/change-resumes.ts'
 import { downloadResume } from '../api/resume.ts'
@@ -10,23 +11,16 @@ import classes from './Profile.module.css'
 /** The PDF in the page, shown by the browser's own viewer. */
 export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile')
-  const { t: tCommon } = useTranslation()
   const { data, error, refetch } = useQuery({
     queryKey: ['resume-file', resume.path],
     queryFn: () => downloadResume(resume.path),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="min(960px, 96vw)"
-      title={resume.label || resume.name}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} size="min(960px, 96vw)" title={resume.label || resume.name}>
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton className={classes.preview} />}
       {data && <PdfPreview file={data} title={t('previewTitle', { name: resume.label || resume.name })} />}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, toAppError } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import type { Career } from '../api/get-career.ts'
@@ -38,13 +39,7 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
     )
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('page.title')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('page.title')}>
       <form onSubmit={submit}>
         <Stack gap="md">
           <Radio.Group
@@ -97,6 +92,6 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

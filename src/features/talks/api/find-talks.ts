@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { searchWords } from '../../catalogue/model.ts'
+import { messageKeys } from '../../messages/api/keys.ts'
 import type { FoundTalk } from '../model.ts'
 import { talkKeys } from './keys.ts'
 
@@ -19,6 +20,8 @@ interface Found {
   /** Subjects to choose from, of every open offer. */
   topics: string[]
   talks: FoundTalk[]
+  /** Conversations that hold something unread: said here so that the page needs no question more. */
+  unread: number
 }
 
 export const talksPageSize = 12
@@ -37,9 +40,13 @@ async function findTalks(filter: TalkFilter, signal: AbortSignal): Promise<Found
   return unwrap(found) as unknown as Found
 }
 
-export const talksQuery = (filter: TalkFilter) =>
+export const talksQuery = (userId: string, filter: TalkFilter) =>
   queryOptions({
     queryKey: talkKeys.found(filter),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => findTalks(filter, signal),
+    queryFn: async ({ signal, client }) => {
+      const found = await findTalks(filter, signal)
+      client.setQueryData(messageKeys.unread(userId), found.unread)
+      return found
+    },
   })

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
 import { talksPageSize, talksQuery } from '../api/find-talks.ts'
 import { useTalkFilter } from '../use-talk-filter.ts'
 import { MyTalks } from './MyTalks.tsx'
@@ -24,7 +25,7 @@ export function TalksPage() {
   const filter = useTalkFilter()
   const { search, topic, language, meeting } = filter
   const { data, error, refetch } = useQuery(
-    talksQuery({ search, topic, language, meeting, page: filter.page - 1 }),
+    talksQuery(useSignedIn().id, { search, topic, language, meeting, page: filter.page - 1 }),
   )
   const toOffer = (
     <LinkButton to={path('/networking/talks/offer')} variant="default">

@@ -67,6 +67,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.my_organizations, private.owns_organization to authenticated;
 
+-- Nobody else could decide for the organization. Who has asked for the deletion of the account is as good as gone.
+create function private.is_last_owner(organization uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.organization_members
+    where organization_id = organization and user_id = person and member_role = 'owner'
+  ) and not exists (
+    select from public.organization_members as other join public.profiles as profile on profile.user_id = other.user_id
+    where other.organization_id = organization and other.user_id <> person and other.member_role = 'owner'
+      and profile.deletion_requested_at is null
+  )
+$$;
+
 call private.protect('public.organizations');
 grant select on public.organizations to authenticated;
 

@@ -46,6 +46,14 @@ begin
   ) then
     perform private.fail('last_admin', 'The last administrator cannot leave.');
   end if;
+  -- So do owners of an organization. Who is alone in it may go.
+  perform id from public.organizations where id in (select private.my_organizations()) order by id for no key update;
+  if exists (
+    select from public.organization_members as mine join public.organization_members as other using (organization_id)
+    where mine.user_id = person and other.user_id <> person and private.is_last_owner(mine.organization_id, person)
+  ) then
+    perform private.fail('last_owner', 'Make somebody else an owner first: a team needs one.');
+  end if;
   update public.profiles set deletion_requested_at = coalesce(deletion_requested_at, now()) where user_id = person
   returning deletion_requested_at into requested;
   perform private.audit('account.deletion_requested', 'account', person::text);

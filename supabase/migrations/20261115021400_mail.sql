@@ -7,7 +7,9 @@ create type public.mail_choice as enum ('at_once', 'digest', 'never');
 -- Kinds of notifications by what they are about. What concerns the account itself cannot be switched off.
 create function private.mail_topic(kind text) returns text language sql immutable set search_path = '' as $$
   select case
-    when kind in ('organization_approved', 'organization_rejected', 'certificate_revoked') or kind like 'account\_%' then 'account'
+    when kind in (
+      'organization_approved', 'organization_rejected', 'certificate_revoked', 'team_role_changed', 'team_removed'
+    ) or kind like 'account\_%' then 'account'
     when kind like 'review\_%' then 'feedback'
     when kind like 'work\_%' then 'reviews'
     when kind like '%\_invited' or kind = 'connection_asked' then 'invitations'

@@ -148,6 +148,15 @@ const callable: Record<string, string[]> = {
   unread_conversations: ['authenticated'],
   talk_page: ['authenticated'],
   unsubscribe: ['anon', 'authenticated'],
+  answer_team_invitation: ['authenticated'],
+  change_member_role: ['authenticated'],
+  invite_to_team: ['authenticated'],
+  leave_team: ['authenticated'],
+  remove_member: ['authenticated'],
+  resend_team_invitation: ['authenticated'],
+  team: ['authenticated'],
+  team_invitation: ['anon', 'authenticated'],
+  withdraw_team_invitation: ['authenticated'],
   withdraw_request: ['authenticated'],
 }
 

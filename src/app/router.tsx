@@ -116,6 +116,10 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.join(':invitationId'),
+            lazy: page(async () => (await import('../areas/public/JoinPage.tsx')).JoinPage, 'team'),
+          },
+          {
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,

@@ -16,12 +16,18 @@ const PreferencesPage = lazyPage(
   'notifications',
 )
 
+const JoinTeam = lazyPage(
+  async () => (await import('../features/team/components/JoinTeam.tsx')).JoinTeam,
+  'team',
+)
+
 /** Pages that every area has. */
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
+    <Route path="join/:invitationId" element={<JoinTeam />} />
     <Route path="*" element={<NotFound />} />
   </>
 )

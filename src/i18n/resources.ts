@@ -26,6 +26,7 @@ import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
 import type talks from './en/talks.ts'
+import type team from './en/team.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -58,5 +59,6 @@ export interface Resources {
   maker: typeof maker
   shell: typeof shell
   talks: typeof talks
+  team: typeof team
   welcome: typeof welcome
 }

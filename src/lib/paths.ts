@@ -13,6 +13,8 @@ export const paths = {
   mission: (id: string) => `/missions/${id}`,
   /** A company's page for everyone. */
   company: (slug: string) => `/companies/${slug}`,
+  /** An invitation to a team. */
+  join: (id: string) => `/join/${id}`,
   /** An event's page for everyone. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague } from './missions.ts'
-import { admin, candidate, newEmail, type Partner, type Person, partner, rolesOf, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  newEmail,
+  type Partner,
+  type Person,
+  partner,
+  rolesOf,
+  startProduct,
+} from './people.ts'
 import { good, hintOf, publish, work } from './review-work.ts'
 
 let server: TestServer
@@ -135,7 +144,9 @@ describe('an invitation', () => {
       [id],
     )
     expect(row!.days).toBe(7)
-    await server.sql(`update public.team_invitations set expires_at = now() - interval '1 s' where id = $1`, [id])
+    await server.sql(`update public.team_invitations set expires_at = now() - interval '1 s' where id = $1`, [
+      id,
+    ])
     expect(hintOf(await answer(guest, id))).toBe('invitation_expired')
     expect((await teamOf(owner)).invitations).toMatchObject([{ isExpired: true }])
     const stranger = await company()
@@ -149,7 +160,9 @@ describe('an invitation', () => {
     expect(await told(guest)).toEqual([])
     // What has expired is asked for anew, in another role.
     const again = await invited(owner, guest, 'reviewer')
-    await server.sql(`update public.team_invitations set expires_at = now() - interval '1 s' where id = $1`, [again])
+    await server.sql(`update public.team_invitations set expires_at = now() - interval '1 s' where id = $1`, [
+      again,
+    ])
     expect(good(await invite(owner, [guest.email], 'owner'))).toMatchObject([{ outcome: 'invited' }])
     good(await answer(guest, again, false))
     expect(await rolesOf(server, guest.id)).toEqual(['candidate'])
@@ -194,7 +207,9 @@ describe('a team', () => {
     ])
     expect((await teamOf(reviewer)).members).toMatchObject([{ email: null }, { email: reviewer.email }])
     for (const other of [await company(), boss, await candidate(server)])
-      expect(hintOf(await other.client.rpc('team', { organization: owner.organizationId }))).toBe('members_only')
+      expect(hintOf(await other.client.rpc('team', { organization: owner.organizationId }))).toBe(
+        'members_only',
+      )
   })
 
   it('is changed by owners alone; everybody may leave', async () => {
@@ -224,7 +239,9 @@ describe('a team', () => {
     expect(hintOf(await leave(owner))).toBe('last_owner')
     expect(hintOf(await remove(owner, owner.id))).toBe('last_owner')
     expect(hintOf(await changeRole(owner, owner.id, 'recruiter'))).toBe('last_owner')
-    expect((await owner.client.from('organization_members').delete().eq('user_id', owner.id)).error?.code).toBe('42501')
+    expect(
+      (await owner.client.from('organization_members').delete().eq('user_id', owner.id)).error?.code,
+    ).toBe('42501')
     const recently = { amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }] }
     const owners = await partner(server, 'company', { approver: boss, claims: recently })
     const second = await member(owners, 'owner')
@@ -275,7 +292,7 @@ it('whoever is removed is out with the next request', async () => {
   const file = `${owner.organizationId}/${randomUUID()}.txt`
   const text = new Blob(['words'], { type: 'text/plain' })
   const files = recruiter.client.storage.from('mission-files')
-  good(await files.upload(file, text))
+  expect((await files.upload(file, text)).error).toBeNull()
 
   const rows = async () =>
     Promise.all(

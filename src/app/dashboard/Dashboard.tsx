@@ -1,8 +1,8 @@
+import { useChosenRole } from '../../features/session/chosen-role.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { RequireUser } from '../guards/RequireUser.tsx'
 import { AreaFrame } from './AreaFrame.tsx'
-import { useChosenRole } from './chosen-role.ts'
 
 /** The area of the person's role, of the chosen one where there are several. */
 export function Dashboard() {

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { chooseRole } from '../../features/session/chosen-role.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { paths } from '../../lib/paths.ts'
-import { chooseRole } from '../dashboard/chosen-role.ts'
 
 /** For people with several roles: which of their areas they work in. */
 export function AreaSwitch({ current }: { current: AppRole | undefined }) {

@@ -8,6 +8,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
+const TeamPage = lazyPage(async () => (await import('./TeamPage.tsx')).TeamPage, 'team')
 const CompanyProfilePage = lazyPage(async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage)
 
 /** Every page but the home. */
@@ -15,6 +16,7 @@ export function CompanyArea() {
   return (
     <Routes>
       <Route path="company-profile" element={<CompanyProfilePage />} />
+      <Route path="team" element={<TeamPage />} />
       <Route path="candidates" element={<UnfilledPage page="candidates" to="/missions" />} />
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
       {eventRoutes}

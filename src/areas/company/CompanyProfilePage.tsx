@@ -7,6 +7,7 @@ import { useSignedIn } from '../../features/session/me-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CompanyTabs } from './CompanyTabs.tsx'
 
 export function CompanyProfilePage() {
   const { t } = useTranslation('company')
@@ -29,6 +30,7 @@ export function CompanyProfilePage() {
           )
         }
       />
+      <CompanyTabs />
       <OrganizationFacts kind="company" />
     </>
   )

@@ -8,6 +8,7 @@ import {
   IconMessages,
   IconTargetArrow,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
@@ -20,5 +21,6 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/events', label: 'events', icon: IconCalendarEvent },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
+  { to: '/team', label: 'team', icon: IconUsersGroup },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
 ]

@@ -15,6 +15,8 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind.startsWith('talk_')) return [['talks']]
   if (kind.startsWith('event_')) return [['events']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
+  if (kind === 'team_removed') return [rolesQuery(userId).queryKey, ['organizations'], ['team']]
+  if (kind.startsWith('team_')) return [['organizations'], ['team'], ['team-invitation']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
   return []
 }
@@ -26,6 +28,7 @@ const anything = [
   'review_',
   'connection_',
   'organization_',
+  'team_removed',
   'talk_',
   'event_',
 ]

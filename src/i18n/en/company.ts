@@ -34,6 +34,7 @@ export default {
       'Figures are counted from real views, starts and submissions. They begin with your first mission.',
     action: 'Go to my missions',
   },
+  tabs: { label: 'The company', profile: 'Profile', team: 'Team' },
   profile: {
     title: 'Company Profile',
     description: 'What the platform knows about your company.',

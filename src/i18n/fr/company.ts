@@ -38,6 +38,7 @@ export default {
       'Les chiffres sont comptés d’après les vues, les départs et les envois réels. Ils commencent avec votre première mission.',
     action: 'Aller à mes missions',
   },
+  tabs: { label: 'L’entreprise', profile: 'Profil', team: 'Équipe' },
   profile: {
     title: 'Profil de l’entreprise',
     description: 'Ce que la plateforme sait de votre entreprise.',

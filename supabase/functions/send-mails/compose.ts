@@ -93,6 +93,7 @@ const nothing = {
   message: '',
   action: '',
   title: '',
+  role: '',
   date: '',
   count: '',
   at: '',

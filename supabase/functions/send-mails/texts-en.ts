@@ -1,6 +1,14 @@
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
+const roles: Record<string, string> = {
+  owner: 'owner',
+  recruiter: 'recruiter',
+  reviewer: 'reviewer',
+  adviser: 'adviser',
+  teacher: 'teacher',
+}
+
 export const english: Texts = {
   kinds: {
     welcome: () => ({
@@ -90,6 +98,54 @@ export const english: Texts = {
       quote: message,
       button: 'See the mission',
       short: `${company} invites you to “${mission}”.`,
+    }),
+    team_invited: ({ name, company, role }) => ({
+      subject: `Join the team of ${company} on Essor`,
+      title: `${company} invites you to its team`,
+      lines: [
+        `${name || company} would like you to join the team of ${company} on Essor. Your role: ${roles[role!] ?? role}.`,
+        'The invitation is good for seven days, and for this address alone. Without an account yet, you create one on the way.',
+      ],
+      button: 'See the invitation',
+      short: `${name || company} invites you to the team of ${company}.`,
+    }),
+    team_joined: ({ name, company }) => ({
+      subject: `${name} joined your team`,
+      title: `${name} joined the team`,
+      lines: [`${name} accepted the invitation and works for ${company} on Essor from now on.`],
+      button: 'See the team',
+      short: `${name} joined the team of ${company}.`,
+    }),
+    team_declined: ({ name, company }) => ({
+      subject: `${name} declined your invitation`,
+      title: 'An invitation was declined',
+      lines: [`${name} will not join the team of ${company}.`],
+      button: 'See the team',
+      short: `${name} declined the invitation to the team of ${company}.`,
+    }),
+    team_left: ({ name, company }) => ({
+      subject: `${name} left your team`,
+      title: `${name} left the team`,
+      lines: [`${name} no longer works for ${company} on Essor, and has no access any more.`],
+      button: 'See the team',
+      short: `${name} left the team of ${company}.`,
+    }),
+    team_role_changed: ({ company, role }) => ({
+      subject: `Your role at ${company} has changed`,
+      title: 'You have another role',
+      lines: [`In the team of ${company} you are now: ${roles[role!] ?? role}.`],
+      button: 'See the team',
+      short: `Your role in the team of ${company} has changed.`,
+    }),
+    team_removed: ({ company }) => ({
+      subject: `You are no longer in the team of ${company}`,
+      title: 'You were taken out of a team',
+      lines: [
+        `An owner of ${company} has ended your access. Your own account stays as it is.`,
+        'If you think that this is a mistake, write to the person who invited you.',
+      ],
+      button: 'Open Essor',
+      short: `You are no longer in the team of ${company}.`,
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,

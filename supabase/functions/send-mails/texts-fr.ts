@@ -1,6 +1,14 @@
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
+const roles: Record<string, string> = {
+  owner: 'propriétaire',
+  recruiter: 'recruteur',
+  reviewer: 'évaluateur',
+  adviser: 'conseiller',
+  teacher: 'enseignant',
+}
+
 export const french: Texts = {
   kinds: {
     welcome: () => ({
@@ -98,6 +106,54 @@ export const french: Texts = {
       quote: message,
       button: 'Voir la mission',
       short: `${company} vous invite à « ${mission} ».`,
+    }),
+    team_invited: ({ name, company, role }) => ({
+      subject: `Rejoignez l’équipe de ${company} sur Essor`,
+      title: `${company} vous invite dans son équipe`,
+      lines: [
+        `${name || company} souhaite que vous rejoigniez l’équipe de ${company} sur Essor. Votre rôle : ${roles[role!] ?? role}.`,
+        'L’invitation est valable sept jours, et pour cette adresse seulement. Sans compte, vous en créez un en chemin.',
+      ],
+      button: 'Voir l’invitation',
+      short: `${name || company} vous invite dans l’équipe de ${company}.`,
+    }),
+    team_joined: ({ name, company }) => ({
+      subject: `${name} a rejoint votre équipe`,
+      title: `${name} a rejoint l’équipe`,
+      lines: [`${name} a accepté l’invitation et travaille désormais pour ${company} sur Essor.`],
+      button: 'Voir l’équipe',
+      short: `${name} a rejoint l’équipe de ${company}.`,
+    }),
+    team_declined: ({ name, company }) => ({
+      subject: `${name} a décliné votre invitation`,
+      title: 'Une invitation a été déclinée',
+      lines: [`${name} ne rejoindra pas l’équipe de ${company}.`],
+      button: 'Voir l’équipe',
+      short: `${name} a décliné l’invitation dans l’équipe de ${company}.`,
+    }),
+    team_left: ({ name, company }) => ({
+      subject: `${name} a quitté votre équipe`,
+      title: `${name} a quitté l’équipe`,
+      lines: [`${name} ne travaille plus pour ${company} sur Essor, et n’y a plus accès.`],
+      button: 'Voir l’équipe',
+      short: `${name} a quitté l’équipe de ${company}.`,
+    }),
+    team_role_changed: ({ company, role }) => ({
+      subject: `Votre rôle chez ${company} a changé`,
+      title: 'Vous avez un autre rôle',
+      lines: [`Dans l’équipe de ${company}, votre rôle est désormais : ${roles[role!] ?? role}.`],
+      button: 'Voir l’équipe',
+      short: `Votre rôle dans l’équipe de ${company} a changé.`,
+    }),
+    team_removed: ({ company }) => ({
+      subject: `Vous ne faites plus partie de l’équipe de ${company}`,
+      title: 'Vous avez été retiré d’une équipe',
+      lines: [
+        `Un propriétaire de ${company} a mis fin à votre accès. Votre propre compte reste tel quel.`,
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne qui vous a invité.',
+      ],
+      button: 'Ouvrir Essor',
+      short: `Vous ne faites plus partie de l’équipe de ${company}.`,
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,

@@ -7,17 +7,21 @@ export type Organization = Database['public']['Tables']['organizations']['Row']
 export type OrganizationKind = Organization['kind']
 export type OrganizationStatus = Organization['status']
 
-async function getMyOrganizations(userId: string, signal: AbortSignal): Promise<Organization[]> {
+export interface MyOrganization extends Organization {
+  myRole: Database['public']['Enums']['member_role']
+}
+
+async function getMyOrganizations(userId: string, signal: AbortSignal): Promise<MyOrganization[]> {
   const client = await connect()
   const rows = unwrap(
     await client
       .from('organization_members')
-      .select('organization:organizations(*)')
+      .select('member_role, organization:organizations(*)')
       .eq('user_id', userId)
       .order('created_at')
       .abortSignal(signal),
   )
-  return rows.map((row) => row.organization)
+  return rows.map(({ member_role, organization }) => ({ ...organization, myRole: member_role }))
 }
 
 export const myOrganizationsQuery = (userId: string) =>

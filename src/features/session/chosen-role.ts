@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AppRole } from '../../features/session/roles.ts'
+import type { AppRole } from './roles.ts'
 
 const storageKey = 'essor-area'
 const listeners = new Set<() => void>()

@@ -1,0 +1,19 @@
+import { IconBuilding, IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+
+/** What a company is for others, and who works on it. */
+export function CompanyTabs() {
+  const { t } = useTranslation('company')
+  const path = useAreaPath()
+  return (
+    <LinkTabs
+      label={t('tabs.label')}
+      tabs={[
+        { to: path('/company-profile'), label: t('tabs.profile'), icon: IconBuilding },
+        { to: path('/team'), label: t('tabs.team'), icon: IconUsersGroup },
+      ]}
+    />
+  )
+}

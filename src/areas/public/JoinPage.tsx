@@ -1,0 +1,15 @@
+import { JoinTeam } from '../../features/team/components/JoinTeam.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
+
+/** An invitation to a team, for whoever has its link. */
+export function JoinPage() {
+  return (
+    <>
+      <PublicHeader />
+      <main className={classes.main}>
+        <JoinTeam />
+      </main>
+    </>
+  )
+}

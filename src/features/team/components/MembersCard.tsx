@@ -1,0 +1,105 @@
+import { Badge, Card, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { useChangeMemberRole } from '../api/change-member-role.ts'
+import { type Member, type MemberRole, nameOf, type Team, teamRoles } from '../model.ts'
+import { GoingButton } from './GoingButton.tsx'
+import { MemberAvatar } from './MemberAvatar.tsx'
+
+interface Props {
+  organization: MyOrganization
+  team: Team
+}
+
+export function MembersCard({ organization, team }: Props) {
+  const { t } = useTranslation('team')
+  const { id } = useSignedIn()
+  return (
+    <Card padding="lg" component="section" aria-labelledby="team-members">
+      <Title order={2} id="team-members" mb="md">
+        {t('members', { count: team.members.length })}
+      </Title>
+      {team.members.some((member) => member.id === id && member.isLastOwner) && (
+        <Text c="dimmed" mt={-8} mb="md">
+          {t('lastOwner')}
+        </Text>
+      )}
+      <ResponsiveTable
+        caption={t('members', { count: team.members.length })}
+        rows={team.members}
+        keyOf={(member) => member.id}
+        columns={[
+          { header: t('person'), cell: (member) => <Person member={member} isMe={member.id === id} /> },
+          {
+            header: t('role'),
+            cell: (member) =>
+              team.isOwner ? (
+                <RoleSelect organization={organization} member={member} />
+              ) : (
+                <Badge variant="light" tt="none" size="lg">
+                  {t(`roles.${member.role}.name`)}
+                </Badge>
+              ),
+          },
+          { header: t('since'), cell: ({ since }) => formatDate(since) },
+          {
+            header: t('actions'),
+            cell: (member) =>
+              (team.isOwner || member.id === id) && (
+                <GoingButton organization={organization} member={member} isMe={member.id === id} />
+              ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Person({ member, isMe }: { member: Member; isMe: boolean }) {
+  const { t } = useTranslation('team')
+  const about = [member.title, member.email].filter(Boolean)
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <MemberAvatar member={member} />
+      <div>
+        <Text fw={600}>
+          {nameOf(member)}
+          {isMe && ` ${t('you')}`}
+        </Text>
+        {about.map((line) => (
+          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Text>
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+function RoleSelect({ organization, member }: { organization: MyOrganization; member: Member }) {
+  const { t } = useTranslation('team')
+  const change = useChangeMemberRole(organization.id)
+  const name = nameOf(member)
+  const set = (role: MemberRole) =>
+    change.mutate(
+      { person: member.id, role },
+      {
+        onError: toast.error,
+        onSuccess: () => toast.success({ title: t('roleChanged', { name, role: t(`roles.${role}.name`) }) }),
+      },
+    )
+  return (
+    <NativeSelect
+      aria-label={t('roleOf', { name })}
+      value={change.isPending ? change.variables.role : member.role}
+      disabled={member.isLastOwner}
+      title={member.isLastOwner ? t('lastOwner') : undefined}
+      data={teamRoles(organization.kind).map((role) => ({ value: role, label: t(`roles.${role}.name`) }))}
+      onChange={(event) => set(event.currentTarget.value as MemberRole)}
+    />
+  )
+}

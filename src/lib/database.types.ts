@@ -2841,6 +2841,47 @@ export type Database = {
           },
         ]
       }
+      team_invitations: {
+        Row: {
+          email: string
+          expires_at: string
+          id: string
+          invited_at: string
+          invited_by: string | null
+          member_role: Database["public"]["Enums"]["member_role"]
+          organization_id: string
+          sent_at: string
+        }
+        Insert: {
+          email: string
+          expires_at?: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          member_role: Database["public"]["Enums"]["member_role"]
+          organization_id: string
+          sent_at?: string
+        }
+        Update: {
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          member_role?: Database["public"]["Enums"]["member_role"]
+          organization_id?: string
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "team_invitations_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       towns: {
         Row: {
           aliases: string[]
@@ -2935,6 +2976,10 @@ export type Database = {
         Args: { is_accepted: boolean; person: string }
         Returns: undefined
       }
+      answer_team_invitation: {
+        Args: { invitation_id: string; is_accepted: boolean }
+        Returns: Database["public"]["Enums"]["organization_kind"]
+      }
       application_board: {
         Args: never
         Returns: Json
@@ -2998,6 +3043,10 @@ export type Database = {
       certificate_page: {
         Args: { wanted_code: string }
         Returns: Json
+      }
+      change_member_role: {
+        Args: { organization: string; person: string; role: Database["public"]["Enums"]["member_role"] }
+        Returns: undefined
       }
       choose_resume: {
         Args: { resume_id: string }
@@ -3124,6 +3173,13 @@ export type Database = {
           outcome: string
         }[]
       }
+      invite_to_team: {
+        Args: { emails: string[]; organization: string; role: Database["public"]["Enums"]["member_role"] }
+        Returns: {
+          email: string
+          outcome: string
+        }[]
+      }
       issued_certificates: {
         Args: { page?: number; page_size?: number; search?: string; show?: string }
         Returns: {
@@ -3147,6 +3203,10 @@ export type Database = {
       }
       leave_mission: {
         Args: { enrollment_id: string }
+        Returns: undefined
+      }
+      leave_team: {
+        Args: { organization: string }
         Returns: undefined
       }
       listed_organizations: {
@@ -3398,6 +3458,10 @@ export type Database = {
         Args: { person: string }
         Returns: undefined
       }
+      remove_member: {
+        Args: { organization: string; person: string }
+        Returns: undefined
+      }
       remove_talk_slots: {
         Args: { slot_ids: string[] }
         Returns: number
@@ -3415,6 +3479,10 @@ export type Database = {
         Returns: undefined
       }
       resend_invitation: {
+        Args: { invitation_id: string }
+        Returns: undefined
+      }
+      resend_team_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
       }
@@ -3609,6 +3677,14 @@ export type Database = {
         Args: { host: string }
         Returns: Json
       }
+      team: {
+        Args: { organization: string }
+        Returns: Json
+      }
+      team_invitation: {
+        Args: { invitation_id: string }
+        Returns: Json
+      }
       unread_conversations: {
         Args: never
         Returns: number
@@ -3619,6 +3695,10 @@ export type Database = {
       }
       withdraw_request: {
         Args: { person: string }
+        Returns: undefined
+      }
+      withdraw_team_invitation: {
+        Args: { invitation_id: string }
         Returns: undefined
       }
     }

@@ -1,12 +1,7 @@
-import { Group } from '@mantine/core'
 import { IconCertificate, IconMessages, IconRoute } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
-import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
-import { Logo } from '../../ui/Logo.tsx'
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
+import { PublicHeader } from '../public/PublicHeader.tsx'
 import classes from './AuthFrame.module.css'
 
 const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCertificate }
@@ -18,15 +13,7 @@ export function AuthFrame({ children, forPartners = false }: { children: ReactNo
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <header className={classes.header}>
-          <Link to={paths.home} className={classes.home}>
-            <Logo />
-          </Link>
-          <Group gap={4}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </Group>
-        </header>
+        <PublicHeader />
         <main className={classes.main}>{children}</main>
       </div>
       <aside className={classes.aside}>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { certificateQuery } from '../../features/certificates/api/get-certificate.ts'
-import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { VisibleCertificate } from '../../features/certificates/components/VisibleCertificate.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { PublicFrame } from './PublicFrame.tsx'
 
 /** A certificate for everyone to see: the document, what stands behind it, and whether it is real. */
 export function CertificatePage() {

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router'
 import { issuerKeyQuery } from '../../features/certificates/api/get-credential.ts'
 import { checkFile } from '../../features/certificates/check-file.ts'
 import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
-import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { certificatePath } from '../../lib/paths.ts'
 import { FilePicker } from '../../ui/FilePicker.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { PublicFrame } from './PublicFrame.tsx'
 
 /** Anyone checks a certificate: by its code, or by the file that was handed over. */
 export function CheckCertificatePage() {

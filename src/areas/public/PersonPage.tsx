@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { personPageQuery } from '../../features/profiles/api/get-page.ts'
 import { PublicProfile } from '../../features/profiles/components/PublicProfile.tsx'
 import { useMe } from '../../features/session/use-me.ts'
@@ -12,6 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
 
 /** For candidates who are signed in: few visitors are. */
 const PersonActions = lazy(async () => {

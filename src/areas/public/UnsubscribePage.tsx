@@ -2,13 +2,13 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { PublicFrame } from '../../features/certificates/components/PublicFrame.tsx'
 import { unsubscribe } from '../../features/notifications/api/unsubscribe.ts'
 import { isTopic } from '../../features/notifications/topics.ts'
 import { errorText } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { PublicFrame } from './PublicFrame.tsx'
 
 /** From a mail's footer. Opening it changes nothing: programs look at links too. The press does. */
 export function UnsubscribePage() {

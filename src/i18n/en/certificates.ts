@@ -1,6 +1,5 @@
 export default {
   title: 'Certificate',
-  site: 'Site',
   of: 'Certificate of {{mission}}',
   awarded: 'This certifies that',
   for: 'has completed the mission',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Certificat',
-  site: 'Site',
   of: 'Certificat de {{mission}}',
   awarded: 'Ce document certifie que',
   for: 'a accompli la mission',

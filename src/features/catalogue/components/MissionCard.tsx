@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
+import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
@@ -43,7 +44,7 @@ export function MissionCard(props: Props) {
   const to = isPublic ? paths.mission(listing.mission_id) : path(`/missions/${listing.mission_id}`)
   const isRunning = enrollment?.status === 'in_progress' || enrollment?.status === 'changes_requested'
   return (
-    <Card padding="lg" className={classes.card}>
+    <Card padding="lg" className={cards.card}>
       {corner}
       <Group gap="xs" pe={44}>
         <Text size="sm" c="dimmed">
@@ -55,11 +56,11 @@ export function MissionCard(props: Props) {
           </Badge>
         )}
       </Group>
-      <Title order={level} fz="1.125rem" className={classes.title}>
+      <Title order={level} fz="1.125rem" pe={44} className={cards.title}>
         <Link to={to}>{listing.title}</Link>
       </Title>
       <Text lineClamp={3}>{listing.summary}</Text>
-      <ul className={classes.facts}>
+      <ul className={cards.facts}>
         <li>{t(`missions:categories.${listing.category}`)}</li>
         <li>
           <IconStairs size={16} stroke={1.7} aria-hidden />

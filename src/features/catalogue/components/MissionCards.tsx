@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import cards from '../../../ui/Cards.module.css'
 import { useSignedIn } from '../../session/me-context.ts'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
 import { companiesQuery } from '../api/get-companies.ts'
@@ -7,7 +9,6 @@ import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
 import type { Listing } from '../model.ts'
 import { MissionCard } from './MissionCard.tsx'
-import classes from './MissionCards.module.css'
 import { SaveButton } from './SaveButton.tsx'
 
 interface Props {
@@ -29,7 +30,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
   const { data: companies } = useQuery({ ...companiesQuery(), enabled: withClock })
   const toggle = useToggleSaved(id)
   return (
-    <ul className={classes.cards}>
+    <Box component="ul" className={cards.cards} mb={24}>
       {listings.map((listing) => {
         const missionId = listing.mission_id
         const isSaved = saved.includes(missionId)
@@ -56,6 +57,6 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
           </li>
         )
       })}
-    </ul>
+    </Box>
   )
 }

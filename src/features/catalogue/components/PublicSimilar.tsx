@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import cards from '../../../ui/Cards.module.css'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
 import { similarQuery } from '../api/get-similar.ts'
 import type { Listing } from '../model.ts'
 import { MissionCard } from './MissionCard.tsx'
-import classes from './MissionCards.module.css'
 
 /** Similar missions for somebody without an account. */
 export function PublicSimilar({ listing }: { listing: Listing }) {
@@ -18,7 +18,7 @@ export function PublicSimilar({ listing }: { listing: Listing }) {
       <Title order={2} mt="xl" mb="md">
         {t('mission.similar')}
       </Title>
-      <ul className={classes.cards}>
+      <ul className={cards.cards}>
         {data.map((one) => (
           <li key={one.mission_id}>
             <MissionCard listing={one} skills={skills} level={3} isPublic />

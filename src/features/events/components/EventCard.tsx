@@ -1,6 +1,7 @@
 import { Card, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import cards from '../../../ui/Cards.module.css'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { EventCardData } from '../model.ts'
 import { usePlaces } from '../use-places.ts'
@@ -14,23 +15,25 @@ export function EventCard({ event }: { event: EventCardData }) {
   const path = useAreaPath()
   const placesOf = usePlaces()
   return (
-    <Card padding="lg" className={classes.card}>
-      <DateBlock moment={event.starts_at} zone={event.time_zone} />
-      <div className={classes.body}>
-        <Title order={3} className={classes.title}>
-          <Link to={path(`/networking/events/${event.id}`)}>{event.title}</Link>
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t('by', { name: event.organization })}
-        </Text>
-        <EventBadges event={event} />
-        <EventWhen event={event} />
-        {!event.is_online && <Text size="sm">{event.place}</Text>}
-        {event.status === 'published' && (
+    <Card padding="lg" className={cards.card}>
+      <div className={classes.dated}>
+        <DateBlock moment={event.starts_at} zone={event.time_zone} />
+        <div className={classes.body}>
+          <Title order={3} className={cards.title}>
+            <Link to={path(`/networking/events/${event.id}`)}>{event.title}</Link>
+          </Title>
           <Text size="sm" c="dimmed">
-            {placesOf(event)}
+            {t('by', { name: event.organization })}
           </Text>
-        )}
+          <EventBadges event={event} />
+          <EventWhen event={event} />
+          {!event.is_online && <Text size="sm">{event.place}</Text>}
+          {event.status === 'published' && (
+            <Text size="sm" c="dimmed">
+              {placesOf(event)}
+            </Text>
+          )}
+        </div>
       </div>
     </Card>
   )

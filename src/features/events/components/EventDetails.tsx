@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import columns from '../../../ui/Columns.module.css'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { EventPageData } from '../model.ts'
 import { usePlaces } from '../use-places.ts'
@@ -22,7 +23,7 @@ export function EventDetails({ event, actions }: Props) {
   const placesOf = usePlaces()
   const { organization, organization_slug, join_url, mine } = event
   return (
-    <div className={classes.columns}>
+    <div className={columns.columns}>
       <Card padding="lg" component="section" aria-labelledby="event-description">
         <Stack gap="md">
           <EventBadges event={event} />

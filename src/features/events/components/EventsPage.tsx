@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -11,7 +12,6 @@ import { eventsPageSize, eventsQuery } from '../api/find-events.ts'
 import { type EventFilterState, useEventFilter } from '../use-event-filter.ts'
 import { EventCard } from './EventCard.tsx'
 import { EventFilters } from './EventFilters.tsx'
-import classes from './Events.module.css'
 
 /** What schools and companies hold, the next first. */
 export function EventsPage() {
@@ -26,7 +26,7 @@ export function EventsPage() {
       {!data && !error && <CardsSkeleton tiles={3} rows={0} />}
       {data?.events.length === 0 && <NoEvents filter={filter} />}
       {data && data.events.length > 0 && (
-        <ul className={classes.cards}>
+        <ul className={cards.cards}>
           {data.events.map((event) => (
             <li key={event.id}>
               <EventCard event={event} />

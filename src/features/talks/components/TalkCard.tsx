@@ -2,6 +2,7 @@ import { Badge, Card, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../lib/moments.ts'
+import cards from '../../../ui/Cards.module.css'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { FoundTalk } from '../model.ts'
 import { Person } from './Person.tsx'
@@ -12,9 +13,9 @@ export function TalkCard({ talk }: { talk: FoundTalk }) {
   const { t } = useTranslation('talks')
   const path = useAreaPath()
   return (
-    <Card padding="lg" className={classes.card}>
+    <Card padding="lg" className={cards.card}>
       <Person offer={talk} />
-      <Title order={3} className={classes.title}>
+      <Title order={3} className={cards.title}>
         <Link to={path(`/networking/talks/${talk.host_id}`)}>{talk.title}</Link>
       </Title>
       <TalkFacts offer={talk} />

@@ -1,9 +1,9 @@
 import { IconClock, IconLanguage, IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { inList } from '../../../lib/in-list.ts'
+import cards from '../../../ui/Cards.module.css'
 import { languageName } from '../../profiles/stations.ts'
 import type { Meeting } from '../model.ts'
-import classes from './Talks.module.css'
 
 const icons = { video: IconVideo, phone: IconPhone, on_site: IconMapPin }
 
@@ -15,7 +15,7 @@ export function TalkFacts({ offer: { minutes, meeting, languages } }: Props) {
   const { t, i18n } = useTranslation('talks')
   const Icon = icons[meeting]
   return (
-    <ul className={classes.facts}>
+    <ul className={cards.facts}>
       <li>
         <IconClock size={16} stroke={1.7} aria-hidden />
         {t('minutes', { count: minutes })}

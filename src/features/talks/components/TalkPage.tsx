@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { formatMoment } from '../../../lib/moments.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import columns from '../../../ui/Columns.module.css'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -54,7 +55,7 @@ function Offer({ offer }: { offer: TalkPageData }) {
   useDocumentTitle(`${offer.title} · ${name}`)
   const isFull = open_bookings >= mostOpenBookings
   return (
-    <div className={classes.columns}>
+    <div className={columns.columns}>
       <Card padding="lg" component="section" aria-labelledby="offer-title">
         <Stack gap="md">
           <Person offer={offer} size={56} />

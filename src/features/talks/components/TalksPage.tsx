@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { zoneName } from '../../../lib/moments.ts'
 import { deviceZone } from '../../../lib/weeks.ts'
+import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -16,7 +17,6 @@ import { MyTalks } from './MyTalks.tsx'
 import { NotAnInterview } from './NotAnInterview.tsx'
 import { TalkCard } from './TalkCard.tsx'
 import { TalkFilters } from './TalkFilters.tsx'
-import classes from './Talks.module.css'
 
 /** Who takes time for a talk, and the own talks above them. */
 export function TalksPage() {
@@ -63,7 +63,7 @@ export function TalksPage() {
               <EmptyState title={t('browse.none')} text={t('browse.noneText')} action={toOffer} />
             ))}
           {data && data.talks.length > 0 && (
-            <ul className={classes.cards}>
+            <ul className={cards.cards}>
               {data.talks.map((talk) => (
                 <li key={talk.host_id}>
                   <TalkCard talk={talk} />

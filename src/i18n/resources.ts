@@ -12,6 +12,7 @@ import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
 import type company from './en/company.ts'
+import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
@@ -54,6 +55,7 @@ export interface Resources {
   companies: typeof companies
   common: typeof common
   company: typeof company
+  discovery: typeof discovery
   events: typeof events
   landing: typeof landing
   maker: typeof maker

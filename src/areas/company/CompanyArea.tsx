@@ -6,6 +6,7 @@ import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
+import { candidateRoutes } from './candidates/routes.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
 const TeamPage = lazyPage(async () => (await import('./TeamPage.tsx')).TeamPage, 'team')
@@ -17,7 +18,7 @@ export function CompanyArea() {
     <Routes>
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="team" element={<TeamPage />} />
-      <Route path="candidates" element={<UnfilledPage page="candidates" to="/missions" />} />
+      {candidateRoutes}
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
       {eventRoutes}
       {hostRoutes}

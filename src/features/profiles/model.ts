@@ -16,7 +16,7 @@ export const contractKinds = [
   'freelance',
   'civic_service',
 ] as const
-type ContractKind = (typeof contractKinds)[number]
+export type ContractKind = (typeof contractKinds)[number]
 
 // Messages are keys below "errors" of the texts "profile".
 const address = z

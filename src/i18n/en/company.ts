@@ -19,13 +19,6 @@ export default {
     overdue_other: '{{count}} are later than promised.',
     review: 'Give feedback',
   },
-  candidates: {
-    title: 'Candidates',
-    description: 'People found for what they have shown, with their consent.',
-    empty: 'Nobody has worked on a mission of yours yet',
-    emptyText: 'You meet candidates through missions: whoever works on one of yours appears here.',
-    action: 'Go to my missions',
-  },
   analytics: {
     title: 'Analytics',
     description: 'From the first look at a mission to the contact.',

@@ -22,14 +22,6 @@ export default {
     overdue_other: '{{count}} dépassent la date promise.',
     review: 'Donner un retour',
   },
-  candidates: {
-    title: 'Candidats',
-    description: 'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord.',
-    empty: 'Personne n’a encore travaillé sur l’une de vos missions',
-    emptyText:
-      'Vous rencontrez les candidats par les missions : ceux qui travaillent sur les vôtres apparaissent ici.',
-    action: 'Aller à mes missions',
-  },
   analytics: {
     title: 'Statistiques',
     description: 'Du premier regard sur une mission jusqu’au contact.',

@@ -1,0 +1,60 @@
+import { Anchor } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import { cardQuery } from '../../../features/discovery/api/open-card.ts'
+import { WholeCard } from '../../../features/discovery/components/WholeCard.tsx'
+import { useAreaPath } from '../../../features/session/area-base.ts'
+import { toAppError } from '../../../lib/errors.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { CardActions } from './CardActions.tsx'
+
+/** One candidate, without a name. */
+export function CardPage() {
+  const { t } = useTranslation('discovery')
+  const { card = '' } = useParams()
+  const path = useAreaPath()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery({ ...cardQuery(card), retry: false })
+  const isGone = error && ['card_gone', '22P02'].includes(toAppError(error).code)
+  return (
+    <>
+      <Anchor
+        component={Link}
+        to={path('/candidates')}
+        onClick={(event) => {
+          // Back to the search as it was, where one comes from it.
+          if (history.state?.idx > 0) {
+            event.preventDefault()
+            navigate(-1)
+          }
+        }}
+        mb="sm"
+        style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}
+      >
+        <IconArrowLeft size={18} aria-hidden />
+        {t('back')}
+      </Anchor>
+      <PageHeader title={t('card')} />
+      {!data && !error && <CardsSkeleton tiles={1} rows={3} />}
+      {isGone && (
+        <EmptyState
+          title={t('gone')}
+          text={t('goneText')}
+          action={<LinkButton to={path('/candidates')}>{t('toSearch')}</LinkButton>}
+        />
+      )}
+      {error && !isGone && <LoadFailure error={error} onRetry={refetch} />}
+      {data && (
+        <WholeCard facts={data}>
+          <CardActions />
+        </WholeCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Select, Text, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { candidatesQuery } from '../api/find-candidates.ts'
+import { searchSorts } from '../search-filter.ts'
+import { useCandidateSearch } from '../use-candidate-search.ts'
+import { Facets } from './Facets.tsx'
+import { KeptSearches } from './KeptSearches.tsx'
+import classes from './Search.module.css'
+import { SearchFilters } from './SearchFilters.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+/** Candidates who allow it, found by what they have shown; without a name until they accept contact. */
+export function CandidateSearchPage() {
+  const { t } = useTranslation('discovery')
+  const search = useCandidateSearch()
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery(candidatesQuery(search.filter, search.sort, search.page - 1))
+  return (
+    <div className={classes.page}>
+      <search>
+        <details open={isWide || isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className={classes.toggle}>
+            <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
+            {t('filters.title')}
+          </summary>
+          <SearchFilters search={search} />
+          {data && <Facets search={search} found={data} />}
+        </details>
+      </search>
+      <div>
+        <div className={classes.words}>
+          <TextInput
+            label={t('search')}
+            placeholder={t('searchHint')}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            value={search.typed}
+            onChange={(event) => search.type(event.currentTarget.value)}
+          />
+          <Select
+            label={t('sort')}
+            allowDeselect={false}
+            data={searchSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+            value={search.sort}
+            onChange={(value) => search.set({ sort: value === 'active' ? '' : (value ?? '') })}
+          />
+          <KeptSearches search={search} />
+        </div>
+        <div className={classes.result}>
+          <Text role="status" c="dimmed">
+            {data && t(data.isMore ? 'foundMore' : 'found', { count: data.total })}
+          </Text>
+          {search.isFiltered && (
+            <Button variant="subtle" onClick={search.reset}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+        <SearchResults search={search} found={data} error={error} onRetry={refetch} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { cardsPageSize, type FoundCandidates } from '../api/find-candidates.ts'
+import type { CandidateSearch } from '../use-candidate-search.ts'
+import { CandidateCard } from './CandidateCard.tsx'
+import classes from './Cards.module.css'
+
+interface Props {
+  search: CandidateSearch
+  /** Undefined while it is being looked for. */
+  found: FoundCandidates | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+export function SearchResults({ search, found, error, onRetry }: Props) {
+  const { t } = useTranslation('discovery')
+  const path = useAreaPath()
+  if (error && !found) return <LoadFailure error={error} onRetry={onRetry} />
+  if (!found) return <CardsSkeleton tiles={2} rows={2} />
+  if (found.cards.length === 0) {
+    const clear = (
+      <Button variant="default" onClick={search.reset}>
+        {t('clear')}
+      </Button>
+    )
+    return search.isFiltered ? (
+      <EmptyState title={t('nobody')} text={t('nobodyText')} action={clear} />
+    ) : (
+      <EmptyState title={t('nobodyYet')} text={t('nobodyYetText')} />
+    )
+  }
+  return (
+    <>
+      <ul className={classes.cards}>
+        {found.cards.map((card) => (
+          <li key={card.id}>
+            <CandidateCard facts={card} to={path(`/candidates/${card.id}`)} level={3} />
+          </li>
+        ))}
+      </ul>
+      <Pages
+        label={t('pages')}
+        total={Math.ceil(found.total / cardsPageSize)}
+        page={search.page}
+        onChange={search.turnTo}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Badge } from '@mantine/core'
+import { type Icon, IconRosetteDiscountCheck, IconSchool, IconThumbUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type CardSkill, levels, nameIn, type Source } from '../model.ts'
+
+const icons: Partial<Record<Source, Icon>> = {
+  proven: IconRosetteDiscountCheck,
+  attested: IconSchool,
+  endorsed: IconThumbUp,
+}
+
+/** A skill with what stands behind it: as a sign for the eye, in words for everybody else. */
+export function SkillBadge({ skill }: { skill: CardSkill }) {
+  const { t, i18n } = useTranslation(['discovery', 'missions'])
+  const { source, level } = skill
+  const SourceIcon = icons[source]
+  const isStrong = source === 'proven' || source === 'attested'
+  return (
+    <Badge
+      variant={source === 'declared' ? 'default' : 'light'}
+      color={isStrong ? 'moss' : 'brand'}
+      c={source === 'declared' ? undefined : isStrong ? 'var(--moss-text)' : 'var(--brand-text)'}
+      size="lg"
+      tt="none"
+      leftSection={
+        SourceIcon && <SourceIcon size={16} stroke={1.8} role="img" aria-label={t(`sources.${source}`)} />
+      }
+    >
+      {nameIn(skill, i18n.language)}
+      {level && ` · ${t(`missions:difficulties.${levels[level]}`)}`}
+    </Badge>
+  )
+}

@@ -1,0 +1,51 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '../../../lib/dates.ts'
+import { type CardSkill, strongestFirst } from '../model.ts'
+import classes from './Cards.module.css'
+import { SkillBadge } from './SkillBadge.tsx'
+
+/** Every skill with what stands behind it, the strongest first. */
+export function SkillEvidence({ skills }: { skills: CardSkill[] }) {
+  const { t } = useTranslation(['discovery', 'missions'])
+  return (
+    <ul className={classes.evidence}>
+      {strongestFirst(skills).map((skill) => (
+        <li key={skill.key}>
+          <SkillBadge skill={skill} />
+          {skill.proofs?.map(({ mission, organization, difficulty, reached, on }) => (
+            <Text key={`${mission} ${on}`} size="sm" mt={4}>
+              {mission}
+              <Text span inherit c="dimmed">
+                {[
+                  '',
+                  organization,
+                  t(`missions:difficulties.${difficulty}`),
+                  reached !== null && t('reached', { percent: reached }),
+                  formatMonth(on),
+                ]
+                  .filter((part) => part !== false)
+                  .join(' · ')}
+              </Text>
+            </Text>
+          ))}
+          {skill.attestedBy && (
+            <Text size="sm" mt={4}>
+              {t('attestedBy', { schools: skill.attestedBy.join(', ') })}
+            </Text>
+          )}
+          {skill.endorsements !== undefined && (
+            <Text size="sm" c="dimmed" mt={4}>
+              {t('endorsements', { count: skill.endorsements })}
+            </Text>
+          )}
+          {skill.source === 'declared' && (
+            <Text size="sm" c="dimmed" mt={4}>
+              {t('onlyDeclared')}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

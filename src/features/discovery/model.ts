@@ -1,0 +1,79 @@
+import type { MissionDifficulty } from '../missions/model.ts'
+import type { Wanted } from '../profiles/shown-profile.ts'
+import type { LanguageLevel } from '../profiles/stations.ts'
+
+interface Named {
+  nameEn: string
+  nameFr: string
+}
+
+interface Town extends Named {
+  slug: string
+  country: string
+  latitude: number
+  longitude: number
+}
+
+interface Proof {
+  mission: string
+  organization: string
+  difficulty: MissionDifficulty
+  /** How much of the rubric was reached, in percent; null where nothing was weighed. */
+  reached: number | null
+  /** A month, as "2026-09". */
+  on: string
+}
+
+/** The best that stands behind a skill. */
+const sources = ['proven', 'attested', 'endorsed', 'declared'] as const
+export type Source = (typeof sources)[number]
+
+export interface CardSkill extends Named {
+  /** Its slug, or the plain word where it is none of the catalogue. */
+  key: string
+  slug?: string
+  source: Source
+  /** 1 to 3, only where it is proven. */
+  level?: 1 | 2 | 3
+  proofs?: Proof[]
+  attestedBy?: string[]
+  endorsements?: number
+}
+
+/** All that a card shows; what its owner hid is not there. */
+export interface CandidateFacts {
+  title?: string
+  skills?: CardSkill[]
+  missionsValidated?: number
+  targetJobs?: { slug: string; titleEn: string; titleFr: string }[]
+  town?: Town
+  places?: Town[]
+  remote?: Wanted['remote']
+  availability?: Wanted['availability']
+  availableFrom?: string
+  contracts?: Wanted['contracts']
+  languages?: { code: string; level: LanguageLevel }[]
+  schools?: string[]
+}
+
+export interface CandidateCardFacts extends CandidateFacts {
+  id: string
+}
+
+export const nameIn = (named: Named, language: string): string =>
+  language === 'fr' ? named.nameFr : named.nameEn
+export const jobIn = (job: { titleEn: string; titleFr: string }, language: string): string =>
+  language === 'fr' ? job.titleFr : job.titleEn
+
+/** What was proven first, then as its owner ordered it. */
+export const strongestFirst = (skills: CardSkill[]): CardSkill[] =>
+  [...skills].sort(
+    (one, other) =>
+      sources.indexOf(one.source) - sources.indexOf(other.source) || (other.level ?? 0) - (one.level ?? 0),
+  )
+
+export const levels: Record<1 | 2 | 3, MissionDifficulty> = {
+  1: 'beginner',
+  2: 'intermediate',
+  3: 'advanced',
+}

@@ -169,13 +169,21 @@ begin
       'facets', (
         select coalesce(jsonb_object_agg(kind, options), '{}') from (
           select kind, jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'value', value, 'count', number, 'nameEn', coalesce(skill.name_en, job.title_en, town.name_en),
-            'nameFr', coalesce(skill.name_fr, job.title_fr, town.name_fr)
+            'value', value, 'count', number, 'nameEn', coalesce(skill.name_en, job.title_en, town.name_en, school.name),
+            'nameFr', coalesce(skill.name_fr, job.title_fr, town.name_fr, school.name)
           )) order by number desc, value) as options
           from ranked
           left join public.skills as skill on kind = 'skill' and skill.slug = value
           left join public.jobs as job on kind = 'job' and job.slug = value
           left join public.towns as town on kind = 'town' and town.slug = value
+          left join lateral (
+            -- As the first of them wrote it.
+            select said as name from (
+              select user_id from found where kind = 'school' and found.terms @> array['school:' || value] limit 1
+            ) as one
+            join private.candidate_cards as card using (user_id), jsonb_array_elements_text(card.facts -> 'schools') as said
+            where private.plain_words(said) = value limit 1
+          ) as school on true
           where rank <= 10 group by kind
         ) as facet
       )

@@ -271,6 +271,10 @@ describe('a search', () => {
     expect(facets.skill).toContainEqual({ value: 'sql', count: 2, nameEn: 'SQL', nameFr: 'SQL' })
     expect(facets.town).toHaveLength(2)
     expect(facets.language).toContainEqual({ value: 'en', count: 1 })
+    const school = 'Université Lumière Lyon 2'
+    expect(facets.school).toEqual([
+      { value: 'universite lumiere lyon 2', count: 1, nameEn: school, nameFr: school },
+    ])
   })
 
   it('is for those who recruit at an approved company, and ends with that', async () => {

@@ -92,6 +92,15 @@ export function SearchFilters({ search: { filter, change } }: { search: Candidat
           languageLevels.map((value) => ({ value, label: t(`profile:levels.${value}`) })),
           (least) => ({ language: least ? `${spoken}:${least}` : spoken }),
         )}
+      {filter.school &&
+        choose(
+          t('facets.school'),
+          filter.school,
+          [{ value: filter.school, label: filter.school }],
+          (school) => ({
+            school,
+          }),
+        )}
     </div>
   )
 }

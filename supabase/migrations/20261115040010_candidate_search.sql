@@ -179,10 +179,10 @@ begin
           left join lateral (
             -- As the first of them wrote it.
             select said as name from (
-              select user_id from found where kind = 'school' and found.terms @> array['school:' || value] limit 1
+              select user_id from found where ranked.kind = 'school' and found.terms @> array['school:' || ranked.value] limit 1
             ) as one
             join private.candidate_cards as card using (user_id), jsonb_array_elements_text(card.facts -> 'schools') as said
-            where private.plain_words(said) = value limit 1
+            where private.plain_words(said) = ranked.value limit 1
           ) as school on true
           where rank <= 10 group by kind
         ) as facet

@@ -12,6 +12,7 @@ import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
 import type company from './en/company.ts'
+import type companyEditor from './en/companyEditor.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type landing from './en/landing.ts'
@@ -56,6 +57,7 @@ export interface Resources {
   common: typeof common
   company: typeof company
   discovery: typeof discovery
+  companyEditor: typeof companyEditor
   events: typeof events
   landing: typeof landing
   maker: typeof maker

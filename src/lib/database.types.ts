@@ -1644,6 +1644,62 @@ export type Database = {
           },
         ]
       }
+      organization_profiles: {
+        Row: {
+          company_values: Json
+          links: Json
+          logo: string | null
+          organization_id: string
+          photos: Json
+          place: string
+          revision: number
+          sector: string | null
+          size: string | null
+          story: string
+          tagline: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          company_values?: Json
+          links?: Json
+          logo?: string | null
+          organization_id: string
+          photos?: Json
+          place?: string
+          revision?: number
+          sector?: string | null
+          size?: string | null
+          story?: string
+          tagline?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          company_values?: Json
+          links?: Json
+          logo?: string | null
+          organization_id?: string
+          photos?: Json
+          place?: string
+          revision?: number
+          sector?: string | null
+          size?: string | null
+          story?: string
+          tagline?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "organization_profiles_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: true
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       organizations: {
         Row: {
           created_at: string
@@ -3534,6 +3590,10 @@ export type Database = {
       }
       save_my_profile: {
         Args: { base_revision: number; document: Json }
+        Returns: number
+      }
+      save_organization_profile: {
+        Args: { base_revision: number; document: Json; organization: string }
         Returns: number
       }
       save_plan_notes: {

@@ -127,6 +127,7 @@ const callable: Record<string, string[]> = {
   share_plan_notes: ['authenticated'],
   shared_plan_notes: ['authenticated'],
   save_practice_answer: ['authenticated'],
+  save_organization_profile: ['authenticated'],
   save_review: ['authenticated'],
   save_step: ['authenticated'],
   search_messages: ['authenticated'],

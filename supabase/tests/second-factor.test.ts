@@ -102,6 +102,7 @@ describe('without the second factor of who has one', () => {
     answer_team_invitation: { invitation_id: randomUUID(), is_accepted: true },
     change_member_role: { organization: randomUUID(), person: randomUUID(), role: 'owner' },
     remove_member: { organization: randomUUID(), person: randomUUID() },
+    save_organization_profile: { organization: randomUUID(), document: {}, base_revision: 0 },
     leave_team: { organization: randomUUID() },
     team: { organization: randomUUID() },
     start_mission: { mission_id: randomUUID() },

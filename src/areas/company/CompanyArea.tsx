@@ -10,7 +10,14 @@ import { candidateRoutes } from './candidates/routes.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
 
 const TeamPage = lazyPage(async () => (await import('./TeamPage.tsx')).TeamPage, 'team')
-const CompanyProfilePage = lazyPage(async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage)
+const CompanyProfilePage = lazyPage(
+  async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage,
+  'companyEditor',
+  'companies',
+  'profile',
+  'missions',
+  'player',
+)
 
 /** Every page but the home. */
 export function CompanyArea() {

@@ -1,18 +1,19 @@
+import { Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { myOrganizationsQuery } from '../../features/organizations/api/get-my-organizations.ts'
+import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
 import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { useOrganization } from '../../features/organizations/use-organization.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompanyTabs } from './CompanyTabs.tsx'
 
+/** The company's page for who writes it; reviewers see what there is to see. */
 export function CompanyProfilePage() {
   const { t } = useTranslation('company')
-  const { data } = useQuery(myOrganizationsQuery(useSignedIn().id))
-  const company = data?.find(({ kind, status }) => kind === 'company' && status === 'approved')
+  const { organization: company } = useOrganization('company')
   return (
     <>
       <PageHeader
@@ -31,7 +32,18 @@ export function CompanyProfilePage() {
         }
       />
       <CompanyTabs />
-      <OrganizationFacts kind="company" />
+      <OrganizationGate kind="company">
+        {(organization) =>
+          organization.myRole === 'reviewer' ? (
+            <>
+              <Text mb="md">{t('profile.authorsWrite')}</Text>
+              <OrganizationFacts kind="company" />
+            </>
+          ) : (
+            <CompanyProfile key={organization.id} organization={organization} />
+          )
+        }
+      </OrganizationGate>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useRecordView } from '../../features/analytics/api/record-view.ts'
-import { companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
+import { CompanyPresentation } from '../../features/company-profile/components/CompanyPresentation.tsx'
+import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { CompanyPresentation } from './CompanyPresentation.tsx'
+import { useDescription } from '../../ui/use-description.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
@@ -21,8 +24,15 @@ export function CompanyPage() {
         {error && !company && <LoadFailure error={error} onRetry={refetch} />}
         {company === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
         {company === null && <NotFound />}
-        {company && <CompanyPresentation company={company} />}
+        {company && <ShownCompany company={company} />}
       </main>
     </>
   )
+}
+
+function ShownCompany({ company }: { company: CompanyPageData }) {
+  const { t } = useTranslation('companies')
+  useDocumentTitle(company.name)
+  useDescription(company.profile?.tagline || t('describe', { company: company.name }))
+  return <CompanyPresentation company={company} />
 }

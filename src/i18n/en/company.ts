@@ -30,7 +30,8 @@ export default {
   tabs: { label: 'The company', profile: 'Profile', team: 'Team' },
   profile: {
     title: 'Company Profile',
-    description: 'What the platform knows about your company.',
+    description: 'What everyone reads about your company.',
+    authorsWrite: 'Owners and recruiters of your team write the page.',
     publicPage: 'See the public page',
   },
 }

@@ -33,7 +33,8 @@ export default {
   tabs: { label: 'L’entreprise', profile: 'Profil', team: 'Équipe' },
   profile: {
     title: 'Profil de l’entreprise',
-    description: 'Ce que la plateforme sait de votre entreprise.',
+    description: 'Ce que chacun peut lire sur votre entreprise.',
+    authorsWrite: 'Les propriétaires et recruteurs de votre équipe écrivent la page.',
     publicPage: 'Voir la page publique',
   },
 } satisfies Translation<typeof en>

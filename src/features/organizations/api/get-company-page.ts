@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../../catalogue/model.ts'
+import type { ShownProfile } from '../../company-profile/model.ts'
 
 export interface CompanyPageData {
   id: string
@@ -13,6 +14,8 @@ export interface CompanyPageData {
   replyRate: number | null
   feedbackHours: number | null
   missions: Listing[]
+  /** Null before the company has written anything. */
+  profile: ShownProfile | null
 }
 
 /** What everyone may know of a company; null where there is none at this address. */

@@ -15,12 +15,13 @@ interface Props<Entry> {
   add: string
   blank: () => Entry
   nameOf: (entry: Entry) => string
+  most?: number
   children: (index: number) => ReactNode
 }
 
 /** Entries are added, ordered and removed; a removal can be undone. */
 export function EntriesField<Entry extends { key: string }>(props: Props<Entry>) {
-  const { entries, onChange, title, empty, add, blank, nameOf, children } = props
+  const { entries, onChange, title, empty, add, blank, nameOf, most = 50, children } = props
   const { t } = useTranslation('profile')
   const { removal, remember, undo } = useRemoval()
   const called = (entry: Entry, index: number) =>
@@ -57,7 +58,7 @@ export function EntriesField<Entry extends { key: string }>(props: Props<Entry>)
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
           style={{ alignSelf: 'flex-start' }}
-          disabled={entries.length >= 50}
+          disabled={entries.length >= most}
           onClick={() => onChange([...entries, blank()])}
         >
           {add}

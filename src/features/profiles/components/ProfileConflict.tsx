@@ -3,16 +3,18 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
+  /** What was saved elsewhere; the own profile unless it is said. */
+  title?: string
   isBusy: boolean
   onLoad: () => void
   onOverwrite: () => void
 }
 
-/** Two tabs met: the person chooses which of the two profiles stays. */
-export function ProfileConflict({ isBusy, onLoad, onOverwrite }: Props) {
+/** Two tabs or two people met: one chooses which of the two stays. */
+export function ProfileConflict({ title, isBusy, onLoad, onOverwrite }: Props) {
   const { t } = useTranslation('profile')
   return (
-    <Alert color="red" icon={<IconAlertTriangle />} title={t('conflict.title')} mb="lg" role="alert">
+    <Alert color="red" icon={<IconAlertTriangle />} title={title ?? t('conflict.title')} mb="lg" role="alert">
       <Text size="md" mb="sm">
         {t('conflict.text')}
       </Text>

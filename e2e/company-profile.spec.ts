@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { demoPassword, expectToast, signIn } from './support/people.ts'
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 2000, height: 1200, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+const altsOf = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Photos' })
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+
+test('a company writes its page, looks at it before, and everyone reads it', async ({ page }) => {
+  await signIn(page, 'david.okonjo@pixandre.example', {
+    secret: demoPassword,
+    at: '/dashboard/company-profile',
+  })
+  await expect(page.getByText('Next: tell your story')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  const [dock, team] = await Promise.all([picture('dock.png', '#468'), picture('team.png', '#a64')])
+  await page.locator('input[type=file]').first().setInputFiles(dock)
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
+  await page.locator('input[type=file]').last().setInputFiles([dock, team])
+  await expect(page.getByRole('button', { name: 'Actions for: Photo 2' })).toBeVisible()
+  await page.getByLabel('In one sentence').fill('Interfaces that explain themselves.')
+  await page
+    .getByLabel('Your story')
+    .fill(`## How we work\n\n**Twice a week** we test. ${'We listen. '.repeat(20)}`)
+
+  // What is missing is said where it stands.
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Say what is on the photo')).toHaveCount(2)
+  await page.getByLabel('What is on it').first().fill('The studio by the river')
+  await page.getByLabel('What is on it').last().fill('Three of us at the wall')
+  await page.getByRole('button', { name: 'Actions for: Three of us at the wall' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Make it the first' }).press('Enter')
+  await expect(page.getByLabel('What is on it').first()).toHaveValue('Three of us at the wall')
+  await expectAccessible(page)
+
+  await page.getByText('Preview', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'The story' })).toBeVisible()
+  expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
+  await page.getByRole('link', { name: 'See the public page' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Your page is saved, and public.')
+
+  await page.getByRole('link', { name: 'See the public page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()
+  await expect(page.getByText('Interfaces that explain themselves.')).toBeVisible()
+  await expect(page.getByText('Checked by Essor')).toBeVisible()
+  expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
+  const width = page.getByRole('img', { name: 'The studio by the river' })
+  await expect.poll(() => width.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByText('Vérifiée par Essor')).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,85 @@
+import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
+import { IconExternalLink, IconMapPin, IconRosetteDiscountCheck, IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import type { CompanyPageData } from '../../organizations/api/get-company-page.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
+
+interface Props {
+  company: CompanyPageData
+  /** Of the company's name: the page's title, or a heading of a page that shows this one. */
+  level: 1 | 2
+}
+
+/** Who the company is, at a glance. */
+export function CompanyHead({ company, level }: Props) {
+  const { t } = useTranslation('companies')
+  const { name, profile, website, since } = company
+  return (
+    <header>
+      <Group gap="lg" align="flex-start">
+        <CompanyLogo name={name} logo={profile?.logo ?? null} />
+        <Stack gap="xs" flex="1 1 260px">
+          <Group gap="xs">
+            <Badge variant="light" size="lg" tt="none">
+              {profile?.sector ? t(`sectors.${profile.sector}`) : t('kind')}
+            </Badge>
+            <Badge
+              variant="outline"
+              size="lg"
+              color="var(--moss-text)"
+              c="var(--moss-text)"
+              leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}
+              title={t('approvedHint')}
+            >
+              {t('approved')}
+            </Badge>
+          </Group>
+          <Title order={level} fz="2.25rem">
+            {name}
+          </Title>
+          {profile?.tagline && (
+            <Text size="lg" maw="60ch">
+              {profile.tagline}
+            </Text>
+          )}
+          <Group gap="md">
+            {profile?.place && <Fact icon={<IconMapPin size={16} aria-hidden />}>{profile.place}</Fact>}
+            {profile?.size && (
+              <Fact icon={<IconUsers size={16} aria-hidden />}>{t(`sizes.${profile.size}`)}</Fact>
+            )}
+            <Text c="dimmed">{t('since', { date: formatDate(since) })}</Text>
+            {website && <OtherSite url={website} label={shortened(website)} />}
+            {profile?.links.map(({ label, url }) => (
+              <OtherSite key={url} url={url} label={label} />
+            ))}
+          </Group>
+        </Stack>
+      </Group>
+    </header>
+  )
+}
+
+const shortened = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+function Fact({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <Text c="dimmed" component="span">
+      <Group gap={4} component="span">
+        {icon}
+        {children}
+      </Group>
+    </Text>
+  )
+}
+
+function OtherSite({ url, label }: { url: string; label: string }) {
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
+      <Group gap={4} component="span">
+        {label}
+        <IconExternalLink size={16} aria-hidden />
+      </Group>
+    </Anchor>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilesPicker } from '../../../ui/FilePicker.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
+import { UndoBar } from '../../profiles/components/UndoBar.tsx'
+import { useRemoval } from '../../profiles/use-removal.ts'
+import { longest, type Picture, uploadPicture } from '../api/upload-picture.ts'
+import { type CompanyFields, most, moved } from '../model.ts'
+import { PhotoItem } from './PhotoItem.tsx'
+import classes from './PhotosField.module.css'
+
+interface Props {
+  organizationId: string
+  form: UseFormReturnType<CompanyFields>
+}
+
+/** Photos are described by whoever adds them, dragged into order or moved by their menu. */
+export function PhotosField({ organizationId, form }: Props) {
+  const { t } = useTranslation('companyEditor')
+  const { photos } = form.values
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  const { removal, remember, undo } = useRemoval()
+  const set = (next: CompanyFields['photos']) => {
+    form.setFieldValue('photos', next)
+    form.clearErrors()
+  }
+  const upload = useMutation({
+    mutationFn: async (files: File[]) => {
+      const room = most.photos - form.getValues().photos.length
+      if (files.length > room) toast.failure({ title: t('photos.tooMany', { count: most.photos }) })
+      for (const file of files.slice(0, room)) add(await uploadPicture(organizationId, file, longest.photo))
+    },
+    onError: toast.error,
+  })
+  const add = (picture: Picture) =>
+    form.setFieldValue('photos', (before) => [...before, { ...picture, key: picture.path, alt: '' }])
+  const nameOf = (place: number) => photos[place]?.alt.trim() || t('photos.nth', { number: place + 1 })
+  function move(from: number, to: number): void {
+    if (from === to) return
+    set(moved(photos, from, to))
+    setSaid(t('photos.moved', { what: nameOf(from), place: to + 1, total: photos.length }))
+  }
+  function remove(place: number): void {
+    set(photos.toSpliced(place, 1))
+    remember(nameOf(place), () => set(photos))
+  }
+  return (
+    <ProfileSection title={t('photos.title')}>
+      {photos.length === 0 && <Text c="dimmed">{t('photos.empty')}</Text>}
+      <ol className={classes.photos}>
+        {photos.map((photo, place) => (
+          <PhotoItem
+            key={photo.key}
+            photo={photo}
+            place={place}
+            total={photos.length}
+            name={nameOf(place)}
+            alt={form.getInputProps(`photos.${place}.alt`)}
+            dragged={dragged}
+            onDrag={setDragged}
+            onDrop={() => dragged !== undefined && move(dragged, place)}
+            onMove={(to) => move(place, to)}
+            onRemove={() => remove(place)}
+          />
+        ))}
+      </ol>
+      <UndoBar removal={removal} onUndo={undo} />
+      <FilesPicker accept="image/png,image/jpeg,image/webp" onPick={(files) => upload.mutate(files)}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<IconPhotoPlus size={18} aria-hidden />}
+            style={{ alignSelf: 'flex-start' }}
+            disabled={photos.length >= most.photos}
+            loading={upload.isPending}
+          >
+            {t('photos.add')}
+          </Button>
+        )}
+      </FilesPicker>
+      <Text size="sm" c="dimmed">
+        {t('photos.hint', { count: most.photos })}
+      </Text>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </ProfileSection>
+  )
+}

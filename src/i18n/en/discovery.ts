@@ -2,7 +2,7 @@ export default {
   title: 'Candidates',
   description:
     'People found for what they have shown, with their consent. You decide; no score rejects anyone.',
-  tabs: { label: 'Around candidates', search: 'Search' },
+  tabs: { label: 'Around candidates', search: 'Search', needs: 'Needs' },
   search: 'Search',
   searchHint: 'A skill, a job, a town, a school',
   sort: 'Order',

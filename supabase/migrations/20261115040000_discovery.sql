@@ -27,12 +27,17 @@ language sql stable security definer set search_path = '' as $$
   limit 1
 $$;
 
+-- Along the surface of the earth.
+create function private.kilometres(latitude float, longitude float, to_latitude float, to_longitude float) returns float
+language sql immutable as $$
+  select 12742 * asin(sqrt(
+    power(sin(radians(to_latitude - latitude) / 2), 2)
+    + cos(radians(latitude)) * cos(radians(to_latitude)) * power(sin(radians(to_longitude - longitude) / 2), 2)
+  ))
+$$;
 create function private.distance_km(one text, other text) returns int
 language sql stable security definer set search_path = '' as $$
-  select round(12742 * asin(sqrt(
-    power(sin(radians(b.latitude - a.latitude) / 2), 2)
-    + cos(radians(a.latitude)) * cos(radians(b.latitude)) * power(sin(radians(b.longitude - a.longitude) / 2), 2)
-  )))::int
+  select round(private.kilometres(a.latitude::float, a.longitude::float, b.latitude::float, b.longitude::float))::int
   from public.towns as a, public.towns as b where a.slug = one and b.slug = other
 $$;
 
@@ -162,10 +167,12 @@ create table private.candidate_cards (
   -- Null where it was not said, in the distant past for "now".
   available_on date,
   labels int not null,
-  terms text[] not null,
+  terms text[] collate "C" not null,
   facts jsonb not null
 );
-alter table private.candidate_cards alter column terms set statistics 1000;
+-- A search reads the terms of many rows and the facts of few: the facts stand apart, so that rows stay narrow.
+alter table private.candidate_cards alter column terms set statistics 1000, alter column terms set storage main,
+  set (toast_tuple_target = 256);
 
 -- What somebody wrote, unless it could tell who it is: a part of the own name, an address, a number to call.
 create function private.naming_nobody(said text, person uuid) returns text
@@ -295,6 +302,8 @@ language sql stable set search_path = '' as $$
     union all select 'missions:' || least from unnest(array[1, 2, 3, 5, 10]) as least where least <= (facts ->> 'missionsValidated')::int
     union all select 'wants:' || (town ->> 'slug') from jsonb_array_elements(facts -> 'places') as town
     union all select 'remote:' || (facts ->> 'remote') where facts ? 'remote'
+    union all select 'free:now' where facts ->> 'availability' = 'now'
+    union all select 'free:' || left(facts ->> 'availableFrom', 7) where facts ? 'availableFrom'
     union all select 'language:' || (spoken ->> 'code') || ':' || least
     from jsonb_array_elements(facts -> 'languages') as spoken, unnest(enum_range(null::public.language_level)) as least
     where least <= (spoken ->> 'level')::public.language_level
@@ -312,6 +321,45 @@ language sql stable set search_path = '' as $$
     ))) as word
   )
 $$;
+
+-- Since when the newest of all have been active: about 20,000 people, and about 150,000. Set anew each night.
+create table private.card_edges (
+  is_only boolean primary key default true check (is_only),
+  fresh_since date not null default '-infinity',
+  recent_since date not null default '-infinity'
+);
+insert into private.card_edges default values;
+create function private.card_freshness(active_on date) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array_remove(array[
+    case when active_on >= fresh_since then 'fresh:0' end, case when active_on >= recent_since then 'fresh:1' end
+  ], null) from private.card_edges
+$$;
+create function private.set_card_edges() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  edges private.card_edges;
+begin
+  update private.card_edges set
+    fresh_since = coalesce((
+      select active_on from private.candidate_cards order by active_on desc, user_id offset 20000 limit 1
+    ), '-infinity'),
+    recent_since = coalesce((
+      select active_on from private.candidate_cards order by active_on desc, user_id offset 150000 limit 1
+    ), '-infinity')
+  returning * into edges;
+  update private.candidate_cards as card
+  set terms = array(select term from unnest(terms) as term where term not like 'fresh:%') || private.card_freshness(active_on)
+  from (
+    select user_id from private.candidate_cards where terms @> '{fresh:0}' and active_on < edges.fresh_since
+    union select user_id from private.candidate_cards where active_on >= edges.fresh_since and not terms @> '{fresh:0}'
+    union select user_id from private.candidate_cards where terms @> '{fresh:1}' and active_on < edges.recent_since
+    union select user_id from private.candidate_cards where active_on >= edges.recent_since and not terms @> '{fresh:1}'
+  ) as moved
+  where card.user_id = moved.user_id;
+end
+$$;
+select cron.schedule('sort cards by activity', '41 2 * * *', 'select private.set_card_edges()');
 
 create function private.is_findable(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -338,17 +386,20 @@ begin
   end if;
   told := private.card_facts(person);
   insert into private.candidate_cards as card (user_id, active_on, missions, available_on, labels, terms, facts)
-  select person, greatest(profile.updated_at, career.updated_at, chosen.decided_at, account.last_sign_in_at, (
-      select max(work.updated_at) from public.enrollments as work where work.user_id = person
-    ))::date,
+  select person, active,
     coalesce((told ->> 'missionsValidated')::int, 0),
     case told ->> 'availability' when 'now' then '-infinity'::date when 'from_date' then career.available_from end,
-    cardinality(labels), labels || private.card_marks(told) || private.card_words(told), told
+    cardinality(labels), labels || private.card_marks(told) || private.card_words(told) || private.card_freshness(active), told
   from public.profiles as profile
   join public.candidate_profiles as career using (user_id)
   join public.discovery_settings as chosen using (user_id)
   join auth.users as account on account.id = profile.user_id
   cross join private.card_labels(told) as labels
+  cross join lateral (
+    select greatest(profile.updated_at, career.updated_at, chosen.decided_at, account.last_sign_in_at, (
+      select max(work.updated_at) from public.enrollments as work where work.user_id = person
+    ))::date
+  ) as known (active)
   where profile.user_id = person
   on conflict (user_id) do update set active_on = excluded.active_on, missions = excluded.missions,
     available_on = excluded.available_on, labels = excluded.labels, terms = excluded.terms, facts = excluded.facts

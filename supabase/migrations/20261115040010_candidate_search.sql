@@ -60,7 +60,7 @@ begin
   found := array(
     select term from private.search_words
     where word = plain or length(stem) > 2 and word >= stem and word < stem || chr(1114111)
-    order by length(word), word limit 60
+    order by word <> plain, length(word), word limit 24
   );
   if found = '{}' then
     found := array(
@@ -97,23 +97,43 @@ $$;
 create function private.near_terms(filter jsonb) returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
-    select 'town:' || town.slug from public.towns as town
-    where private.distance_km(filter ->> 'town', town.slug) <= least(coalesce((filter ->> 'within')::int, 0), 500)
+    select 'town:' || town.slug from public.towns as wanted, public.towns as town
+    where wanted.slug = filter ->> 'town' and private.kilometres(
+      wanted.latitude::float, wanted.longitude::float, town.latitude::float, town.longitude::float
+    ) <= least(coalesce((filter ->> 'within')::int, 0), 500) + 0.5
     union all select 'wants:' || (filter ->> 'town') where coalesce((filter ->> 'movers')::boolean, true)
   ) where filter ? 'town'
 $$;
 
--- At most as many as are wanted, in their order. Planned anew for the values of each call: a rare term is looked up in
--- the index of terms, of a common one the latest are read.
+-- Free by a day: now, or from some month until then. The day itself is compared with the card.
+create function private.free_terms(by_day date) returns text[]
+language sql stable set search_path = '' as $$
+  select array['free:now'] || array(
+    select 'free:' || to_char(month, 'YYYY-MM')
+    from generate_series(date_trunc('month', now()) - interval '24 months', least(by_day, now() + interval '5 years'), '1 month') as month
+  ) where by_day is not null
+$$;
+-- Where the search stands in a round: among those of the last weeks or with the most missions first, then further.
+create function private.round_terms(sort text, round int) returns text[]
+language sql stable set search_path = '' as $$
+  select case when round = 2 then '{}'
+    when sort = 'proof' then array['missions:' || (array[5, 2])[round + 1]]
+    when sort = 'active' then array['fresh:' || round] else '{}' end::text[]
+$$;
+
+-- At most as many as are wanted, in their order. A search among the newest few thousand finds what is common; what is
+-- not found there is rare, and the index of terms leads to it among more, and then among all: so no search reads many
+-- more rows than it shows, however many people there are. Planned anew for the values of each round.
 create function private.search_cards(organization uuid, filter jsonb, sort text, most int, since timestamptz default null)
 returns table (user_id uuid, labels int, terms text[], place bigint)
 language plpgsql stable security definer
-set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
   hidden uuid[] := private.hidden_from(organization);
-  wanted text[] := private.wanted_terms(filter);
+  asked text[] := private.wanted_terms(filter);
   near text[] := private.near_terms(filter);
   by_day date := (filter ->> 'availableBy')::date;
+  free text[] := private.free_terms(by_day);
   typed text[] := array(
     select word from unnest(array(select private.words_of(filter ->> 'search'))) as word order by length(word) desc limit 4
   );
@@ -121,25 +141,49 @@ declare
   second text[] := case when cardinality(typed) > 1 then private.meanings(typed[2]) end;
   third text[] := case when cardinality(typed) > 2 then private.meanings(typed[3]) end;
   fourth text[] := case when cardinality(typed) > 3 then private.meanings(typed[4]) end;
+  has_terms constant boolean := asked <> '{}' or near is not null or free is not null or first is not null;
+  edges private.card_edges;
+  wanted text[];
+  is_ordered boolean;
+  oldest date;
+  fewest int;
+  newest timestamptz;
+  found uuid[];
 begin
+  select * into edges from private.card_edges;
+  for round in 0..2 loop
+    wanted := asked || case when has_terms then private.round_terms(sort, round) else '{}' end;
+    oldest := case when sort = 'active' then (array[edges.fresh_since, edges.recent_since])[round + 1] end;
+    fewest := case when sort = 'proof' then (array[5, 2])[round + 1] end;
+    newest := coalesce(since, case when sort = 'new' then now() - (array['30 days', '120 days'])[round + 1]::interval end);
+    -- Along the index of an order only where that is bounded, or where there is nothing else to go by.
+    is_ordered := round = 0 or not has_terms;
+    found := array(
+      select card.user_id from private.candidate_cards as card
+      where (wanted = '{}' or card.terms @> wanted)
+        and (near is null or card.terms && near)
+        and (free is null or card.terms && free)
+        and (first is null or card.terms && first)
+        and (second is null or card.terms && second)
+        and (third is null or card.terms && third)
+        and (fourth is null or card.terms && fourth)
+        and (by_day is null or card.available_on <= by_day)
+        and (oldest is null or card.active_on >= oldest)
+        and (fewest is null or card.missions >= fewest)
+        and (newest is null or card.found_since > newest)
+        and card.user_id <> all (hidden)
+      order by
+        case when sort = 'proof' and is_ordered then card.missions when sort = 'proof' then card.missions + 0 end desc,
+        case when sort = 'new' and is_ordered then card.found_since when sort = 'new' then card.found_since + interval '0' end desc,
+        case when is_ordered then card.active_on else card.active_on + 0 end desc, card.user_id
+      limit most
+    );
+    exit when cardinality(found) >= most;
+  end loop;
   return query
-  select card.user_id, card.labels, card.terms, row_number() over () from (
-    select found.user_id, found.labels, found.terms from private.candidate_cards as found
-    where (wanted = '{}' or found.terms @> wanted)
-      and (near is null or found.terms && near)
-      and (first is null or found.terms && first)
-      and (second is null or found.terms && second)
-      and (third is null or found.terms && third)
-      and (fourth is null or found.terms && fourth)
-      and (by_day is null or found.available_on <= by_day)
-      and (since is null or found.found_since > since)
-      and found.user_id <> all (hidden)
-    order by
-      case when sort = 'proof' then found.missions end desc,
-      case when sort = 'new' then found.found_since end desc,
-      found.active_on desc, found.user_id
-    limit most
-  ) as card;
+  select card.user_id, card.labels, card.terms, listed.place
+  from unnest(found) with ordinality as listed (user_id, place)
+  join private.candidate_cards as card on card.user_id = listed.user_id;
 end
 $$;
 

@@ -2,8 +2,8 @@ export default {
   title: 'Candidates',
   description:
     'People found for what they have shown, with their consent. You decide; no score rejects anyone.',
-  tabs: { label: 'Around candidates', search: 'Search', needs: 'Needs' },
-  search: 'Search',
+  tabs: { label: 'Around candidates', search: 'Search' },
+  search: 'Search for candidates',
   searchHint: 'A skill, a job, a town, a school',
   sort: 'Order',
   sorts: { active: 'Most recently active', proof: 'Most validated missions', new: 'Newest here' },

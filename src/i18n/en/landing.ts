@@ -81,10 +81,6 @@ export default {
     noteLabel: 'What a reviewer writes',
     more: 'Live a whole mission',
   },
-  footer: {
-    text: 'Essor is French for taking flight.',
-    matching: 'How matching works',
-    admin: 'Administration',
-  },
+  footer: { text: 'Essor is French for taking flight.', admin: 'Administration' },
   navigation: 'Site',
 }

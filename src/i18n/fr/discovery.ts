@@ -5,8 +5,8 @@ export default {
   title: 'Candidats',
   description:
     'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord. Vous décidez ; aucun score n’écarte personne.',
-  tabs: { label: 'Autour des candidats', search: 'Recherche', needs: 'Besoins' },
-  search: 'Rechercher',
+  tabs: { label: 'Autour des candidats', search: 'Recherche' },
+  search: 'Rechercher des candidats',
   searchHint: 'Une compétence, un métier, une ville, une école',
   sort: 'Ordre',
   sorts: { active: 'Actifs récemment', proof: 'Plus de missions validées', new: 'Arrivés récemment' },

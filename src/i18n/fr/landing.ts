@@ -84,10 +84,6 @@ export default {
     noteLabel: 'Ce qu’écrit un évaluateur',
     more: 'Vivre une mission entière',
   },
-  footer: {
-    text: 'L’essor, c’est prendre son envol.',
-    matching: 'Comment fonctionne la correspondance',
-    admin: 'Administration',
-  },
+  footer: { text: 'L’essor, c’est prendre son envol.', admin: 'Administration' },
   navigation: 'Site',
 } satisfies Translation<typeof en>

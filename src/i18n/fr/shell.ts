@@ -97,8 +97,6 @@ export default {
       connection_asked: '{{name}} souhaite entrer en relation avec vous.',
       connection_accepted: '{{name}} a accepté votre demande de mise en relation.',
       skill_attested: '{{name}} atteste l’une de vos compétences.',
-      match_question: 'Un candidat demande qu’un humain regarde la correspondance pour « {{need}} ».',
-      match_answer: '{{company}} a répondu à votre question sur une correspondance.',
       search_news: 'Nouveaux candidats pour votre recherche « {{name}} » : {{count}}',
       talk_booked: '{{name}} a réservé un échange avec vous : {{when}}.',
       talk_cancelled: '{{name}} a annulé l’échange du {{when}}. {{reason}}',

@@ -94,7 +94,6 @@ const nothing = {
   action: '',
   title: '',
   role: '',
-  need: '',
   date: '',
   count: '',
   at: '',

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { cardQuery } from '../../../features/discovery/api/open-card.ts'
 import { WholeCard } from '../../../features/discovery/components/WholeCard.tsx'
-import { CardMatch } from '../../../features/matching/components/CardMatch.tsx'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { toAppError } from '../../../lib/errors.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -54,7 +53,6 @@ export function CardPage() {
       {data && (
         <WholeCard facts={data}>
           <CardActions />
-          <CardMatch card={card} />
         </WholeCard>
       )}
     </>

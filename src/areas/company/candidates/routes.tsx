@@ -17,23 +17,6 @@ const CardPage = lazyPage(
   'discovery',
   'missions',
   'profile',
-  'matching',
-)
-const NeedsPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedsPage.tsx')).NeedsPage,
-  'matching',
-  'profile',
-)
-const NeedPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedPage.tsx')).NeedPage,
-  'matching',
-  'missions',
-  'profile',
-)
-const NeedEditorPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedEditorPage.tsx')).NeedEditorPage,
-  'matching',
-  'profile',
 )
 
 /** Finding candidates: the tabs in their frame, and one card on a page of its own. */
@@ -41,10 +24,6 @@ export const candidateRoutes = (
   <>
     <Route path="candidates" element={<CandidatesFrame />}>
       <Route index element={<CandidateSearchPage />} />
-      <Route path="needs" element={<NeedsPage />} />
-      <Route path="needs/new" element={<NeedEditorPage />} />
-      <Route path="needs/:need" element={<NeedPage />} />
-      <Route path="needs/:need/edit" element={<NeedEditorPage />} />
     </Route>
     <Route path="candidates/:card" element={<CardPage />} />
   </>

@@ -1,7 +1,6 @@
-import { type Icon, IconSearch, IconTargetArrow } from '@tabler/icons-react'
+import { type Icon, IconSearch } from '@tabler/icons-react'
 
 /** The pages around candidates, in their order. */
-export const candidateTabs: { page: string; label: 'search' | 'needs'; icon: Icon }[] = [
+export const candidateTabs: { page: string; label: 'search'; icon: Icon }[] = [
   { page: '/candidates', label: 'search', icon: IconSearch },
-  { page: '/candidates/needs', label: 'needs', icon: IconTargetArrow },
 ]

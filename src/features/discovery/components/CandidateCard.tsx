@@ -2,9 +2,10 @@ import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import cards from '../../../ui/Cards.module.css'
 import { type CandidateFacts, strongestFirst } from '../model.ts'
 import { CardFacts } from './CardFacts.tsx'
-import classes from './Cards.module.css'
+import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
 
 interface Props {
@@ -24,8 +25,8 @@ export function CandidateCard({ facts, to, level = 2, children }: Props) {
   const title = facts.title ?? t('untitled')
   const skills = strongestFirst(facts.skills ?? [])
   return (
-    <Card padding="lg" className={classes.card}>
-      <Title order={level} fz="1.125rem" className={classes.title}>
+    <Card padding="lg" className={cards.card}>
+      <Title order={level} fz="1.125rem" className={cards.title}>
         {to ? <Link to={to}>{title}</Link> : title}
       </Title>
       <CardFacts facts={facts} />

@@ -13,7 +13,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { inList } from '../../../lib/in-list.ts'
 import { languageName } from '../../profiles/stations.ts'
 import { type CandidateFacts, jobIn, nameIn } from '../model.ts'
-import classes from './Cards.module.css'
+import classes from './Discovery.module.css'
 
 /** Everything on a card but title and skills, one line for each; what was not said has none. */
 export function CardFacts({ facts }: { facts: CandidateFacts }) {

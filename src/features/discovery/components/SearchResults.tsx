@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -8,7 +9,6 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { cardsPageSize, type FoundCandidates } from '../api/find-candidates.ts'
 import type { CandidateSearch } from '../use-candidate-search.ts'
 import { CandidateCard } from './CandidateCard.tsx'
-import classes from './Cards.module.css'
 
 interface Props {
   search: CandidateSearch
@@ -36,11 +36,11 @@ export function SearchResults({ search, found, error, onRetry }: Props) {
     )
   }
   return (
-    <>
-      <ul className={classes.cards}>
+    <Stack gap="lg">
+      <ul className={cards.cards}>
         {found.cards.map((card) => (
           <li key={card.id}>
-            <CandidateCard facts={card} to={path(`/candidates/${card.id}`)} level={3} />
+            <CandidateCard facts={card} to={path(`/candidates/${card.id}`)} />
           </li>
         ))}
       </ul>
@@ -50,6 +50,6 @@ export function SearchResults({ search, found, error, onRetry }: Props) {
         page={search.page}
         onChange={search.turnTo}
       />
-    </>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../lib/dates.ts'
 import { type CardSkill, strongestFirst } from '../model.ts'
-import classes from './Cards.module.css'
+import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
 
 /** Every skill with what stands behind it, the strongest first. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CandidateFacts } from '../model.ts'
 import { CardFacts } from './CardFacts.tsx'
-import classes from './Cards.module.css'
+import classes from './Discovery.module.css'
 import { SkillEvidence } from './SkillEvidence.tsx'
 
 interface Props {

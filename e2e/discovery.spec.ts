@@ -1,0 +1,85 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expectAccessible, expectFits } from './support/axe.ts'
+import { confirmedAccount, expectToast, signInAsDemo } from './support/people.ts'
+import { callerOf } from './support/reviewing.ts'
+
+/** Somebody who lets companies find them, with a trade that nobody else has. */
+async function findable(request: APIRequestContext, trade: string) {
+  const email = await confirmedAccount(request, { first_name: 'Philippine', last_name: 'Kerdraon' })
+  const caller = await callerOf(request, email)
+  await caller.call('save_my_profile', {
+    base_revision: 0,
+    document: {
+      first_name: 'Philippine',
+      last_name: 'Kerdraon',
+      job_title: trade,
+      skills: ['SQL', 'Negotiation'],
+      location: 'Lyon',
+      availability: 'now',
+      contract_kinds: ['permanent'],
+    },
+  })
+  const handle = `p-${Math.random().toString(36).slice(2)}`
+  await caller.call('set_my_page', {
+    wanted_visibility: 'partners',
+    wanted_handle: handle,
+    wanted_shown: null,
+  })
+  await caller.call('set_my_discovery', { is_findable: true, hidden: [] })
+  return caller
+}
+
+test('a recruiter finds somebody without a name by keyboard, keeps the search, and the person hides', async ({
+  page,
+  request,
+}) => {
+  const trade = `Gardener${Math.random().toString(36).slice(2, 8)}`
+  const person = await findable(request, trade)
+  await signInAsDemo(page, 'company', '/dashboard/candidates?town=lyon&within=25')
+  await page.getByLabel('Search for candidates').fill(trade.toLowerCase().slice(0, -1))
+  await expect(page.getByRole('status').filter({ hasText: '1 candidate' })).toBeVisible()
+  const town = page.getByRole('combobox', { name: 'Town' })
+  await expect(town).toHaveValue('Lyon')
+
+  await page.getByRole('button', { name: 'Negotiation 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/skill=negotiation/)
+  await expect(page.getByRole('combobox', { name: 'How Negotiation is known' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Kept searches' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Kept searches' })
+  await expect(dialog.getByLabel('Keep this search as')).toBeFocused()
+  await page.keyboard.type(trade)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'The search is kept')
+  await expect(dialog.getByRole('link', { name: trade })).toHaveAttribute('href', /town=lyon.*within=25/)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: `Remove ${trade}` }).press('Enter')
+  await expect(dialog.getByRole('link', { name: trade })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: trade }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: trade })).toBeVisible()
+  await expect(page.getByText('Without a name, on purpose')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/Philippine|Kerdraon/)
+  await expectAccessible(page)
+
+  await person.call('set_my_discovery', { is_findable: false, hidden: [] })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This candidate cannot be found any more' })).toBeVisible()
+})
+
+test('sur un téléphone, en français, les filtres se déplient et rien ne déborde', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'fr' })
+  const page = await context.newPage()
+  await signInAsDemo(page, 'company', '/dashboard/candidates?q=rien-de-tel')
+  await expect(page.getByRole('heading', { name: 'Personne ne réunit tout cela' })).toBeVisible()
+  await page.getByText('Filtres', { exact: true }).click()
+  await expect(page.getByLabel('Disponible au plus tard le')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Effacer les filtres' }).first().click()
+  await expect(page.getByRole('list').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectFits(page)
+  await context.close()
+})

@@ -142,5 +142,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#3d3863',
     '--mantine-color-placeholder': '#9a95bd',
     '--mantine-color-error': '#ff9d94',
+    // Lighter than the card they lie on: what can be pressed stands out of it.
+    '--mantine-color-indigo-light': '#2f2a5e',
+    '--mantine-color-indigo-light-hover': '#3b3573',
   },
 })

@@ -45,6 +45,13 @@ describe('a pasted link or text', () => {
       'Poste : Chef de projet\nEntreprise : Coop Lumen\nLieu : Villeurbanne\nUn texte.',
       { company: 'Coop Lumen', job_title: 'Chef de projet', location: 'Villeurbanne' },
     ],
+    [
+      'Alternante marketing (H/F)\nNordelia Logistique, Lille\nContrat d’apprentissage.',
+      { company: 'Nordelia Logistique', job_title: 'Alternante marketing (H/F)', location: 'Lille' },
+    ],
+    ['Data analyst\nAcme · Saint-Étienne', { company: 'Acme', location: 'Saint-Étienne' }],
+    ['Data analyst\nCDI, Lyon', { company: '', job_title: 'Data analyst' }],
+    ['Data analyst\nYou count, we pay.', { company: '', job_title: 'Data analyst' }],
     ['Stage en boulangerie', { company: '', job_title: 'Stage en boulangerie', link: '' }],
     ['<script>alert(1)</script>', { company: '', job_title: '<script>alert(1)</script>' }],
     ['🦊 Fox at Den', { company: 'Den', job_title: '🦊 Fox' }],

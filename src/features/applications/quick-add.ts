@@ -21,6 +21,12 @@ const sentences: RegExp[] = [
   /^(?<job_title>.+?)\s+[|–—-]\s+(?<company>.+?)(?:\s+[|–—-]\s+(?<location>.+?))?(?:\s+[|–—].*)?$/,
 ]
 
+/** Below its title a posting most often names who it is from and where: "Nordelia Logistique, Lille". */
+const employerLine =
+  /^(?<company>\p{Lu}[^,·•|–—:;.!?]{1,60}?)\s*(?:,|·|•|\||–|—| - )\s*(?<location>\p{Lu}[^,·•|–—:;.!?]{1,60})$/u
+const contractLine =
+  /^(?:cdi|cdd|stage|alternance|apprenti|contrat|temps|int[ée]rim|intern|full|part|permanent|fixed|remote|t[ée]l[ée]travail)/i
+
 /** Names the service and not the employer. */
 const boards =
   /^(?:www|fr|en|uk|jobs?|careers?|apply|emploi|recrutement|boards?|linkedin|indeed|glassdoor|hellowork|apec|monster|francetravail|welcometothejungle)$/i
@@ -111,9 +117,13 @@ export function guessFrom(text: string): Guess {
     (line) => line.length <= 160 && !Object.values(labels).some((label) => label.test(line)),
   )
   const read = title ? sentences.map((rule) => rule.exec(title)?.groups).find(Boolean) : undefined
+  const below = title && !read ? lines[lines.indexOf(title) + 1] : undefined
+  const employer = below && !contractLine.test(below) ? employerLine.exec(below)?.groups : undefined
   const address = link ? fromAddress(link) : {}
   for (const field of ['company', 'job_title', 'location'] as const) {
-    guess[field] = (said[field] || read?.[field] || address[field] || '').trim().slice(0, 160)
+    guess[field] = (said[field] || read?.[field] || employer?.[field] || address[field] || '')
+      .trim()
+      .slice(0, 160)
   }
   // A lone line that is no sentence is most often the position.
   if (!guess.job_title && title && !read) guess.job_title = title

@@ -52,6 +52,18 @@ it('reads a French posting', () => {
   ])
 })
 
+it('takes no skill from the name of the company', () => {
+  const facts = readPosting(
+    'Assistant\nPython Factory, Lille\nSQL. Python Factory is ten years old.',
+    catalogue,
+  )
+  expect(facts.guess.company).toBe('Python Factory')
+  expect(facts.essential.map((one) => one.skill)).toEqual(['sql'])
+  expect(
+    readPosting('Assistant\nPython Factory, Lille\nYou write Python.', catalogue).essential,
+  ).toHaveLength(1)
+})
+
 it('reads an English posting and its wish list', () => {
   const text = `Junior data analyst at Acme in London
 Permanent role. £28,000 - £32,000 per annum.

@@ -39,14 +39,26 @@ function wishedPlaces(text: string): Place[] {
   return places
 }
 
+/** "Nordelia Logistique" asks nobody for logistics: what stands in the name of the company is no skill. */
+function outsideName(found: FoundSkill[], text: string, company: string): FoundSkill[] {
+  if (!company) return found
+  const names: Place[] = []
+  for (let at = text.indexOf(company); at >= 0; at = text.indexOf(company, at + company.length))
+    names.push({ start: at, end: at + company.length })
+  const isName = (place: Place) => names.some(({ start, end }) => place.start >= start && place.end <= end)
+  return found
+    .map(({ skill, places }) => ({ skill, places: places.filter((place) => !isName(place)) }))
+    .filter(({ places }) => places.length > 0)
+}
+
 /** Everything that plain rules read in a posting. */
 export function readPosting(text: string, catalogue: Skill[]): PostingFacts {
-  const found = findSkills(text, catalogue)
+  const guess = guessFrom(text)
+  const found = outsideName(findSkills(text, catalogue), text, guess.company)
   const wished = wishedPlaces(text)
   const isWished = ({ places }: FoundSkill) =>
     places.every((place) => wished.some(({ start, end }) => place.start >= start && place.end <= end))
   const essential = found.filter((one) => !isWished(one))
-  const guess = guessFrom(text)
   const contract = contractIn(text)
   const seniority = seniorityIn(text)
   const salary = salaryIn(text)

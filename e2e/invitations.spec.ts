@@ -48,6 +48,7 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   await page.getByRole('button', { name: 'Publish version 2' }).click()
   await expectToast(page, 'Version 2 is published.')
   await expect(page.getByText('candidates see exactly what you see here')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish version 3' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'You have changes that are not' })).toBeHidden()
 
   const stranger = randomEmail()

@@ -3,15 +3,13 @@ insert into public.mission_versions (mission_id, version, content, note, publish
 select id, 1, draft, '', created_by, updated_at from public.missions;
 
 -- The first mission of the demo's company was made shorter once; who had begun before finishes on version 1.
-with changed as (
-  update public.missions
-  set version = 2, draft = jsonb_set(draft, '{hours}', '3.5'), draft_revision = draft_revision + 2
-  where id = 'b1000000-0000-4000-8000-000000000001'
-  returning id, draft, created_by
-)
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
-select id, 2, draft, 'Durée ramenée à ce que les premières personnes ont vraiment passé.', created_by, now() - interval '20 days'
-from changed;
+select id, 2, jsonb_set(draft, '{hours}', '3.5'), 'Durée ramenée à ce que les premières personnes ont vraiment passé.',
+  created_by, now() - interval '20 days'
+from public.missions where id = 'b1000000-0000-4000-8000-000000000001';
+update public.missions
+set version = 2, draft = jsonb_set(draft, '{hours}', '3.5'), draft_revision = draft_revision + 2
+where id = 'b1000000-0000-4000-8000-000000000001';
 
 select private.list_mission(id) from public.missions;
 

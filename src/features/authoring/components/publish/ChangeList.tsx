@@ -2,12 +2,16 @@ import { Card, List, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Step } from '../../../missions/model.ts'
 import type { Mission } from '../../api/get-mission.ts'
-import { useChanges } from '../../use-changes.ts'
+import type { Changes } from '../../model/changes.ts'
+
+interface Props {
+  mission: Mission
+  changes: Changes | undefined
+}
 
 /** What the next version brings, before it is published. */
-export function ChangeList({ mission }: { mission: Mission }) {
+export function ChangeList({ mission, changes }: Props) {
   const { t } = useTranslation('authoring')
-  const changes = useChanges(mission)
   if (mission.version === 0) return null
   const titleOf = (step: Step) => step.title.trim() || t('steps.untitled')
   const named = (kind: 'added' | 'removed' | 'changed') =>

@@ -7,7 +7,7 @@ import { useEditor } from '../../use-editor.ts'
 import classes from './PublishTab.module.css'
 
 /** What is missing, in plain words; each line leads to its place. */
-export function Checklist({ nextVersion }: { nextVersion: number }) {
+export function Checklist({ nextVersion }: { nextVersion: number | undefined }) {
   const { t } = useTranslation('authoring')
   const { content, problems, goTo } = useEditor()
   function words(problem: Problem): string {
@@ -24,7 +24,7 @@ export function Checklist({ nextVersion }: { nextVersion: number }) {
   if (problems.length === 0) {
     return (
       <Alert color="moss" icon={<IconCircleCheck />} title={t('publish.ready')}>
-        <Text size="md">{t('publish.readyText', { version: nextVersion })}</Text>
+        {nextVersion && <Text size="md">{t('publish.readyText', { version: nextVersion })}</Text>}
       </Alert>
     )
   }

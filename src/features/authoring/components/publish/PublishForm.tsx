@@ -8,11 +8,13 @@ import { useEditor } from '../../use-editor.ts'
 
 interface Props {
   mission: Mission
+  /** Candidates see what is on the screen already: there is nothing to publish. */
+  isSettled: boolean
   /** Stores what is on the screen; false when that failed, which the header then tells. */
   onSave: () => Promise<boolean>
 }
 
-export function PublishForm({ mission, onSave }: Props) {
+export function PublishForm({ mission, isSettled, onSave }: Props) {
   const { t } = useTranslation('authoring')
   const { problems } = useEditor()
   const [note, setNote] = useState('')
@@ -54,7 +56,7 @@ export function PublishForm({ mission, onSave }: Props) {
           </Text>
         </div>
         <div>
-          <Button disabled={problems.length > 0} loading={isSaving} onClick={() => void send()}>
+          <Button disabled={problems.length > 0 || isSettled} loading={isSaving} onClick={() => void send()}>
             {t('publish.publish', { version: next })}
           </Button>
         </div>

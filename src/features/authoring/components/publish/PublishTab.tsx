@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { useSetAccess } from '../../api/set-access.ts'
+import { useChanges } from '../../use-changes.ts'
 import classes from '../editor/MissionEditor.module.css'
 import { Invitations } from '../invitations/Invitations.tsx'
 import { AccessForm } from './AccessForm.tsx'
@@ -26,6 +27,8 @@ export function PublishTab({ mission, onSave }: Props) {
   const saveAccess = useSetAccess(mission.id)
   const isAccessChanged =
     access.byInvitation !== mission.by_invitation || access.closesOn !== (mission.closes_on ?? '')
+  const changes = useChanges(mission)
+  const isSettled = mission.status === 'published' && !changes && !isAccessChanged
   // What is published begins with the access that is shown, stored or not.
   async function saveAll(): Promise<boolean> {
     if (isAccessChanged) await saveAccess.mutateAsync(access)
@@ -34,7 +37,7 @@ export function PublishTab({ mission, onSave }: Props) {
   return (
     <Stack gap="lg" className={classes.form}>
       <Title order={2}>{t('publish.title')}</Title>
-      <Checklist nextVersion={mission.version + 1} />
+      <Checklist nextVersion={isSettled ? undefined : mission.version + 1} />
       <AccessForm
         access={access}
         onChange={setAccess}
@@ -48,8 +51,8 @@ export function PublishTab({ mission, onSave }: Props) {
         }
       />
       {mission.by_invitation && <Invitations mission={mission} />}
-      <ChangeList mission={mission} />
-      <PublishForm mission={mission} onSave={saveAll} />
+      <ChangeList mission={mission} changes={changes} />
+      <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} />
       {mission.version > 0 && <Versions missionId={mission.id} />}
     </Stack>
   )

@@ -142,8 +142,14 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#3d3863',
     '--mantine-color-placeholder': '#9a95bd',
     '--mantine-color-error': '#ff9d94',
-    // Lighter than the card they lie on: what can be pressed stands out of it.
+    // Lighter than the card they lie on: what is marked or can be pressed stands out of it.
     '--mantine-color-indigo-light': '#2f2a5e',
     '--mantine-color-indigo-light-hover': '#3b3573',
+    '--mantine-color-gray-light': '#2c274b',
+    '--mantine-color-gray-light-hover': '#37325c',
+    '--mantine-color-moss-light': '#16382e',
+    '--mantine-color-amber-light': '#3d2f16',
+    '--mantine-color-coral-light': '#45281f',
+    '--mantine-color-red-light': '#45222b',
   },
 })

@@ -48,3 +48,12 @@ insert into public.plan_notes (user_id, notes) values
 insert into public.plan_advisers (user_id, organization_id, created_at)
 select 'ca000000-0000-4000-8000-000000000015', organization_id, now() - interval '12 days'
 from public.organization_members where user_id = 'ed000000-0000-4000-8000-000000000001';
+
+-- Her school says what she can do.
+insert into public.skill_attestations (user_id, skill, organization_id, attested_by, note, created_at)
+select 'ca000000-0000-4000-8000-000000000015', skill, organization_id, user_id, note, now() - days * interval '1 day'
+from public.organization_members, (values
+  ('user-stories', 'Product workshop, second year: six weeks with a real backlog.', 9),
+  ('prioritization', '', 4)
+) as given (skill, note, days)
+where user_id = 'ed000000-0000-4000-8000-000000000001';

@@ -293,6 +293,7 @@ export default {
       already: '{{address}} is invited already.',
     },
     tooMany: 'At most {{count}} people can be invited at once.',
+    invite_zero: 'Invite',
     invite_one: 'Invite {{count}} person',
     invite_other: 'Invite {{count}} people',
     sent_one: '{{count}} person is invited.',

@@ -81,6 +81,7 @@ export default {
     request_note_too_long: 'A note may have 300 characters.',
     too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
     not_shared_with_you: 'This person shares nothing with your school any more.',
+    unknown_skill: 'This skill is not in the catalogue any more.',
     attestation_too_long: 'A word about it may have 300 characters.',
     school_gone: 'This school is not on Essor any more. Choose another one.',
     connection_gone: 'You are not connected any more.',

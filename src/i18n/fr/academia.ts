@@ -57,6 +57,10 @@ export default {
     attestNow: 'Attester',
     attested: 'La compétence est attestée',
     withdraw: 'Retirer l’attestation de {{skill}} pour {{name}}',
+    withdrawTitle: 'Retirer cette attestation ?',
+    withdrawText:
+      'Le profil de {{name}} ne dira plus que votre établissement atteste la compétence {{skill}}.',
+    withdrawNow: 'Retirer',
     more: 'Afficher la suite',
     noneFitting: 'Personne de ce nom ne partage de notes avec vous',
     noneFittingText: 'Essayez une partie du nom.',

@@ -297,6 +297,7 @@ export default {
       already: '{{address}} est déjà invité.',
     },
     tooMany: 'Vous pouvez inviter au plus {{count}} personnes à la fois.',
+    invite_zero: 'Inviter',
     invite_one: 'Inviter {{count}} personne',
     invite_other: 'Inviter {{count}} personnes',
     sent_one: '{{count}} personne est invitée.',

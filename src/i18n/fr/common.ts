@@ -84,6 +84,7 @@ export default {
     request_note_too_long: 'Un mot peut avoir 300 caractères.',
     too_many_requests_today: 'Vous avez envoyé 20 demandes aujourd’hui. Continuez demain.',
     not_shared_with_you: 'Cette personne ne partage plus rien avec votre établissement.',
+    unknown_skill: 'Cette compétence n’est plus dans le catalogue.',
     attestation_too_long: 'Le commentaire ne peut pas dépasser 300 caractères.',
     school_gone: 'Cet établissement n’est plus sur Essor. Choisissez-en un autre.',
     connection_gone: 'Vous n’êtes plus en relation.',

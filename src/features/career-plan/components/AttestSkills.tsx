@@ -1,45 +1,23 @@
-import { ActionIcon, Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { IconSchool, IconX } from '@tabler/icons-react'
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
-import { useAttestSkill, useWithdrawAttestation } from '../api/attest-skill.ts'
+import { useAttestSkill } from '../api/attest-skill.ts'
 import type { SharedNotes } from '../api/get-shared-notes.ts'
+import { AttestedSkill } from './AttestedSkill.tsx'
 
 /** What the school attests of somebody; each can be taken back. */
 export function AttestSkills({ shared }: { shared: SharedNotes }) {
   const { t } = useTranslation('academia')
   const { data: skills } = useQuery(skillsQuery())
-  const withdraw = useWithdrawAttestation()
   const [isOpen, setOpen] = useState(false)
   return (
     <Group gap="xs">
       {shared.attested.map((skill) => (
-        <Badge
-          key={skill}
-          size="lg"
-          variant="light"
-          c="var(--moss-text)"
-          color="moss"
-          tt="none"
-          leftSection={<IconSchool size={16} aria-hidden />}
-          rightSection={
-            <ActionIcon
-              size="sm"
-              variant="transparent"
-              c="inherit"
-              aria-label={t('students.withdraw', { skill: skillName(skills, skill), name: shared.name })}
-              onClick={() => withdraw.mutate({ person: shared.id, skill })}
-            >
-              <IconX size={14} />
-            </ActionIcon>
-          }
-        >
-          {skillName(skills, skill)}
-        </Badge>
+        <AttestedSkill key={skill} shared={shared} skill={skill} name={skillName(skills, skill)} />
       ))}
       <Button variant="default" size="compact-md" onClick={() => setOpen(true)}>
         {t('students.attest')}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import common from './en/common.ts'
+
+const folder = new URL('../../supabase/migrations/', import.meta.url)
+/** Said on the command line alone. */
+const elsewhere = ['account_not_found']
+
+it('everything that the database refuses by a name is said in words', () => {
+  const codes = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/private\.fail\(\s*'([a-z_]+)'/g)].map(
+      ([, code]) => code!,
+    ),
+  )
+  expect(codes.length).toBeGreaterThan(100)
+  expect(codes.filter((code) => !(code in common.errors) && !elsewhere.includes(code))).toEqual([])
+})

@@ -52,7 +52,8 @@ export default {
     attested: 'The skill is attested',
     withdraw: 'Take back the attestation of {{skill}} for {{name}}',
     withdrawTitle: 'Take back this attestation?',
-    withdrawText: '{{skill}} will no longer stand on the profile of {{name}} as attested by your institution.',
+    withdrawText:
+      '{{skill}} will no longer stand on the profile of {{name}} as attested by your institution.',
     withdrawNow: 'Take back',
     more: 'Show more',
     noneFitting: 'Nobody of this name shares notes with you',

@@ -13,6 +13,8 @@ import type common from './en/common.ts'
 import type companies from './en/companies.ts'
 import type company from './en/company.ts'
 import type companyEditor from './en/companyEditor.ts'
+import type consent from './en/consent.ts'
+import type contacts from './en/contacts.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type landing from './en/landing.ts'
@@ -23,6 +25,7 @@ import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
+import type pools from './en/pools.ts'
 import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
@@ -58,6 +61,9 @@ export interface Resources {
   company: typeof company
   discovery: typeof discovery
   companyEditor: typeof companyEditor
+  consent: typeof consent
+  contacts: typeof contacts
+  pools: typeof pools
   events: typeof events
   landing: typeof landing
   maker: typeof maker

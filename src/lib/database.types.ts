@@ -512,6 +512,107 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_requests: {
+        Row: {
+          body: string
+          conversation_id: string | null
+          created_at: string
+          decided_at: string | null
+          decline_reason: string | null
+          expires_at: string
+          id: string
+          organization_id: string
+          purpose: string
+          sent_by: string | null
+          shared_fields: string[] | null
+          status: string
+          user_id: string
+        }
+        Insert: {
+          body: string
+          conversation_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decline_reason?: string | null
+          expires_at?: string
+          id?: string
+          organization_id: string
+          purpose: string
+          sent_by?: string | null
+          shared_fields?: string[] | null
+          status?: string
+          user_id: string
+        }
+        Update: {
+          body?: string
+          conversation_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decline_reason?: string | null
+          expires_at?: string
+          id?: string
+          organization_id?: string
+          purpose?: string
+          sent_by?: string | null
+          shared_fields?: string[] | null
+          status?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_requests_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_requests_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_shares: {
+        Row: {
+          created_at: string
+          fields: string[]
+          id: string
+          organization_id: string
+          revoked_at: string | null
+          shared_until: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          fields: string[]
+          id?: string
+          organization_id: string
+          revoked_at?: string | null
+          shared_until: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          fields?: string[]
+          id?: string
+          organization_id?: string
+          revoked_at?: string | null
+          shared_until?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_shares_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       conversation_members: {
         Row: {
           conversation_id: string
@@ -1287,7 +1388,7 @@ export type Database = {
       mission_invitations: {
         Row: {
           declined_at: string | null
-          email: string
+          email: string | null
           id: string
           invited_at: string
           invited_by: string | null
@@ -1295,10 +1396,11 @@ export type Database = {
           organization_id: string
           revoked_at: string | null
           sent_at: string
+          user_id: string | null
         }
         Insert: {
           declined_at?: string | null
-          email: string
+          email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
@@ -1306,10 +1408,11 @@ export type Database = {
           organization_id: string
           revoked_at?: string | null
           sent_at?: string
+          user_id?: string | null
         }
         Update: {
           declined_at?: string | null
-          email?: string
+          email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
@@ -1317,6 +1420,7 @@ export type Database = {
           organization_id?: string
           revoked_at?: string | null
           sent_at?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -2997,12 +3101,20 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_contact: {
+        Args: { fields: string[]; request_id: string; shared_until: string }
+        Returns: string
+      }
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
       }
       add_talk_slots: {
         Args: { first_day: string; from_time: string; until_time: string; weeks?: number }
+        Returns: number
+      }
+      add_to_pool: {
+        Args: { cards: string[]; pool_id: string }
         Returns: number
       }
       admin_home: {
@@ -3051,6 +3163,10 @@ export type Database = {
       archive_mission: {
         Args: { mission_id: string }
         Returns: undefined
+      }
+      ask_contact: {
+        Args: { body: string; card: string; purpose: string }
+        Returns: string
       }
       ask_to_connect: {
         Args: { note?: string; person: string }
@@ -3104,6 +3220,10 @@ export type Database = {
         Args: { organization: string; person: string; role: Database["public"]["Enums"]["member_role"] }
         Returns: undefined
       }
+      change_share: {
+        Args: { fields: string[]; share_id: string; shared_until: string }
+        Returns: undefined
+      }
       choose_resume: {
         Args: { resume_id: string }
         Returns: undefined
@@ -3114,6 +3234,10 @@ export type Database = {
       }
       company_page: {
         Args: { wanted_slug: string }
+        Returns: Json
+      }
+      compare_cards: {
+        Args: { cards: string[] }
         Returns: Json
       }
       complete_step: {
@@ -3132,6 +3256,10 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      decline_contact: {
+        Args: { reason?: string; request_id: string }
+        Returns: undefined
+      }
       decline_invitation: {
         Args: { is_declined?: boolean; mission_id: string }
         Returns: undefined
@@ -3142,6 +3270,10 @@ export type Database = {
       }
       delete_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      delete_pool: {
+        Args: { pool_id: string }
         Returns: undefined
       }
       delete_resume: {
@@ -3168,6 +3300,10 @@ export type Database = {
         Args: { person: string; skill: string }
         Returns: undefined
       }
+      entry_history: {
+        Args: { entry_id: string }
+        Returns: Json
+      }
       event_attendees: {
         Args: { event_id: string }
         Returns: {
@@ -3188,6 +3324,10 @@ export type Database = {
       }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }
+        Returns: Json
+      }
+      find_companies: {
+        Args: { words: string }
         Returns: Json
       }
       find_events: {
@@ -3221,6 +3361,13 @@ export type Database = {
       import_applications: {
         Args: { rows: Json }
         Returns: number
+      }
+      invite_cards: {
+        Args: { cards: string[]; mission_id: string }
+        Returns: {
+          card: string
+          outcome: string
+        }[]
       }
       invite_to_mission: {
         Args: { emails: string[]; mission_id: string }
@@ -3316,6 +3463,10 @@ export type Database = {
         Args: { job: string }
         Returns: Json
       }
+      move_entry: {
+        Args: { entry_id: string; from_stage: string; to_stage: string }
+        Returns: boolean
+      }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
         Returns: Json
@@ -3326,6 +3477,14 @@ export type Database = {
       }
       my_career_plan: {
         Args: never
+        Returns: Json
+      }
+      my_consent: {
+        Args: never
+        Returns: Json
+      }
+      my_contact_requests: {
+        Args: { before?: string }
         Returns: Json
       }
       my_feedback: {
@@ -3362,6 +3521,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      my_ledger: {
+        Args: { before: string; before_id: number }
+        Returns: Json
+      }
       my_network: {
         Args: never
         Returns: Json
@@ -3372,6 +3535,10 @@ export type Database = {
       }
       my_people: {
         Args: { before?: string; before_id?: string; search?: string[]; show: string }
+        Returns: Json
+      }
+      my_pools: {
+        Args: { card?: string }
         Returns: Json
       }
       my_practice: {
@@ -3433,6 +3600,14 @@ export type Database = {
       }
       open_conversation: {
         Args: { conversation_id: string; first_number?: number; last_number?: number }
+        Returns: Json
+      }
+      open_pool: {
+        Args: { pool_id: string }
+        Returns: Json
+      }
+      organization_contacts: {
+        Args: { before?: string; wanted_status?: string }
         Returns: Json
       }
       organization_home: {
@@ -3514,6 +3689,10 @@ export type Database = {
         Args: { person: string }
         Returns: undefined
       }
+      remove_entry: {
+        Args: { entry_id: string }
+        Returns: undefined
+      }
       remove_member: {
         Args: { organization: string; person: string }
         Returns: undefined
@@ -3580,6 +3759,14 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      revoke_share: {
+        Args: { share_id: string }
+        Returns: undefined
+      }
+      save_entry: {
+        Args: { entry_id: string; keep_until: string; note: string; owner: string; tags: string[] }
+        Returns: undefined
+      }
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
@@ -3599,6 +3786,10 @@ export type Database = {
       save_plan_notes: {
         Args: { base_revision: number; notes: string }
         Returns: number
+      }
+      save_pool: {
+        Args: { is_shared: boolean; name: string; pool_id?: string }
+        Returns: string
       }
       save_practice_answer: {
         Args: { answer: Json; base_revision: number; question: string }
@@ -3654,6 +3845,10 @@ export type Database = {
       }
       shared_plan_notes: {
         Args: { page?: number; search?: string }
+        Returns: Json
+      }
+      shared_profile: {
+        Args: { card: string }
         Returns: Json
       }
       show_me_to: {
@@ -3751,6 +3946,10 @@ export type Database = {
       }
       unsubscribe: {
         Args: { token: string; topic: string }
+        Returns: undefined
+      }
+      withdraw_contact: {
+        Args: { request_id: string }
         Returns: undefined
       }
       withdraw_request: {

@@ -7,4 +7,6 @@ export interface NavigationEntry {
   to: string
   label: keyof typeof shell.nav
   icon: Icon
+  /** An address elsewhere that belongs to it. */
+  also?: string
 }

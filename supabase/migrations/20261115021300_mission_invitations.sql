@@ -1,18 +1,22 @@
 -- Who may begin a mission that is by invitation. People are invited by their address, whether they have an account or
--- not; an invitation counts for whoever has confirmed that address, and for nobody else.
+-- not; an invitation counts for whoever has confirmed that address, and for nobody else. Candidates whom a company knows
+-- by their card alone are invited by their id, which no author sees.
 create table public.mission_invitations (
   id uuid primary key default gen_random_uuid(),
   mission_id uuid not null references public.missions on delete cascade,
   organization_id uuid not null references public.organizations on delete cascade,
   -- In lower case.
-  email text not null check (length(email) <= 254 and email = lower(email)),
+  email text check (length(email) <= 254 and email = lower(email)),
+  user_id uuid references auth.users on delete cascade check (num_nonnulls(email, user_id) = 1),
   invited_by uuid references auth.users on delete set null,
   invited_at timestamptz not null default now(),
   sent_at timestamptz not null default now(),
   declined_at timestamptz,
   revoked_at timestamptz,
-  unique (mission_id, email)
+  unique (mission_id, email),
+  unique (mission_id, user_id)
 );
+create index mission_invitations_by_user on public.mission_invitations (user_id);
 create index mission_invitations_by_email on public.mission_invitations (email);
 create index mission_invitations_by_organization on public.mission_invitations (organization_id);
 create index mission_invitations_by_inviter on public.mission_invitations (invited_by);
@@ -36,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
   select mission.id from public.mission_invitations as invitation
   join public.missions as mission on mission.id = invitation.mission_id
   join public.organizations as organization on organization.id = mission.organization_id
-  where invitation.email = private.my_confirmed_email()
+  where (invitation.email = private.my_confirmed_email() or invitation.user_id = (select auth.uid()))
     and invitation.revoked_at is null and invitation.declined_at is null
     and mission.status = 'published' and organization.status = 'approved'
     and (mission.closes_on is null or mission.closes_on >= current_date)
@@ -46,9 +50,11 @@ grant execute on function private.my_confirmed_email, private.my_invited_mission
 call private.protect('public.mission_invitations');
 grant select on public.mission_invitations to authenticated;
 create policy "Authors see whom their organization invited" on public.mission_invitations for select to authenticated
-  using (organization_id in (select private.my_authored_organizations()));
+  using (user_id is null and organization_id in (select private.my_authored_organizations()));
 create policy "People see what they are invited to" on public.mission_invitations for select to authenticated
-  using (email = (select private.my_confirmed_email()) and revoked_at is null);
+  using (
+    (email = (select private.my_confirmed_email()) or user_id = (select auth.uid())) and revoked_at is null
+  );
 create policy "Invited people find the mission" on public.mission_listings for select to authenticated
   using (mission_id in (select private.my_invited_missions()));
 
@@ -72,8 +78,9 @@ create function private.tell_invited(invitation public.mission_invitations) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   listing public.mission_listings;
-  person uuid := (
-    select id from auth.users where email = invitation.email and email_confirmed_at is not null
+  person uuid := coalesce(
+    invitation.user_id,
+    (select id from auth.users where email = invitation.email and email_confirmed_at is not null)
   );
 begin
   select * into listing from public.mission_listings where mission_id = invitation.mission_id;
@@ -152,7 +159,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   invitation public.mission_invitations := private.require_invitation(invitation_id);
 begin
-  if invitation.revoked_at is not null or invitation.declined_at is not null then
+  if invitation.revoked_at is not null or invitation.declined_at is not null
+    or invitation.user_id is not null
+      and not private.is_visible_to(invitation.user_id, invitation.organization_id) then
     perform private.fail('invitation_over', 'This invitation was revoked or declined.');
   end if;
   perform private.count_invitations(invitation.organization_id, 1);
@@ -177,7 +186,8 @@ begin
   perform private.require_user();
   update public.mission_invitations as invitation
   set declined_at = case when is_declined then coalesce(declined_at, now()) end
-  where invitation.mission_id = decline_invitation.mission_id and invitation.email = private.my_confirmed_email()
+  where invitation.mission_id = decline_invitation.mission_id
+    and (invitation.email = private.my_confirmed_email() or invitation.user_id = (select auth.uid()))
     and invitation.revoked_at is null;
   if not found then
     perform private.fail('invitation_not_found', 'This invitation does not exist, or is not yours.');
@@ -185,7 +195,8 @@ begin
 end
 $$;
 
--- The authors' list. What somebody did before being invited is not told.
+-- The authors' list; without an address for who was invited by his card. What somebody did before being invited is not
+-- told, and of who has no address nothing but a no: the work would say who it is.
 create function public.mission_invitees(mission_id uuid) returns table (
   id uuid, email text, state text, invited_at timestamptz, sent_at timestamptz
 )
@@ -268,7 +279,8 @@ language sql stable security definer set search_path = '' as $$
   select private.export_with_certificates() || jsonb_build_object('invitations', (
     select jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'organization_id' - 'revoked_at')
     from public.mission_invitations as invitation
-    where invitation.email = private.my_confirmed_email() and invitation.revoked_at is null
+    where (invitation.email = private.my_confirmed_email() or invitation.user_id = private.require_user())
+      and invitation.revoked_at is null
   ))
 $$;
 grant execute on function public.export_my_data to authenticated;

@@ -124,44 +124,44 @@ language sql stable security definer set search_path = '' as $$
   select private.skills_of(private.require_user(), false)
 $$;
 
--- A page holds what its owner shows, and not a field more.
-create function private.page_of(person uuid) returns jsonb
+-- The parts of a profile that are named, and not a field more.
+create function private.profile_parts(person uuid, parts text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'handle', career.handle, 'firstName', profile.first_name,
-    'lastName', case when 'last_name' = any(career.shown) then profile.last_name
+    'firstName', profile.first_name,
+    'lastName', case when 'last_name' = any(parts) then profile.last_name
       else left(profile.last_name, 1) || case when profile.last_name = '' then '' else '.' end end,
-    'photo', case when 'photo' = any(career.shown) then profile.avatar_url end,
-    'jobTitle', case when 'job_title' = any(career.shown) then profile.job_title end,
-    'location', case when 'location' = any(career.shown) then career.location end,
-    'summary', case when 'summary' = any(career.shown) then profile.bio end,
-    'skills', case when 'skills' = any(career.shown) then private.skills_of(person, true) end,
-    'linkedinUrl', case when 'links' = any(career.shown) then profile.linkedin_url end,
-    'portfolioUrl', case when 'links' = any(career.shown) then profile.portfolio_url end,
-    'wanted', case when 'wanted' = any(career.shown) then jsonb_build_object(
+    'photo', case when 'photo' = any(parts) then profile.avatar_url end,
+    'jobTitle', case when 'job_title' = any(parts) then profile.job_title end,
+    'location', case when 'location' = any(parts) then career.location end,
+    'summary', case when 'summary' = any(parts) then profile.bio end,
+    'skills', case when 'skills' = any(parts) then private.skills_of(person, true) end,
+    'linkedinUrl', case when 'links' = any(parts) then profile.linkedin_url end,
+    'portfolioUrl', case when 'links' = any(parts) then profile.portfolio_url end,
+    'wanted', case when 'wanted' = any(parts) then jsonb_build_object(
       'availability', career.availability, 'availableFrom', coalesce(career.available_from::text, ''),
       'contracts', career.contract_kinds, 'places', career.places, 'remote', career.remote,
       'lookingFor', career.looking_for
     ) end,
-    'experience', case when 'experience' = any(career.shown) then (
+    'experience', case when 'experience' = any(parts) then (
       select jsonb_agg(jsonb_build_object(
         'key', entry.position::text, 'title', entry.title, 'at', entry.organization, 'location', entry.location,
         'from', coalesce(to_char(entry.started_on, 'YYYY-MM'), ''), 'until', coalesce(to_char(entry.ended_on, 'YYYY-MM'), ''),
         'details', entry.description
       ) order by entry.position) from public.profile_experience as entry where entry.user_id = person
     ) end,
-    'education', case when 'education' = any(career.shown) then (
+    'education', case when 'education' = any(parts) then (
       select jsonb_agg(jsonb_build_object(
         'key', entry.position::text, 'title', entry.school, 'at', entry.degree, 'location', '',
         'from', coalesce(to_char(entry.started_on, 'YYYY-MM'), ''), 'until', coalesce(to_char(entry.ended_on, 'YYYY-MM'), ''),
         'details', entry.description
       ) order by entry.position) from public.profile_education as entry where entry.user_id = person
     ) end,
-    'languages', case when 'languages' = any(career.shown) then (
+    'languages', case when 'languages' = any(parts) then (
       select jsonb_agg(jsonb_build_object('key', entry.code, 'code', entry.code, 'level', entry.level) order by entry.position)
       from public.profile_languages as entry where entry.user_id = person
     ) end,
-    'certificates', case when 'certificates' = any(career.shown) then (
+    'certificates', case when 'certificates' = any(parts) then (
       select jsonb_agg(jsonb_build_object(
         'code', certificate.code, 'mission', certificate.facts ->> 'mission',
         'organization', certificate.facts ->> 'organization', 'issuedAt', certificate.issued_at
@@ -172,6 +172,13 @@ language sql stable security definer set search_path = '' as $$
   ))
   from public.candidate_profiles as career join public.profiles as profile on profile.user_id = career.user_id
   where career.user_id = person
+$$;
+
+-- A page holds what its owner shows.
+create function private.page_of(person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.profile_parts(person, career.shown) || jsonb_strip_nulls(jsonb_build_object('handle', career.handle))
+  from public.candidate_profiles as career where career.user_id = person
 $$;
 
 create function private.may_see_page(career public.candidate_profiles) returns boolean

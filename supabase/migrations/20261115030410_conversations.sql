@@ -121,6 +121,21 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- What later migrations know of conversations after an accepted contact: why nothing can be written any more, how a
+-- member shows himself to another, and whether somebody reads it for a company.
+create function private.contact_obstacle(conversation uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select null::text
+$$;
+create function private.contact_member(conversation uuid, member uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select null::jsonb
+$$;
+create function private.reads_for_company(conversation uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select false
+$$;
+
 -- What keeps a member from writing, by the name under which the web app says it; nothing where nothing does.
 create function private.writing_obstacle(conversation uuid, person uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -142,7 +157,8 @@ language sql stable security definer set search_path = '' as $$
       select from public.conversation_members as member
       where member.conversation_id = chat.id and member.user_id <> person
         and not private.are_connected(member.user_id, person)
-    ) then 'not_connected' end
+    ) then 'not_connected'
+    when chat.kind = 'contact' then private.contact_obstacle(chat.id) end
   from public.conversations as chat where chat.id = conversation
 $$;
 
@@ -202,7 +218,9 @@ $$;
 
 create function private.others_in(conversation uuid, person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.member_facts(member.user_id) || jsonb_build_object(
+  select coalesce(jsonb_agg(coalesce(
+    private.contact_member(conversation, member.user_id), private.member_facts(member.user_id)
+  ) || jsonb_build_object(
     'readNumber', case when coalesce(setting.shows_read, true) then member.read_number end
   ) order by member.joined_at, member.user_id), '[]')
   from public.conversation_members as member
@@ -518,7 +536,7 @@ begin
     case when not shows then person end
   );
   update public.notifications set read_at = now()
-  where user_id = person and read_at is null and kind = 'message_received'
+  where user_id = person and read_at is null and kind in ('message_received', 'contact_message')
     and link = '/networking/messages/' || mark_conversation_read.conversation_id;
   if found then
     perform realtime.send('{"kind": "message_read"}', 'notification', 'user:' || person, true);
@@ -548,21 +566,27 @@ begin
       )
       returning member.*
     )
-    select taken.user_id, '/networking/messages/' || taken.conversation_id as link, jsonb_build_object(
-      'name', coalesce(private.name_of(message.author_id), ''),
-      'count', chat.last_number - taken.read_number
-    ) as data
+    select taken.user_id, '/networking/messages/' || taken.conversation_id as link,
+      -- What is kept for a company names nobody: the name is shared until it is taken back.
+      case when hides.name then 'contact_message' else 'message_received' end as kind,
+      jsonb_strip_nulls(jsonb_build_object(
+        'name', case when not hides.name then coalesce(private.name_of(message.author_id), '') end,
+        'count', chat.last_number - taken.read_number
+      )) as data
     from taken
+    cross join lateral (select private.reads_for_company(taken.conversation_id, taken.user_id) as name) as hides
     join public.conversations as chat on chat.id = taken.conversation_id and chat.last_number > taken.read_number
     join public.messages as message on message.conversation_id = chat.id and message.number = chat.last_number
   loop
     update public.notifications as known set data = due.data, created_at = now()
-    where known.user_id = due.user_id and known.kind = 'message_received' and known.link = due.link
+    where known.user_id = due.user_id and known.kind = due.kind and known.link = due.link
       and known.read_at is null;
     if found then
-      perform realtime.send('{"kind": "message_received"}', 'notification', 'user:' || due.user_id, true);
+      perform realtime.send(
+        jsonb_build_object('kind', due.kind), 'notification', 'user:' || due.user_id, true
+      );
     else
-      perform private.notify(due.user_id, 'message_received', due.data, due.link);
+      perform private.notify(due.user_id, due.kind, due.data, due.link);
       told := told + 1;
     end if;
   end loop;

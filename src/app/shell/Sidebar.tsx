@@ -35,9 +35,10 @@ export function Sidebar({ area, navigation }: Props) {
       )}
       <AppShell.Section grow p="md" className={classes.scroll}>
         <nav aria-label={t('mainNavigation')} className={classes.links}>
-          {navigation.map(({ to, label, icon: Icon }) => {
+          {navigation.map(({ to, label, icon: Icon, also }) => {
             const address = path(to)
-            const isHere = to === '/' ? pathname === address : pathname.startsWith(address)
+            const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
+            const isHere = to === '/' ? pathname === address : Boolean(isBelow)
             return (
               <NavLink
                 key={to}

@@ -76,6 +76,15 @@ const ProfileFrame = lazyPage(
   async () => (await import('./profile/ProfileFrame.tsx')).ProfileFrame,
   'profile',
 )
+const ConsentPage = lazyPage(
+  async () => (await import('../../features/consent/components/ConsentPage.tsx')).ConsentPage,
+  'consent',
+  'contacts',
+)
+const RequestsPage = lazyPage(
+  async () => (await import('../../features/contacts/components/RequestsPage.tsx')).RequestsPage,
+  'contacts',
+)
 const ProfilePage = lazyPage(
   async () => (await import('./ProfilePage.tsx')).ProfilePage,
   'profile',
@@ -97,6 +106,7 @@ export function CandidateArea() {
     <Routes>
       <Route path="profile" element={<ProfileFrame />}>
         <Route index element={<ProfilePage />} />
+        <Route path="consent" element={<ConsentPage />} />
       </Route>
       <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="profile/pdf" element={<ResumePdfPage />} />
@@ -107,6 +117,7 @@ export function CandidateArea() {
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
         <Route path="messages/:id?" element={<MessagesPage />} />
+        <Route path="requests" element={<RequestsPage />} />
         <Route path="messages/with/:person" element={<ConversationWith />} />
         {networkTalkRoutes}
         {networkEventRoutes}

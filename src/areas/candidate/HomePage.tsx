@@ -1,4 +1,4 @@
-import { Card, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Card, Progress, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -28,7 +28,11 @@ export function HomePage() {
   const { percent, missing } = completeness(profile)
   // What the list above says is not said twice.
   const isListed = (step: string) => !error && !home?.habits.is_checklist_hidden && step in firstSteps
+  const discovery = home?.discovery
   const steps = [
+    ...(discovery && discovery.requests > 0
+      ? [{ to: path('/networking/requests'), label: t('home.requests', { count: discovery.requests }) }]
+      : []),
     ...(data ? nextSteps(data, path) : []).map(({ kind, title, to }) => ({
       to,
       label: t(`home.now.${kind}`, { title }),
@@ -51,6 +55,13 @@ export function HomePage() {
             aria-label={t('home.progress')}
           />
           {data && <ProgressSummary simulations={data} />}
+          {discovery?.isFindable && (
+            <Text>
+              <Anchor component={Link} to={path('/profile/consent')}>
+                {t('home.views', { count: discovery.views })}
+              </Anchor>
+            </Text>
+          )}
           {!data && !error && <Skeleton height={66} />}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {data?.length === 0 ? (

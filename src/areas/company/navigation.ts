@@ -17,7 +17,7 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/missions', label: 'missions', icon: IconTargetArrow },
   { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
-  { to: '/candidates', label: 'candidates', icon: IconUsers },
+  { to: '/candidates', label: 'candidates', icon: IconUsers, also: '/networking' },
   { to: '/events', label: 'events', icon: IconCalendarEvent },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },

@@ -7,6 +7,8 @@ export interface Member {
   photo: string | null
   jobTitle: string
   handle: string | null
+  /** Only for a company: the card of the candidate, who is named while he shares his name. */
+  card?: string
   /** How far he has read; null where he does not show it. */
   readNumber: number | null
 }
@@ -30,6 +32,7 @@ export type Obstacle =
   | 'you_blocked'
   | 'blocked'
   | 'not_connected'
+  | 'contact_ended'
 
 /** A conversation with a part of its messages, which follow each other without gaps. */
 export interface Thread {

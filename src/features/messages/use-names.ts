@@ -4,5 +4,6 @@ import type { Member } from './model.ts'
 /** The name of a conversation: those of the others, or that there is nobody left. */
 export function useNames(): (others: Member[]) => string {
   const { t } = useTranslation('messages')
-  return (others) => others.map(({ name }) => name).join(', ') || t('thread.somebody')
+  const nameOf = ({ name, card }: Member) => name || (card ? t('thread.candidate') : '')
+  return (others) => others.map(nameOf).join(', ') || t('thread.somebody')
 }

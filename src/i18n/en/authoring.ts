@@ -282,6 +282,7 @@ export default {
     },
   },
   invitations: {
+    byCard: 'Candidate invited by card',
     title: 'Invitations',
     publishFirst: 'Publish the mission, then invite people by their email address.',
     none: 'Nobody is invited yet. Paste addresses above to begin.',

@@ -2,7 +2,13 @@ export default {
   title: 'Candidates',
   description:
     'People found for what they have shown, with their consent. You decide; no score rejects anyone.',
-  tabs: { label: 'Around candidates', search: 'Search' },
+  tabs: {
+    label: 'Around candidates',
+    search: 'Search',
+    pools: 'Pools',
+    contacts: 'Contacts',
+    messages: 'Messages',
+  },
   search: 'Search for candidates',
   searchHint: 'A skill, a job, a town, a school',
   sort: 'Order',

@@ -5,6 +5,7 @@ export default {
   tabs: {
     people: 'People',
     messages: 'Messages',
+    requests: 'Requests',
     talks: 'Talks',
     events: 'Events',
   },

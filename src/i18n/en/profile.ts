@@ -2,6 +2,7 @@ export default {
   tabsLabel: 'Pages of your profile',
   tabs: {
     profile: 'Profile',
+    consent: 'Consent',
   },
   title: 'Profile',
   description: 'What recruiters, schools and reviewers see of you.',

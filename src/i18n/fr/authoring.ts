@@ -286,6 +286,7 @@ export default {
     },
   },
   invitations: {
+    byCard: 'Personne invitée par sa carte',
     title: 'Invitations',
     publishFirst: 'Publiez la mission, puis invitez des personnes par leur adresse e-mail.',
     none: 'Personne n’est encore invité. Collez des adresses ci-dessus pour commencer.',

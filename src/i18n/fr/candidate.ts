@@ -10,6 +10,10 @@ export default {
     profileComplete: 'Votre profil est complet à {{percent}} %.',
     noMission:
       'Vous n’avez pas encore commencé de mission. Votre progression apparaîtra ici dès la première.',
+    requests_one: '{{count}} entreprise demande un contact',
+    requests_other: '{{count}} entreprises demandent un contact',
+    views_one: 'Des entreprises ont ouvert votre carte {{count}} fois en 30 jours',
+    views_other: 'Des entreprises ont ouvert votre carte {{count}} fois en 30 jours',
     seeProgress: 'Voir ma progression',
     next: 'Prochaines étapes',
     allDone: 'Votre profil est complet. Les recruteurs voient qui vous êtes et ce que vous savez faire.',

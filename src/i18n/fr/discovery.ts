@@ -5,7 +5,13 @@ export default {
   title: 'Candidats',
   description:
     'Des personnes trouvées pour ce qu’elles ont montré, avec leur accord. Vous décidez ; aucun score n’écarte personne.',
-  tabs: { label: 'Autour des candidats', search: 'Recherche' },
+  tabs: {
+    label: 'Autour des candidats',
+    search: 'Recherche',
+    pools: 'Viviers',
+    contacts: 'Contacts',
+    messages: 'Messages',
+  },
   search: 'Rechercher des candidats',
   searchHint: 'Une compétence, un métier, une ville, une école',
   sort: 'Ordre',

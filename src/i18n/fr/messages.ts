@@ -11,6 +11,8 @@ export default {
     empty: 'Pas encore de conversation',
     emptyText: 'Écrivez à quelqu’un de votre réseau : une question, un merci, un mot à propos d’une mission.',
     findPeople: 'Trouver des personnes',
+    emptyForCompany: 'Une conversation commence quand une personne accepte votre demande de contact.',
+    findCandidates: 'Trouver des personnes',
     nothing: 'Personne et rien pour « {{words}} ».',
     people: 'Personnes',
     found: 'Messages',
@@ -49,6 +51,7 @@ export default {
     chooseText: 'Elle s’ouvre au dernier message.',
     back: 'Toutes les conversations',
     somebody: 'Quelqu’un qui a quitté Essor',
+    candidate: 'Personne anonyme',
     profile: 'Voir le profil de {{name}}',
     present: 'Ici en ce moment',
     typing: 'Écrit…',
@@ -110,6 +113,9 @@ export default {
     not_connected: 'Vous n’êtes plus en relation avec {{name}}.',
     not_connectedText:
       'Les messages sont réservés aux personnes en relation. Refaites une demande pour continuer.',
+    contact_ended: 'Ce contact est terminé.',
+    contact_endedText: 'Ce qui était partagé a été repris, ou sa durée est écoulée. Ce qui est écrit reste.',
     people: 'Aller à mon réseau',
+    consent: 'Voir ce que je partage',
   },
 } satisfies Translation<typeof en>

@@ -8,6 +8,7 @@ export default {
   tabs: {
     people: 'Personnes',
     messages: 'Messages',
+    requests: 'Demandes',
     talks: 'Échanges',
     events: 'Événements',
   },

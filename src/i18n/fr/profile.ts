@@ -5,6 +5,7 @@ export default {
   tabsLabel: 'Pages de votre profil',
   tabs: {
     profile: 'Profil',
+    consent: 'Consentement',
   },
   title: 'Profil',
   description: 'Ce que les recruteurs, les écoles et les évaluateurs voient de vous.',

@@ -182,6 +182,51 @@ export const english: Texts = {
       button: 'Open my network',
       short: `${name} accepted your request to connect.`,
     }),
+    contact_asked: ({ company, message }) => ({
+      subject: `${company} would like to get in contact`,
+      title: `${company} would like to get in contact`,
+      lines: [
+        'They know what your card shows, and not who you are. You decide: accept and choose what you share, decline, or let it pass. The request expires after seven days.',
+        'This is what they write:',
+      ],
+      quote: message,
+      button: 'Read the request',
+      short: `${company} would like to get in contact with you.`,
+    }),
+    contact_accepted: () => ({
+      subject: 'A candidate accepted your request',
+      title: 'Your request was accepted',
+      lines: [
+        'What is shared with your company, and until when, is with your contacts. A conversation is open.',
+      ],
+      button: 'See my contacts',
+      short: 'A candidate accepted your request for contact.',
+    }),
+    contact_declined: ({ reason }) => ({
+      subject: 'A candidate declined your request',
+      title: 'Your request was declined',
+      lines: [reason ? 'These words came with it:' : 'No reason was given, and none is owed.'],
+      quote: reason,
+      button: 'See my contacts',
+      short: 'A candidate declined your request for contact.',
+    }),
+    contact_expired: () => ({
+      subject: 'A request for contact has expired',
+      title: 'A request has expired',
+      lines: ['There was no answer within seven days. Your company can ask again in a month.'],
+      button: 'See my contacts',
+      short: 'A request for contact expired without an answer.',
+    }),
+    contact_message: ({ count }) => ({
+      subject: count === '1' ? 'A candidate wrote to you' : `A candidate sent you ${count} messages`,
+      title: count === '1' ? 'You have a message' : 'You have messages',
+      lines: [
+        'A candidate who accepted your request wrote to you while you were away.',
+        'You get one such mail for a conversation, until you have read it.',
+      ],
+      button: 'Read and answer',
+      short: count === '1' ? 'A candidate wrote to you.' : `A candidate sent you ${count} messages.`,
+    }),
     skill_attested: ({ name }) => ({
       subject: `${name} attests a skill of yours`,
       title: `${name} attests a skill of yours`,

@@ -192,6 +192,57 @@ export const french: Texts = {
       button: 'Ouvrir mon réseau',
       short: `${name} a accepté votre demande de mise en relation.`,
     }),
+    contact_asked: ({ company, message }) => ({
+      subject: `${company} souhaite entrer en contact`,
+      title: `${company} souhaite entrer en contact`,
+      lines: [
+        'L’entreprise sait ce que montre votre carte, pas qui vous êtes. À vous de décider : accepter en choisissant ce que vous partagez, décliner, ou laisser passer. La demande expire après sept jours.',
+        'Voici ce qu’elle écrit :',
+      ],
+      quote: message,
+      button: 'Lire la demande',
+      short: `${company} souhaite entrer en contact avec vous.`,
+    }),
+    contact_accepted: () => ({
+      subject: 'Votre demande de contact est acceptée',
+      title: 'Votre demande est acceptée',
+      lines: [
+        'Ce qui est partagé avec votre entreprise, et jusqu’à quand, se trouve dans vos contacts. Une conversation est ouverte.',
+      ],
+      button: 'Voir mes contacts',
+      short: 'Une personne a accepté votre demande de contact.',
+    }),
+    contact_declined: ({ reason }) => ({
+      subject: 'Votre demande de contact est déclinée',
+      title: 'Votre demande est déclinée',
+      lines: [reason ? 'Ces mots l’accompagnent :' : 'Aucune raison n’a été donnée, et personne n’en doit.'],
+      quote: reason,
+      button: 'Voir mes contacts',
+      short: 'Une personne a décliné votre demande de contact.',
+    }),
+    contact_expired: () => ({
+      subject: 'Une demande de contact a expiré',
+      title: 'Une demande a expiré',
+      lines: ['Il n’y a pas eu de réponse en sept jours. Votre entreprise pourra redemander dans un mois.'],
+      button: 'Voir mes contacts',
+      short: 'Une demande de contact a expiré sans réponse.',
+    }),
+    contact_message: ({ count }) => ({
+      subject:
+        count === '1'
+          ? 'Une personne en contact vous a écrit'
+          : `Une personne en contact vous a envoyé ${count} messages`,
+      title: count === '1' ? 'Vous avez un message' : 'Vous avez des messages',
+      lines: [
+        'Une personne qui a accepté votre demande vous a écrit en votre absence.',
+        'Vous recevez un seul e-mail de ce genre par conversation, jusqu’à ce que vous l’ayez lue.',
+      ],
+      button: 'Lire et répondre',
+      short:
+        count === '1'
+          ? 'Une personne en contact vous a écrit.'
+          : `Une personne en contact vous a envoyé ${count} messages.`,
+    }),
     skill_attested: ({ name }) => ({
       subject: `${name} atteste l’une de vos compétences`,
       title: `${name} atteste l’une de vos compétences`,

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconBuildingBridge,
   IconCalendarEvent,
   IconMessageCircleHeart,
   IconMessages,
@@ -20,6 +21,7 @@ interface NetworkingTab {
 export const networkingTabs: NetworkingTab[] = [
   { page: '/networking', label: 'people', icon: IconUsersGroup },
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },
+  { page: '/networking/requests', label: 'requests', icon: IconBuildingBridge },
   { page: '/networking/talks', label: 'talks', icon: IconMessageCircleHeart },
   { page: '/networking/events', label: 'events', icon: IconCalendarEvent },
 ]

@@ -1,4 +1,4 @@
-import { type Icon, IconUser } from '@tabler/icons-react'
+import { type Icon, IconShieldCheck, IconUser } from '@tabler/icons-react'
 import type profile from '../../../i18n/en/profile.ts'
 
 interface ProfileTab {
@@ -8,4 +8,7 @@ interface ProfileTab {
 }
 
 /** In the order in which they stand. */
-export const profileTabs: ProfileTab[] = [{ page: '/profile', label: 'profile', icon: IconUser }]
+export const profileTabs: ProfileTab[] = [
+  { page: '/profile', label: 'profile', icon: IconUser },
+  { page: '/profile/consent', label: 'consent', icon: IconShieldCheck },
+]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -9,15 +9,17 @@ import { candidateTabs } from './tabs.ts'
 export function CandidatesFrame() {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()
+  const { pathname } = useLocation()
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
       <LinkTabs
         label={t('tabs.label')}
-        tabs={candidateTabs.map(({ page, label, icon }) => ({
+        tabs={candidateTabs.map(({ page, label, icon, Count }) => ({
           to: path(page),
           label: t(`tabs.${label}`),
           icon,
+          count: Count && <Count told={pathname.startsWith(path(page)) ? 'always' : 'never'} />,
         }))}
       />
       <Outlet />

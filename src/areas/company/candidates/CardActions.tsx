@@ -1,19 +1,76 @@
-import { Card, Stack, Text } from '@mantine/core'
-import { IconEyeOff } from '@tabler/icons-react'
+import { Button, Card, Stack, Text } from '@mantine/core'
+import {
+  IconBookmarkPlus,
+  IconColumns3,
+  IconEyeOff,
+  IconMailForward,
+  IconTargetArrow,
+} from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskContactDialog } from '../../../features/contacts/components/AskContactDialog.tsx'
+import { InviteDialog } from '../../../features/contacts/components/InviteDialog.tsx'
+import { useCompared } from '../../../features/pools/compared.ts'
+import { AddToPoolDialog } from '../../../features/pools/components/AddToPoolDialog.tsx'
 
-/** What stands beside a card: what it means that it is anonymous. */
-export function CardActions() {
+/** What can be done with a card, and what it means that it is anonymous. */
+export function CardActions({ card }: { card: string }) {
   const { t } = useTranslation('discovery')
+  const { t: tContacts } = useTranslation('contacts')
+  const { t: tPools } = useTranslation('pools')
+  const compared = useCompared()
+  const isCompared = compared.cards.includes(card)
+  const [open, setOpen] = useState<'contact' | 'pool' | 'invite'>()
+  const close = () => setOpen(undefined)
   return (
-    <Card padding="lg">
-      <Stack gap="xs">
-        <IconEyeOff size={24} stroke={1.7} color="var(--brand-text)" aria-hidden />
-        <Text fw={600}>{t('anonymous')}</Text>
-        <Text size="sm" c="dimmed">
-          {t('anonymousText')}
-        </Text>
-      </Stack>
-    </Card>
+    <>
+      <Card padding="lg">
+        <Stack gap="sm">
+          <Button
+            leftSection={<IconMailForward size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('contact')}
+          >
+            {tContacts('ask.open')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconBookmarkPlus size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('pool')}
+          >
+            {tPools('add.open')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconTargetArrow size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('invite')}
+          >
+            {tContacts('invite.open')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconColumns3 size={18} aria-hidden />}
+            disabled={compared.isFull && !isCompared}
+            onClick={() => compared.toggle(card)}
+          >
+            {tPools(isCompared ? 'compare.remove' : 'compare.add')}
+          </Button>
+        </Stack>
+      </Card>
+      <Card padding="lg">
+        <Stack gap="xs">
+          <IconEyeOff size={24} stroke={1.7} color="var(--brand-text)" aria-hidden />
+          <Text fw={600}>{t('anonymous')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('anonymousText')}
+          </Text>
+        </Stack>
+      </Card>
+      {open === 'contact' && <AskContactDialog card={card} onClose={close} />}
+      {open === 'pool' && <AddToPoolDialog card={card} onClose={close} />}
+      {open === 'invite' && <InviteDialog cards={[card]} onClose={close} />}
+    </>
   )
 }

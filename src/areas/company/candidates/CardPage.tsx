@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { cardQuery } from '../../../features/discovery/api/open-card.ts'
 import { WholeCard } from '../../../features/discovery/components/WholeCard.tsx'
+import { CompareBar } from '../../../features/pools/components/CompareBar.tsx'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { toAppError } from '../../../lib/errors.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -52,9 +53,10 @@ export function CardPage() {
       {error && !isGone && <LoadFailure error={error} onRetry={refetch} />}
       {data && (
         <WholeCard facts={data}>
-          <CardActions />
+          <CardActions card={card} />
         </WholeCard>
       )}
+      <CompareBar />
     </>
   )
 }

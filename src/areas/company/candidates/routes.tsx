@@ -4,6 +4,7 @@ import { lazyPage } from '../../../lib/lazy-page.ts'
 const CandidatesFrame = lazyPage(
   async () => (await import('./CandidatesFrame.tsx')).CandidatesFrame,
   'discovery',
+  'messages',
 )
 const CandidateSearchPage = lazyPage(
   async () =>
@@ -17,13 +18,53 @@ const CardPage = lazyPage(
   'discovery',
   'missions',
   'profile',
+  'contacts',
+  'pools',
+)
+const PoolsPage = lazyPage(
+  async () => (await import('../../../features/pools/components/PoolsPage.tsx')).PoolsPage,
+  'pools',
+)
+const PoolPage = lazyPage(
+  async () => (await import('../../../features/pools/components/PoolPage.tsx')).PoolPage,
+  'pools',
+  'contacts',
+)
+const ComparePage = lazyPage(
+  async () => (await import('../../../features/pools/components/ComparePage.tsx')).ComparePage,
+  'pools',
+  'contacts',
+  'missions',
+  'profile',
+)
+const ContactsPage = lazyPage(
+  async () => (await import('../../../features/contacts/components/ContactsPage.tsx')).ContactsPage,
+  'contacts',
+)
+const SharedProfilePage = lazyPage(
+  async () => (await import('../../../features/contacts/components/SharedProfilePage.tsx')).SharedProfilePage,
+  'contacts',
+  'profile',
+  'missions',
+)
+const MessagesPage = lazyPage(
+  async () => (await import('./MessagesPage.tsx')).MessagesPage,
+  'messages',
+  'missions',
 )
 
 /** Finding candidates: the tabs in their frame, and one card on a page of its own. */
 export const candidateRoutes = (
   <>
-    <Route path="candidates" element={<CandidatesFrame />}>
-      <Route index element={<CandidateSearchPage />} />
+    <Route element={<CandidatesFrame />}>
+      <Route path="candidates" element={<CandidateSearchPage />} />
+      <Route path="candidates/pools" element={<PoolsPage />} />
+      <Route path="candidates/pools/:pool" element={<PoolPage />} />
+      <Route path="candidates/compare" element={<ComparePage />} />
+      <Route path="candidates/contacts" element={<ContactsPage />} />
+      <Route path="candidates/contacts/:card" element={<SharedProfilePage />} />
+      {/* The address that conversations have in every area. */}
+      <Route path="networking/messages/:id?" element={<MessagesPage />} />
     </Route>
     <Route path="candidates/:card" element={<CardPage />} />
   </>

@@ -1,6 +1,19 @@
-import { type Icon, IconSearch } from '@tabler/icons-react'
+import { type Icon, IconAddressBook, IconMessages, IconSearch, IconUsersGroup } from '@tabler/icons-react'
+import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
+import type discovery from '../../../i18n/en/discovery.ts'
+
+interface CandidateTab {
+  page: string
+  label: Exclude<keyof typeof discovery.tabs, 'label'>
+  icon: Icon
+  /** How much is new there. */
+  Count?: typeof UnreadCount
+}
 
 /** The pages around candidates, in their order. */
-export const candidateTabs: { page: string; label: 'search'; icon: Icon }[] = [
+export const candidateTabs: CandidateTab[] = [
   { page: '/candidates', label: 'search', icon: IconSearch },
+  { page: '/candidates/pools', label: 'pools', icon: IconUsersGroup },
+  { page: '/candidates/contacts', label: 'contacts', icon: IconAddressBook },
+  { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },
 ]

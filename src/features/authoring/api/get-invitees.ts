@@ -7,7 +7,8 @@ type InviteeState = 'invited' | 'started' | 'submitted' | 'validated' | 'decline
 
 export interface Invitee {
   id: string
-  email: string
+  /** Null for somebody who was invited by a card. */
+  email: string | null
   state: InviteeState
   invited_at: string
   sent_at: string

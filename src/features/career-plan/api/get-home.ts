@@ -18,6 +18,8 @@ interface CandidateHome {
   simulations: Simulation[]
   goal: CareerGoal | null
   habits: Habits
+  /** Views of the card in the last 30 days, and what waits for an answer. */
+  discovery: { isFindable: boolean; views: number; companies: number; requests: number }
 }
 
 /** What the home shows beside the profile, in one call. */

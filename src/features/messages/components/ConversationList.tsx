@@ -16,7 +16,12 @@ import { FoundMessages } from './FoundMessages.tsx'
 const NewMessage = onDemand(async () => (await import('./NewMessage.tsx')).NewMessage)
 const SettingsDialog = onDemand(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 
-export function ConversationList({ open }: { open: string | undefined }) {
+interface Props {
+  open: string | undefined
+  isForCompany: boolean
+}
+
+export function ConversationList({ open, isForCompany }: Props) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
   const path = useAreaPath()
@@ -45,13 +50,15 @@ export function ConversationList({ open }: { open: string | undefined }) {
             )
           }
         />
-        <NewMessage>
-          {(show) => (
-            <ActionIcon variant="light" size={42} aria-label={t('fresh.open')} onClick={show}>
-              <IconPencilPlus size={20} />
-            </ActionIcon>
-          )}
-        </NewMessage>
+        {!isForCompany && (
+          <NewMessage>
+            {(show) => (
+              <ActionIcon variant="light" size={42} aria-label={t('fresh.open')} onClick={show}>
+                <IconPencilPlus size={20} />
+              </ActionIcon>
+            )}
+          </NewMessage>
+        )}
         <SettingsDialog>
           {(show) => (
             <ActionIcon
@@ -83,8 +90,10 @@ export function ConversationList({ open }: { open: string | undefined }) {
             <Title order={2} fz="lg">
               {t('list.empty')}
             </Title>
-            <Text c="dimmed">{t('list.emptyText')}</Text>
-            <LinkButton to={path('/networking')}>{t('list.findPeople')}</LinkButton>
+            <Text c="dimmed">{t(isForCompany ? 'list.emptyForCompany' : 'list.emptyText')}</Text>
+            <LinkButton to={path(isForCompany ? '/candidates' : '/networking')}>
+              {t(isForCompany ? 'list.findCandidates' : 'list.findPeople')}
+            </LinkButton>
           </Stack>
         )}
         <ConversationRows

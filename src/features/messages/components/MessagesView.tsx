@@ -6,15 +6,20 @@ import { ConversationList } from './ConversationList.tsx'
 import classes from './MessagesView.module.css'
 import { Thread } from './Thread.tsx'
 
+interface Props {
+  /** Companies write to candidates who accepted contact; they begin no conversation here. */
+  isForCompany?: boolean
+}
+
 /** The conversations and the one that is open, side by side; on a small screen, one after the other. */
-export function MessagesView() {
+export function MessagesView({ isForCompany = false }: Props) {
   const { t } = useTranslation('messages')
   const { id } = useParams()
   useLiveLists()
   return (
     <div className={classes.frame} data-open={Boolean(id)}>
       <section className={classes.list} aria-label={t('list.label')}>
-        <ConversationList open={id} />
+        <ConversationList open={id} isForCompany={isForCompany} />
       </section>
       {id ? (
         <Thread key={id} id={id} />

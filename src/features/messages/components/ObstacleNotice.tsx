@@ -7,17 +7,21 @@ import { useNames } from '../use-names.ts'
 import classes from './Thread.module.css'
 
 /** Where the person can do something about it. */
-const solvedAt: Partial<Record<Obstacle, string>> = {
-  you_blocked: '/networking?show=blocked',
-  not_connected: '/networking',
-}
+const solvedAt = {
+  you_blocked: { page: '/networking?show=blocked', label: 'obstacles.people' },
+  not_connected: { page: '/networking', label: 'obstacles.people' },
+  contact_ended: { page: '/profile/consent', label: 'obstacles.consent' },
+} as const
+const hasSolution = (obstacle: Obstacle): obstacle is keyof typeof solvedAt => obstacle in solvedAt
 
 /** Why nothing can be written here, said plainly in the place of the field. */
 export function ObstacleNotice({ thread, obstacle }: { thread: Thread; obstacle: Obstacle }) {
   const { t } = useTranslation('messages')
   const path = useAreaPath()
   const name = useNames()(thread.others)
-  const page = solvedAt[obstacle]
+  // A company can do nothing about it but ask again one day.
+  const isForCompany = thread.others.some(({ card }) => card)
+  const solution = hasSolution(obstacle) && !isForCompany ? solvedAt[obstacle] : undefined
   return (
     <div className={classes.obstacle} role="status">
       <div>
@@ -26,9 +30,9 @@ export function ObstacleNotice({ thread, obstacle }: { thread: Thread; obstacle:
           {thread.pauseReason ?? t(`obstacles.${obstacle}Text`)}
         </Text>
       </div>
-      {page && (
-        <LinkButton variant="default" to={path(page)}>
-          {t('obstacles.people')}
+      {solution && (
+        <LinkButton variant="default" to={path(solution.page)}>
+          {t(solution.label)}
         </LinkButton>
       )}
     </div>

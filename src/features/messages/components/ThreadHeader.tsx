@@ -23,6 +23,9 @@ export function ThreadHeader({ others, company }: Props) {
   const [other] = others
   const query = new URLSearchParams(search)
   query.delete('at')
+  const page = other?.card
+    ? path(`/candidates/contacts/${other.card}`)
+    : other?.handle && paths.person(other.handle)
   const isPresent = company.present.length > 0
   return (
     <header className={classes.header}>
@@ -38,8 +41,8 @@ export function ThreadHeader({ others, company }: Props) {
       </span>
       <div className={classes.who}>
         <Title order={2} className={classes.name}>
-          {other?.handle ? (
-            <Link to={paths.person(other.handle)} aria-label={t('thread.profile', { name })}>
+          {page ? (
+            <Link to={page} aria-label={t('thread.profile', { name })}>
               {name}
             </Link>
           ) : (

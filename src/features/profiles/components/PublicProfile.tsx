@@ -16,8 +16,15 @@ import { SkillsView } from './SkillsView.tsx'
 import { StationsView } from './StationsView.tsx'
 import { WantedView } from './WantedView.tsx'
 
+interface Props {
+  person: ShownProfile
+  level?: 1 | 2
+  /** What stands in the place of a name that is not shown. */
+  unnamed?: string
+}
+
 /** Somebody as others see him: what is not shown, or empty, leaves no gap. */
-export function PublicProfile({ person, level = 1 }: { person: ShownProfile; level?: 1 | 2 }) {
+export function PublicProfile({ person, level = 1, unnamed }: Props) {
   const { t } = useTranslation('profile')
   const { data: photo } = useQuery(photoUrlQuery(person.photo ?? null))
   const name = `${person.firstName} ${person.lastName}`.trim()
@@ -28,7 +35,7 @@ export function PublicProfile({ person, level = 1 }: { person: ShownProfile; lev
         <PersonAvatar id={person.handle ?? name} name={name} src={photo} size={104} />
         <div className={classes.resumeName}>
           <Title order={level} fz="h1">
-            {name}
+            {name || unnamed}
           </Title>
           {person.jobTitle && <Text fz="lg">{person.jobTitle}</Text>}
           {person.location && (

@@ -24,7 +24,7 @@ export function Invitations({ mission: { id, status } }: { mission: Mission }) {
         {isPublished && !data && !error && <CardsSkeleton tiles={1} />}
         {data && (
           <>
-            <InviteForm missionId={id} known={data.map(({ email }) => email)} />
+            <InviteForm missionId={id} known={data.flatMap(({ email }) => email ?? [])} />
             {data.length === 0 ? (
               <Text c="dimmed">{t('invitations.none')}</Text>
             ) : (

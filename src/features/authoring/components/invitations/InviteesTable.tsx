@@ -17,7 +17,7 @@ export function InviteesTable({ missionId, invitees }: { missionId: string; invi
       rows={invitees}
       keyOf={({ id }) => id}
       columns={[
-        { header: t('invitations.person'), cell: ({ email }) => email },
+        { header: t('invitations.person'), cell: ({ email }) => email ?? t('invitations.byCard') },
         {
           header: t('invitations.state'),
           cell: ({ state }) => (
@@ -38,7 +38,8 @@ export function InviteesTable({ missionId, invitees }: { missionId: string; invi
 
 function InviteeMenu({ missionId, invitee }: { missionId: string; invitee: Invitee }) {
   const { t } = useTranslation('authoring')
-  const { id, email, state } = invitee
+  const { id, state } = invitee
+  const email = invitee.email ?? t('invitations.byCard')
   const resend = useChangeInvitation(missionId, 'resend')
   const revoke = useChangeInvitation(missionId, 'revoke')
   const told = (title: string) => ({ onError: toast.error, onSuccess: () => toast.success({ title }) })

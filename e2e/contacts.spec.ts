@@ -1,0 +1,149 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
+import { confirmedAccount, demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { callerOf } from './support/reviewing.ts'
+
+const text = 'Your work reads well. We would like to talk with you about a post in our team.'
+
+/** A candidate whose page partners may see, with a title and a name that nobody else has. */
+async function newCandidate(request: APIRequestContext) {
+  const mark = Math.random().toString(36).slice(2, 9)
+  const name = `Zoe${mark}`
+  const title = `Cartographer ${mark}x`
+  const email = await confirmedAccount(request, { first_name: name, last_name: 'Abadie' })
+  const caller = await callerOf(request, email)
+  await caller.call('save_my_profile', {
+    base_revision: 0,
+    document: { first_name: name, last_name: 'Abadie', job_title: title, skills: ['Maps'] },
+  })
+  await caller.call('set_my_page', {
+    wanted_visibility: 'partners',
+    wanted_handle: name.toLowerCase(),
+    wanted_shown: ['last_name'],
+  })
+  return { ...caller, email, name, title, mark }
+}
+
+async function press(page: Page, name: string | RegExp, role: 'button' | 'menuitem' = 'button') {
+  await page.getByRole(role, { name }).last().focus()
+  await page.keyboard.press('Enter')
+}
+
+test('somebody opts in, is found without a name, kept in a pool, asked, and declines', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newCandidate(request)
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
+  await signIn(phone, person.email, { at: '/dashboard/profile/consent' })
+  const isFindable = phone.getByRole('switch', { name: 'Companies can find me' })
+  await isFindable.focus()
+  await phone.keyboard.press('Space')
+  await expectToast(phone, 'Companies can find you now.')
+  await expect(isFindable).toBeChecked()
+
+  await signInAsDemo(page, 'company', `/dashboard/candidates?q=${person.mark}x`)
+  await page.getByRole('link', { name: person.title }).click()
+  await expect(page.getByRole('heading', { name: person.title })).toBeVisible()
+  await press(page, 'Add to a pool')
+  await page.getByRole('radio', { name: 'A new pool' }).check()
+  await page.getByLabel('Name of the new pool').fill(`Maps ${person.mark}`)
+  await press(page, 'Add')
+  await expectToast(page, `Added to “Maps ${person.mark}”.`)
+  await press(page, 'Ask for contact')
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await page.keyboard.type(text)
+  await expectAccessible(page)
+  await press(page, 'Send the request')
+  await expectToast(page, 'The request is sent.')
+  expect(await page.content()).not.toContain(person.name)
+
+  await phone.goto('/dashboard/networking/requests')
+  const asked = phone.getByRole('listitem').filter({ hasText: text })
+  await expect(asked).toContainText('Nordelia Logistique')
+  await expectFits(phone)
+  await asked.getByRole('button', { name: 'Decline' }).click()
+  await phone.getByLabel('Reason (if you like)').fill('I am off to sea.')
+  await phone.getByRole('button', { name: 'Decline the request' }).click()
+  await expectToast(phone, 'The request is declined.')
+
+  await page.goto('/dashboard/candidates/contacts?show=declined')
+  const contact = page.getByRole('listitem').filter({ hasText: person.title })
+  await expect(contact).toContainText('Reason: I am off to sea.')
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Pools' }).click()
+  await page.getByRole('link', { name: `Maps ${person.mark}` }).click()
+  // It moved by itself; by menu it goes on.
+  const closed = page.getByRole('region', { name: 'Closed' })
+  await expect(closed).toContainText(person.title)
+  await expectSound(page)
+  await press(page, `More for ${person.title}`)
+  await press(page, 'Move to Uncontacted', 'menuitem')
+  await expect(page.getByRole('region', { name: 'Uncontacted' })).toContainText(person.title)
+  await page.getByRole('button', { name: person.title, exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('Moved by itself from Contacted to Closed')
+  expect(await page.content()).not.toContain(person.name)
+
+  await phone.goto('/dashboard/profile/consent')
+  const ledger = phone.getByRole('list', { name: 'What happened with your card' })
+  await expect(ledger.getByRole('listitem')).toContainText([
+    'You declined the request of Nordelia Logistique',
+    'Nordelia Logistique asked you for contact',
+    'Nordelia Logistique put you into a talent pool',
+    'Nordelia Logistique opened your card',
+  ])
+  await expectSound(phone)
+})
+
+test('somebody accepts in French, talks, and takes back what was shared', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newCandidate(request)
+  await person.call('set_my_discovery', { is_findable: true, hidden: [] })
+  const company = await callerOf(request, 'company@essor.test', demoPassword)
+  const found = await company.call<{ cards: { id: string }[] }>('find_candidates', {
+    filter: { search: `${person.mark}x` },
+  })
+  const card = found.cards[0]!.id
+  await company.call('ask_contact', { card, purpose: 'job', body: text })
+
+  await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
+  await signIn(page, person.email)
+  await page.getByRole('link', { name: '1 entreprise demande un contact' }).click()
+  await press(page, 'Accepter')
+  for (const field of ['Prénom et nom', 'Adresse e-mail']) {
+    await page.getByRole('checkbox', { name: field }).focus()
+    await page.keyboard.press('Space')
+  }
+  await expectAccessible(page)
+  await press(page, 'Accepter et partager')
+  const log = page.getByRole('log')
+  await expect(log).toContainText(text)
+  await page.getByRole('textbox', { name: /Message/ }).fill('Avec plaisir.')
+  await page.keyboard.press('Enter')
+  await expect(log).toContainText('Avec plaisir.')
+
+  const recruiter = await (await browser.newContext()).newPage()
+  await signInAsDemo(recruiter, 'company', '/dashboard/networking/messages')
+  await recruiter.getByRole('link', { name: person.name }).click()
+  await expect(recruiter.getByRole('log')).toContainText('Avec plaisir.')
+  await recruiter.getByRole('link', { name: `See the profile of ${person.name} Abadie` }).click()
+  await expect(recruiter.getByRole('link', { name: person.email })).toBeVisible()
+  await expectSound(recruiter)
+
+  await page.goto('/dashboard/profile/consent')
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await press(page, 'Tout reprendre')
+  await expectToast(page, 'Nordelia Logistique n’en voit plus rien.')
+  await recruiter.reload()
+  await expect(recruiter.getByRole('heading', { name: 'Nothing is shared with your company' })).toBeVisible()
+  await recruiter.goBack()
+  await expect(recruiter.getByText('This contact has ended.')).toBeVisible()
+  expect(await recruiter.content()).not.toContain(person.name)
+  await recruiter.goto(`/dashboard/candidates/compare?cards=${card}`)
+  await expect(recruiter.getByRole('columnheader', { name: person.title })).toBeVisible()
+  await expectSound(recruiter)
+})

@@ -1,0 +1,6 @@
+import { MessagesView } from '../../../features/messages/components/MessagesView.tsx'
+
+/** Conversations with candidates who accepted contact. */
+export function MessagesPage() {
+  return <MessagesView isForCompany />
+}

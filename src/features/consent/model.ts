@@ -1,0 +1,59 @@
+import type { ShareableField } from '../contacts/model.ts'
+
+export type LedgerKind =
+  | 'viewed'
+  | 'shortlisted'
+  | 'unlisted'
+  | 'compared'
+  | 'matched'
+  | 'contacted'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'withdrawn'
+  | 'revoked'
+  | 'invited'
+
+/** Something that happened with the own card. */
+export interface LedgerEvent {
+  id: number
+  kind: LedgerKind
+  at: string
+  details: { fields?: ShareableField[]; until?: string; mission?: string; purpose?: string }
+  company: string
+  slug: string | null
+  organization: string
+}
+
+export interface OwnShare {
+  id: string
+  company: string
+  slug: string | null
+  fields: ShareableField[]
+  until: string
+  since: string
+  revokedAt: string | null
+  /** Whether the company sees it now. */
+  isActive: boolean
+  conversation: string | null
+}
+
+export interface NamedCompany {
+  id: string
+  name: string
+}
+
+export interface Consent {
+  isFindable: boolean
+  /** Criteria that no company learns of. */
+  hidden: string[]
+  visibility: 'private' | 'partners' | 'public'
+  figures: { views: number; companies: number }
+  pending: number
+  excluded: NamedCompany[]
+  shares: OwnShare[]
+  /** The newest of the ledger. */
+  events: LedgerEvent[]
+}
+
+export const eventsAtOnce = 30

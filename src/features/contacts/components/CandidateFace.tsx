@@ -1,0 +1,42 @@
+import { Avatar, Group, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
+import type { SeenCandidate } from '../model.ts'
+
+/** What a company calls a candidate: the name while it is shared, else the card's title, else nothing at all. */
+export function useCandidateName(): (candidate: SeenCandidate) => string {
+  const { t } = useTranslation('contacts')
+  return ({ facts, shared }) =>
+    shared?.name ??
+    (facts ? (facts.title ?? t('company.anonymous')) : t(shared ? 'company.anonymous' : 'company.gone'))
+}
+
+/** Somebody with as much of a face as he shows. */
+export function CandidateFace({ candidate, level = 2 }: { candidate: SeenCandidate; level?: 2 | 3 }) {
+  const { t } = useTranslation('contacts')
+  const name = useCandidateName()(candidate)
+  const { card, facts, shared } = candidate
+  const { data: photo } = useQuery(photoUrlQuery(shared?.photo ?? null))
+  const below = shared?.name ? (shared.jobTitle ?? facts?.title) : !facts && !shared && t('company.goneText')
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {shared?.name || photo ? (
+        <PersonAvatar id={card} name={shared?.name ?? ''} src={photo} size={44} />
+      ) : (
+        <Avatar size={44} radius="50%" alt="" />
+      )}
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Title order={level} fz="lg">
+          {name}
+        </Title>
+        {below && (
+          <Text size="sm" c="dimmed">
+            {below}
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CandidateFacts } from '../discovery/model.ts'
+import type { ShownProfile } from '../profiles/shown-profile.ts'
+
+export const purposes = ['job', 'internship', 'apprenticeship', 'mission', 'talk'] as const
+export type Purpose = (typeof purposes)[number]
+
+export const statuses = ['pending', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type ContactStatus = (typeof statuses)[number]
+
+/** What can be shared with a company, in the order in which it is shown. */
+export const shareableFields = [
+  'name',
+  'photo',
+  'email',
+  'resume',
+  'job_title',
+  'location',
+  'summary',
+  'skills',
+  'links',
+  'wanted',
+  'experience',
+  'education',
+  'languages',
+  'certificates',
+] as const
+export type ShareableField = (typeof shareableFields)[number]
+
+/** Certificates bear a name, and skills lead to them. */
+const naming: ShareableField[] = ['skills', 'certificates']
+export const needsName = (field: ShareableField): boolean => naming.includes(field)
+
+/** What can be shared of a choice: without the name, nothing that bears it. */
+export const shareableOf = (chosen: readonly string[]): ShareableField[] =>
+  shareableFields.filter((field) => chosen.includes(field) && (chosen.includes('name') || !needsName(field)))
+
+export interface Share {
+  fields: ShareableField[]
+  /** The last day of it. */
+  until: string
+}
+
+const dayMs = 86_400_000
+/** Months with the days they are counted as; a year ends a day early, so that it is one in every time zone. */
+export const shareMonths: Record<number, number> = { 1: 30, 3: 91, 6: 182, 12: 364 }
+export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+interface Asked {
+  id: string
+  purpose: Purpose
+  body: string
+  status: ContactStatus
+  createdAt: string
+  expiresAt: string
+  decidedAt: string | null
+  reason: string | null
+  conversation: string | null
+}
+
+/** A request as the candidate reads it. */
+export interface ContactRequest extends Asked {
+  company: string
+  /** Null where the company has no page any more. */
+  slug: string | null
+  sender: string | null
+  senderTitle: string | null
+}
+
+/** A candidate as a company sees him: the card while he can be found, and the little that he shares in lists. */
+export interface SeenCandidate {
+  card: string
+  facts: CandidateFacts | null
+  shared: { name: string | null; photo: string | null; jobTitle: string | null; until: string } | null
+}
+
+/** The same request as the company reads it. */
+export interface Contact extends Asked, SeenCandidate {
+  sender: string | null
+}
+
+/** What somebody shares with the company at this moment. */
+export interface SharedProfile extends Omit<ShownProfile, 'firstName' | 'lastName' | 'handle'> {
+  card: string
+  fields: ShareableField[]
+  until: string
+  name?: string
+  email?: string
+  resume?: { path: string; name: string }
+  conversation?: string
+}
+
+export const shortestText = 20
+export const longestText = 2000
+export const longestReason = 500
+/** Names stop on the day before the moment at which a share ends. */
+export const lastDayOf = (until: string): string =>
+  new Date(new Date(until).getTime() - 1).toISOString().slice(0, 10)

@@ -1,0 +1,88 @@
+import { Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { useAddToPool } from '../api/change-pools.ts'
+import { poolsQuery } from '../api/get-pools.ts'
+import type { PoolSummary } from '../model.ts'
+
+interface Props {
+  card: string
+  onClose: () => void
+}
+
+/** Keeps a card in mind: in a pool there is, or in a new one. */
+export function AddToPoolDialog({ card, onClose }: Props) {
+  const { t } = useTranslation('pools')
+  const { data, error, refetch } = useQuery(poolsQuery(useSignedIn().id, card))
+  return (
+    <Dialog opened onClose={onClose} title={t('add.title')}>
+      {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton h={120} role="status" aria-busy="true" />}
+      {data && <AddForm card={card} pools={data} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function AddForm({ card, pools, onClose }: Props & { pools: PoolSummary[] }) {
+  const { t } = useTranslation('pools')
+  const { t: tCommon } = useTranslation()
+  const [pool, setPool] = useState(pools.find(({ holdsCard }) => !holdsCard)?.id ?? '')
+  const [name, setName] = useState('')
+  const chosen = pools.find(({ id }) => id === pool)?.name ?? name.trim()
+  const add = useAddToPool((added) => {
+    if (added > 0) toast.success({ title: t('add.added', { name: chosen }) })
+    else toast.failure({ title: t('add.already', { name: chosen }) })
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate({ pool, name, cards: [card] })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        {pools.length > 0 && (
+          <Radio.Group label={t('add.choose')} value={pool} onChange={setPool}>
+            <Stack gap="xs" mt={6} mah={280} style={{ overflowY: 'auto' }}>
+              {pools.map(({ id, name, holdsCard }) => (
+                <Radio
+                  key={id}
+                  value={id}
+                  disabled={holdsCard}
+                  label={holdsCard ? `${name} (${t('add.isIn')})` : name}
+                />
+              ))}
+              <Radio value="" label={t('add.new')} />
+            </Stack>
+          </Radio.Group>
+        )}
+        {pool === '' && (
+          <TextInput
+            label={t('add.name')}
+            value={name}
+            required
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+          />
+        )}
+        <Text size="sm" c="dimmed">
+          {t('add.means')}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" loading={add.isPending} disabled={chosen === ''}>
+            {t('add.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Drawer,
+  Group,
+  NativeSelect,
+  Stack,
+  TagsInput,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { CandidateFace } from '../../contacts/components/CandidateFace.tsx'
+import { dayIn } from '../../contacts/model.ts'
+import { useSaveEntry } from '../api/change-entries.ts'
+import { type Entry, type MoveEntry, type Pool, type Stage, stages } from '../model.ts'
+import { EntryHistory } from './EntryHistory.tsx'
+
+interface Props {
+  entry: Entry
+  team: Pool['team']
+  onMove: MoveEntry
+  onClose: () => void
+}
+
+/** What the team notes about somebody, how long it is kept, and what became of it. */
+export function EntryDrawer({ entry, team, onMove, onClose }: Props) {
+  const { t } = useTranslation('pools')
+  const { t: tCommon } = useTranslation()
+  const [note, setNote] = useState(entry.note)
+  const [tags, setTags] = useState(entry.tags)
+  const [owner, setOwner] = useState(entry.owner)
+  const [keepUntil, setKeepUntil] = useState(entry.keepUntil)
+  const save = useSaveEntry(() => {
+    toast.success({ title: t('entry.saved') })
+    onClose()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ id: entry.id, note, tags, owner, keepUntil })
+  }
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={t('entry.open')}
+      closeButtonProps={{ 'aria-label': tCommon('close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <CandidateFace candidate={entry} level={3} />
+          <NativeSelect
+            label={t('entry.stage')}
+            value={entry.stage}
+            onChange={(event) => onMove(entry, event.currentTarget.value as Stage)}
+            data={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+          />
+          <Textarea
+            label={t('entry.note')}
+            description={t('entry.noteHint')}
+            value={note}
+            maxLength={4000}
+            autosize
+            minRows={3}
+            maxRows={12}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <TagsInput
+            label={t('entry.tags')}
+            description={t('entry.tagsHint')}
+            value={tags}
+            maxTags={10}
+            onChange={(list) => setTags(list.map((tag) => tag.trim().slice(0, 40)).filter(Boolean))}
+          />
+          <NativeSelect
+            label={t('entry.owner')}
+            value={owner ?? ''}
+            onChange={(event) => setOwner(event.currentTarget.value || null)}
+            data={[
+              { value: '', label: t('pool.noOne') },
+              ...team.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <TextInput
+            type="date"
+            label={t('entry.keepUntil')}
+            description={t('entry.keepHint')}
+            required
+            min={dayIn(0)}
+            max={dayIn(728)}
+            value={keepUntil}
+            onChange={(event) => setKeepUntil(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('entry.save')}
+            </Button>
+          </Group>
+          <Title order={3} fz="lg">
+            {t('entry.history')}
+          </Title>
+          <EntryHistory entry={entry.id} />
+        </Stack>
+      </form>
+    </Drawer>
+  )
+}

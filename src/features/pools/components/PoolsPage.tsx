@@ -1,0 +1,92 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { poolsQuery } from '../api/get-pools.ts'
+import { type PoolSummary, stages } from '../model.ts'
+import { PoolDialog } from './PoolDialogs.tsx'
+import classes from './Pools.module.css'
+
+export function PoolsPage() {
+  const { t } = useTranslation('pools')
+  const path = useAreaPath()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery(poolsQuery(useSignedIn().id))
+  const [isMaking, setMaking] = useState(false)
+  const create = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={() => setMaking(true)}
+    >
+      {t('list.create')}
+    </Button>
+  )
+  if (data === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
+  if (data === undefined) return <CardsSkeleton tiles={2} rows={1} />
+  return (
+    <Stack gap="md">
+      {data.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')} action={create} />
+      ) : (
+        <>
+          <Group justify="space-between" gap="md">
+            <Text c="dimmed" maw="60ch">
+              {t('list.intro')}
+            </Text>
+            {create}
+          </Group>
+          <ul className={classes.pools} aria-label={t('list.label')}>
+            {data.map((pool) => (
+              <li key={pool.id}>
+                <PoolCard pool={pool} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isMaking && (
+        <PoolDialog
+          onClose={() => setMaking(false)}
+          onSaved={(id) => void navigate(path(`/candidates/pools/${id}`))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function PoolCard({ pool: { id, name, isShared, owner, stages: counts } }: { pool: PoolSummary }) {
+  const { t } = useTranslation('pools')
+  const path = useAreaPath()
+  const total = stages.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)
+  return (
+    <Card padding="lg" className={classes.pool}>
+      <Stack gap="sm">
+        <Title order={2} fz="lg">
+          <Link to={path(`/candidates/pools/${id}`)}>{name}</Link>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('list.count', { count: total })} ·{' '}
+          {isShared ? t('list.shared') : t('list.private', { name: owner ?? '—' })}
+        </Text>
+        <Group gap={6}>
+          {stages.map(
+            (stage) =>
+              counts[stage] && (
+                <Badge key={stage} variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
+                  {t(`stages.${stage}`)} {counts[stage]}
+                </Badge>
+              ),
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

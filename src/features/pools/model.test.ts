@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { type Entry, fits, tagsOf } from './model.ts'
+
+const entry = (tags: string[], owner: string | null = null) => ({ tags, owner }) as Entry
+
+describe('entries of a pool', () => {
+  it('are shown by tag and by who looks after them', () => {
+    expect(fits(entry(['sql']), {})).toBe(true)
+    expect(fits(entry(['sql'], 'ada'), { tag: 'sql', owner: 'ada' })).toBe(true)
+    expect(fits(entry(['sql'], 'ada'), { tag: 'sql', owner: 'bob' })).toBe(false)
+    expect(fits(entry([]), { tag: 'sql' })).toBe(false)
+  })
+
+  it('offer each tag once, in order', () => {
+    expect(tagsOf([entry(['b', 'a']), entry(['a', 'é'])])).toEqual(['a', 'b', 'é'])
+  })
+})

@@ -19,10 +19,10 @@ export function Attestations({ skill, isOwn }: { skill: ShownSkill; isOwn: boole
         <li key={source.facts.school}>
           <Text span size="sm">
             {t('provenance.attestedBy', { school: source.facts.school })}
-          </Text>
-          <Text span size="sm" c="dimmed">
-            {` · ${formatDate(source.at)}`}
-            {source.facts.note && ` · ${source.facts.note}`}
+            <Text span inherit c="dimmed">
+              {` · ${formatDate(source.at)}`}
+              {source.facts.note && ` · ${source.facts.note}`}
+            </Text>
           </Text>
           {isOwn && <Refuse skill={skill} source={source} />}
         </li>

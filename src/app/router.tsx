@@ -85,6 +85,13 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.howMatchingWorks,
+            lazy: page(
+              async () => (await import('../areas/public/HowMatchingWorksPage.tsx')).HowMatchingWorksPage,
+              'matching',
+            ),
+          },
+          {
             path: paths.person(':handle'),
             lazy: page(
               async () => (await import('../areas/public/PersonPage.tsx')).PersonPage,

@@ -19,6 +19,7 @@ import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
+import type matching from './en/matching.ts'
 import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
@@ -45,6 +46,7 @@ export interface Resources {
   auth: typeof auth
   authoring: typeof authoring
   booster: typeof booster
+  matching: typeof matching
   messages: typeof messages
   missions: typeof missions
   network: typeof network

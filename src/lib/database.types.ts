@@ -1154,6 +1154,76 @@ export type Database = {
         }
         Relationships: []
       }
+      job_needs: {
+        Row: {
+          contracts: string[]
+          created_at: string
+          id: string
+          job_slug: string | null
+          languages: Json
+          organization_id: string
+          remote: Database["public"]["Enums"]["remote_wish"]
+          skills: Json
+          start_on: string | null
+          status: string
+          title: string
+          town_slug: string | null
+          updated_at: string
+        }
+        Insert: {
+          contracts?: string[]
+          created_at?: string
+          id?: string
+          job_slug?: string | null
+          languages?: Json
+          organization_id: string
+          remote: Database["public"]["Enums"]["remote_wish"]
+          skills: Json
+          start_on?: string | null
+          status?: string
+          title: string
+          town_slug?: string | null
+          updated_at?: string
+        }
+        Update: {
+          contracts?: string[]
+          created_at?: string
+          id?: string
+          job_slug?: string | null
+          languages?: Json
+          organization_id?: string
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          skills?: Json
+          start_on?: string | null
+          status?: string
+          title?: string
+          town_slug?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_needs_job_slug_fkey"
+            columns: ["job_slug"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "job_needs_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_needs_town_slug_fkey"
+            columns: ["town_slug"]
+            isOneToOne: false
+            referencedRelation: "towns"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
       jobs: {
         Row: {
           aliases: string[]
@@ -1222,6 +1292,117 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "cover_letters"
             referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      match_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          asked_at: string
+          id: string
+          match_id: string
+          organization_id: string
+          question: string
+          user_id: string
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          id?: string
+          match_id: string
+          organization_id: string
+          question: string
+          user_id: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          id?: string
+          match_id?: string
+          organization_id?: string
+          question?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "match_questions_match_id_fkey"
+            columns: ["match_id"]
+            isOneToOne: true
+            referencedRelation: "match_scores"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "match_questions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      match_scores: {
+        Row: {
+          digest: string
+          first_shown_at: string
+          formula: string
+          grade: string | null
+          held_back: string | null
+          id: string
+          need_id: string
+          need_title: string
+          organization_id: string
+          reasons: Json
+          score: number | null
+          shown_at: string
+          user_id: string
+        }
+        Insert: {
+          digest?: never
+          first_shown_at?: string
+          formula: string
+          grade?: string | null
+          held_back?: string | null
+          id?: string
+          need_id: string
+          need_title: string
+          organization_id: string
+          reasons: Json
+          score?: number | null
+          shown_at?: string
+          user_id: string
+        }
+        Update: {
+          digest?: never
+          first_shown_at?: string
+          formula?: string
+          grade?: string | null
+          held_back?: string | null
+          id?: string
+          need_id?: string
+          need_title?: string
+          organization_id?: string
+          reasons?: Json
+          score?: number | null
+          shown_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "match_scores_need_id_fkey"
+            columns: ["need_id"]
+            isOneToOne: false
+            referencedRelation: "job_needs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "match_scores_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -3140,6 +3321,10 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_match_question: {
+        Args: { answer: string; question_id: string }
+        Returns: undefined
+      }
       answer_request: {
         Args: { is_accepted: boolean; person: string }
         Returns: undefined
@@ -3162,6 +3347,10 @@ export type Database = {
       }
       archive_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      ask_about_match: {
+        Args: { match_id: string; question: string }
         Returns: undefined
       }
       ask_contact: {
@@ -3354,6 +3543,10 @@ export type Database = {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
         Returns: number
       }
+      fitting_companies: {
+        Args: never
+        Returns: Json
+      }
       hide_me_from: {
         Args: { organization_id: string }
         Returns: undefined
@@ -3433,6 +3626,18 @@ export type Database = {
       mark_mail_sent: {
         Args: { held_lease: string; mail_id: string }
         Returns: undefined
+      }
+      match_card: {
+        Args: { card: string; need_id: string }
+        Returns: Json
+      }
+      match_need: {
+        Args: { need_id: string; page?: number }
+        Returns: Json
+      }
+      matching_rules: {
+        Args: never
+        Returns: Json
       }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
@@ -3525,6 +3730,14 @@ export type Database = {
         Args: { before: string; before_id: number }
         Returns: Json
       }
+      my_matches: {
+        Args: { page?: number }
+        Returns: Json
+      }
+      my_needs: {
+        Args: { status?: string }
+        Returns: Json
+      }
       my_network: {
         Args: never
         Returns: Json
@@ -3588,6 +3801,10 @@ export type Database = {
       }
       my_talks: {
         Args: never
+        Returns: Json
+      }
+      need_questions: {
+        Args: { need_id: string }
         Returns: Json
       }
       note_admin_attempt: {
@@ -3779,6 +3996,10 @@ export type Database = {
         Args: { base_revision: number; document: Json }
         Returns: number
       }
+      save_need: {
+        Args: { document: Json; need_id?: string }
+        Returns: string
+      }
       save_organization_profile: {
         Args: { base_revision: number; document: Json; organization: string }
         Returns: number
@@ -3833,6 +4054,10 @@ export type Database = {
       }
       set_my_page: {
         Args: { wanted_handle: string; wanted_shown: string[]; wanted_visibility: Database["public"]["Enums"]["profile_visibility"] }
+        Returns: undefined
+      }
+      set_need_status: {
+        Args: { need_id: string; status: string }
         Returns: undefined
       }
       set_target_jobs: {

@@ -20,6 +20,7 @@ export const paths = {
   /** A person's page, for whom it is shown to. */
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',
+  howMatchingWorks: '/how-matching-works',
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',
 } as const

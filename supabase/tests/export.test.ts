@@ -107,6 +107,8 @@ describe('export_my_data', () => {
       event_registrations: 'event_registrations',
       habits: 'habits',
       letter_versions: 'cover_letters',
+      match_questions: 'matches',
+      match_scores: 'matches',
       message_settings: 'message_settings',
       milestones: 'milestones',
       mission_invitations: 'invitations',

@@ -14,6 +14,7 @@ export function LandingFooter() {
       <span className={classes.end}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <a href={paths.howMatchingWorks}>{t('footer.matching')}</a>
         <a href={paths.adminAccess}>{t('footer.admin')}</a>
       </span>
     </footer>

@@ -2,9 +2,14 @@ import type { MissionDifficulty } from '../missions/model.ts'
 import type { Wanted } from '../profiles/shown-profile.ts'
 import type { LanguageLevel } from '../profiles/stations.ts'
 
-interface Named {
+export interface Named {
   nameEn: string
   nameFr: string
+}
+
+export interface Titled {
+  titleEn: string
+  titleFr: string
 }
 
 interface Town extends Named {
@@ -14,7 +19,7 @@ interface Town extends Named {
   longitude: number
 }
 
-interface Proof {
+export interface Proof {
   mission: string
   organization: string
   difficulty: MissionDifficulty
@@ -45,7 +50,7 @@ export interface CandidateFacts {
   title?: string
   skills?: CardSkill[]
   missionsValidated?: number
-  targetJobs?: { slug: string; titleEn: string; titleFr: string }[]
+  targetJobs?: (Titled & { slug: string })[]
   town?: Town
   places?: Town[]
   remote?: Wanted['remote']
@@ -62,7 +67,7 @@ export interface CandidateCardFacts extends CandidateFacts {
 
 export const nameIn = (named: Named, language: string): string =>
   language === 'fr' ? named.nameFr : named.nameEn
-export const jobIn = (job: { titleEn: string; titleFr: string }, language: string): string =>
+export const jobIn = (job: Titled, language: string): string =>
   language === 'fr' ? job.titleFr : job.titleEn
 
 /** What was proven first, then as its owner ordered it. */

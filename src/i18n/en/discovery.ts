@@ -5,6 +5,7 @@ export default {
   tabs: {
     label: 'Around candidates',
     search: 'Search',
+    needs: 'Needs',
     pools: 'Pools',
     contacts: 'Contacts',
     messages: 'Messages',

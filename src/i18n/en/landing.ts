@@ -81,6 +81,10 @@ export default {
     noteLabel: 'What a reviewer writes',
     more: 'Live a whole mission',
   },
-  footer: { text: 'Essor is French for taking flight.', admin: 'Administration' },
+  footer: {
+    text: 'Essor is French for taking flight.',
+    matching: 'How matching works',
+    admin: 'Administration',
+  },
   navigation: 'Site',
 }

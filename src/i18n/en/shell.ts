@@ -99,6 +99,8 @@ export default {
       contact_expired: 'A request for contact expired without an answer.',
       contact_message: 'Unread messages from a candidate: {{count}}',
       skill_attested: '{{name}} attests a skill of yours.',
+      match_question: 'A candidate asks a human to look at the match for “{{need}}”.',
+      match_answer: '{{company}} answered your question about a match.',
       search_news: 'New candidates for your search “{{name}}”: {{count}}',
       talk_booked: '{{name}} booked a talk with you: {{when}}.',
       talk_cancelled: '{{name}} cancelled the talk of {{when}}. {{reason}}',

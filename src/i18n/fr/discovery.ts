@@ -8,6 +8,7 @@ export default {
   tabs: {
     label: 'Autour des candidats',
     search: 'Recherche',
+    needs: 'Besoins',
     pools: 'Viviers',
     contacts: 'Contacts',
     messages: 'Messages',

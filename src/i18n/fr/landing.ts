@@ -84,6 +84,10 @@ export default {
     noteLabel: 'Ce qu’écrit un évaluateur',
     more: 'Vivre une mission entière',
   },
-  footer: { text: 'L’essor, c’est prendre son envol.', admin: 'Administration' },
+  footer: {
+    text: 'L’essor, c’est prendre son envol.',
+    matching: 'Comment fonctionne la correspondance',
+    admin: 'Administration',
+  },
   navigation: 'Site',
 } satisfies Translation<typeof en>

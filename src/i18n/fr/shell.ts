@@ -102,6 +102,8 @@ export default {
       contact_expired: 'Une demande de contact a expiré sans réponse.',
       contact_message: 'Messages non lus d’une personne en contact : {{count}}',
       skill_attested: '{{name}} atteste l’une de vos compétences.',
+      match_question: 'Un candidat demande qu’un humain regarde la correspondance pour « {{need}} ».',
+      match_answer: '{{company}} a répondu à votre question sur une correspondance.',
       search_news: 'Nouveaux candidats pour votre recherche « {{name}} » : {{count}}',
       talk_booked: '{{name}} a réservé un échange avec vous : {{when}}.',
       talk_cancelled: '{{name}} a annulé l’échange du {{when}}. {{reason}}',

@@ -94,6 +94,7 @@ const nothing = {
   action: '',
   title: '',
   role: '',
+  need: '',
   date: '',
   count: '',
   at: '',

@@ -244,6 +244,22 @@ export const english: Texts = {
       button: 'Read and answer',
       short: count === '1' ? `${name} wrote to you.` : `${name} sent you ${count} messages.`,
     }),
+    match_question: ({ need }) => ({
+      subject: `A candidate asks about “${need}”`,
+      title: 'A candidate asks for a human',
+      lines: [
+        `Somebody who was shown to you for “${need}” asks that a person looks at the match, and answers in words.`,
+      ],
+      button: 'Read the question',
+      short: `A candidate asks a human to look at the match for “${need}”.`,
+    }),
+    match_answer: ({ company }) => ({
+      subject: `${company} answered your question`,
+      title: 'A human answered you',
+      lines: [`${company} looked at your match and answered in words.`],
+      button: 'Read the answer',
+      short: `${company} answered your question about a match.`,
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'Somebody new fits your search',

@@ -260,6 +260,22 @@ export const french: Texts = {
       button: 'Lire et répondre',
       short: count === '1' ? `${name} vous a écrit.` : `${name} vous a envoyé ${count} messages.`,
     }),
+    match_question: ({ need }) => ({
+      subject: `Un candidat pose une question sur « ${need} »`,
+      title: 'Un candidat demande un humain',
+      lines: [
+        `Une personne qui vous a été montrée pour « ${need} » demande que quelqu’un regarde la correspondance et réponde avec des mots.`,
+      ],
+      button: 'Lire la question',
+      short: `Un candidat demande qu’un humain regarde la correspondance pour « ${need} ».`,
+    }),
+    match_answer: ({ company }) => ({
+      subject: `${company} a répondu à votre question`,
+      title: 'Un humain vous a répondu',
+      lines: [`${company} a regardé votre correspondance et répond avec des mots.`],
+      button: 'Lire la réponse',
+      short: `${company} a répondu à votre question sur une correspondance.`,
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

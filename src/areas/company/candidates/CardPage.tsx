@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { cardQuery } from '../../../features/discovery/api/open-card.ts'
 import { WholeCard } from '../../../features/discovery/components/WholeCard.tsx'
+import { CardMatch } from '../../../features/matching/components/CardMatch.tsx'
 import { CompareBar } from '../../../features/pools/components/CompareBar.tsx'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { toAppError } from '../../../lib/errors.ts'
@@ -54,6 +55,7 @@ export function CardPage() {
       {data && (
         <WholeCard facts={data}>
           <CardActions card={card} />
+          <CardMatch card={card} />
         </WholeCard>
       )}
       <CompareBar />

@@ -19,6 +19,7 @@ const CardPage = lazyPage(
   'missions',
   'profile',
   'contacts',
+  'matching',
   'pools',
 )
 const PoolsPage = lazyPage(
@@ -52,12 +53,32 @@ const MessagesPage = lazyPage(
   'messages',
   'missions',
 )
+const NeedsPage = lazyPage(
+  async () => (await import('../../../features/matching/components/NeedsPage.tsx')).NeedsPage,
+  'matching',
+  'profile',
+)
+const NeedPage = lazyPage(
+  async () => (await import('../../../features/matching/components/NeedPage.tsx')).NeedPage,
+  'matching',
+  'missions',
+  'profile',
+)
+const NeedEditorPage = lazyPage(
+  async () => (await import('../../../features/matching/components/NeedEditorPage.tsx')).NeedEditorPage,
+  'matching',
+  'profile',
+)
 
 /** Finding candidates: the tabs in their frame, and one card on a page of its own. */
 export const candidateRoutes = (
   <>
     <Route element={<CandidatesFrame />}>
       <Route path="candidates" element={<CandidateSearchPage />} />
+      <Route path="candidates/needs" element={<NeedsPage />} />
+      <Route path="candidates/needs/new" element={<NeedEditorPage />} />
+      <Route path="candidates/needs/:need" element={<NeedPage />} />
+      <Route path="candidates/needs/:need/edit" element={<NeedEditorPage />} />
       <Route path="candidates/pools" element={<PoolsPage />} />
       <Route path="candidates/pools/:pool" element={<PoolPage />} />
       <Route path="candidates/compare" element={<ComparePage />} />

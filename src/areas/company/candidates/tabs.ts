@@ -1,4 +1,11 @@
-import { type Icon, IconAddressBook, IconMessages, IconSearch, IconUsersGroup } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconAddressBook,
+  IconMessages,
+  IconSearch,
+  IconTargetArrow,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
 import type discovery from '../../../i18n/en/discovery.ts'
 
@@ -13,6 +20,7 @@ interface CandidateTab {
 /** The pages around candidates, in their order. */
 export const candidateTabs: CandidateTab[] = [
   { page: '/candidates', label: 'search', icon: IconSearch },
+  { page: '/candidates/needs', label: 'needs', icon: IconTargetArrow },
   { page: '/candidates/pools', label: 'pools', icon: IconUsersGroup },
   { page: '/candidates/contacts', label: 'contacts', icon: IconAddressBook },
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },

@@ -1,0 +1,67 @@
+import { Badge, Text } from '@mantine/core'
+import { IconCheck, IconCircleHalf2, IconEyeOff, IconMinus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Match, outcomes, type Reason } from '../model.ts'
+import { useReasonWords } from '../use-reason-words.ts'
+import classes from './Matching.module.css'
+
+export const outcomeIcons = {
+  met: IconCheck,
+  partly: IconCircleHalf2,
+  unmet: IconMinus,
+  unshared: IconEyeOff,
+}
+
+interface Props {
+  match: Match
+  /** What whom it is about can do on a reason. */
+  act?: (reason: Reason) => ReactNode
+}
+
+/** Every reason with what stands behind it and its points, those that are met first. */
+export function MatchReasons({ match, act }: Props) {
+  const { t, i18n } = useTranslation('matching')
+  const words = useReasonWords()
+  const points = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  return outcomes.map((outcome) => {
+    const reasons = match.reasons.filter((reason) => reason.outcome === outcome)
+    const Icon = outcomeIcons[outcome]
+    if (reasons.length === 0) return null
+    return (
+      <div key={outcome}>
+        <Text size="sm" fw={600} mb={4}>
+          {t(`outcomeList.${outcome}`)}
+        </Text>
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <li key={words.title(reason)} data-outcome={outcome}>
+              <Icon size={18} aria-hidden />
+              <div>
+                <span className={classes.reasonTitle}>
+                  {words.title(reason)}
+                  {reason.criterion === 'skill' && (
+                    <Badge size="sm" variant="light" color="gray" tt="none">
+                      {t(reason.must ? 'must' : 'nice')}
+                    </Badge>
+                  )}
+                </span>
+                {words.evidence(reason).map((line) => (
+                  <Text key={line} size="sm" c="dimmed">
+                    {line}
+                  </Text>
+                ))}
+                {act?.(reason)}
+              </div>
+              {reason.points !== undefined && (
+                <span className={classes.points}>
+                  {t('points', { points: points.format(reason.points), of: points.format(reason.of!) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,48 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { needQuery } from '../api/get-need.ts'
+import { newNeed } from '../need-form.ts'
+import classes from './Matching.module.css'
+import { NeedEditor } from './NeedEditor.tsx'
+
+const empty = newNeed()
+
+/** A new need, or one that is changed. */
+export function NeedEditorPage() {
+  const { t } = useTranslation('matching')
+  const path = useAreaPath()
+  const { need: id } = useParams()
+  const { data, error, refetch } = useQuery({ ...needQuery(id ?? ''), enabled: id !== undefined })
+  const fields = id ? data : empty
+  const toAll = path('/candidates/needs')
+  return (
+    <Stack gap="lg">
+      <Anchor component={Link} to={toAll} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden />
+        {t('editor.back')}
+      </Anchor>
+      <div>
+        <Title order={2}>{t(id ? 'editor.editTitle' : 'editor.newTitle')}</Title>
+        <Text c="dimmed">{t('editor.text')}</Text>
+      </div>
+      {fields && <NeedEditor key={id} id={id} initial={fields} />}
+      {fields === null && (
+        <EmptyState
+          title={t('need.gone')}
+          text={t('need.goneText')}
+          action={<LinkButton to={toAll}>{t('editor.back')}</LinkButton>}
+        />
+      )}
+      {fields === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { inList } from '../../../lib/in-list.ts'
+import { nameIn } from '../../discovery/model.ts'
+import { languageName } from '../../profiles/stations.ts'
+import type { Need } from '../model.ts'
+
+/** What a need asks for, in short. */
+export function NeedFacts({ need }: { need: Need }) {
+  const { t, i18n } = useTranslation(['matching', 'profile'])
+  const language = i18n.language
+  const facts = [
+    [
+      need.remote !== 'remote' && need.town && nameIn(need.town, language),
+      need.remote !== 'remote' && t(`remotes.${need.remote}`),
+      need.remote === 'remote' && t('reasons.anywhere'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    need.contracts.length > 0 && inList(need.contracts.map((kind) => t(`profile:contractKinds.${kind}`))),
+    need.startOn && t('needs.start', { day: formatDate(need.startOn) }),
+    ...need.languages.map(({ code, level }) =>
+      t('reasons.language', { language: languageName(code, language), level: t(`profile:levels.${level}`) }),
+    ),
+  ].filter(Boolean)
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {facts.join(' · ')}
+      </Text>
+      <Group gap={6}>
+        {need.skills.map((skill) => (
+          <Badge
+            key={skill.slug}
+            variant={skill.must ? 'light' : 'outline'}
+            color={skill.must ? undefined : 'gray'}
+            c={skill.must ? 'var(--brand-text)' : 'var(--mantine-color-text)'}
+            size="lg"
+            tt="none"
+          >
+            {`${nameIn(skill, language)} (${t(skill.must ? 'must' : 'nice').toLowerCase()})`}
+          </Badge>
+        ))}
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Database, Json } from '../../lib/database.types.ts'
+import type { LanguageLevel } from '../profiles/stations.ts'
+import type { ContractKind, SkillLevel, WorkMode } from './model.ts'
+
+type NeedRow = Database['public']['Tables']['job_needs']['Row']
+
+export interface NeedSkill {
+  slug: string
+  must: boolean
+  weight: 1 | 2 | 3
+  level: SkillLevel | null
+}
+export interface NeedFields {
+  title: string
+  job: string | null
+  skills: NeedSkill[]
+  town: string | null
+  remote: WorkMode
+  contracts: ContractKind[]
+  languages: { key: string; code: string; level: LanguageLevel }[]
+  startOn: string
+}
+
+export const mostSkills = 15
+export const mostLanguages = 5
+
+export const newNeed = (): NeedFields => ({
+  title: '',
+  job: null,
+  skills: [],
+  town: null,
+  remote: 'hybrid',
+  contracts: [],
+  languages: [],
+  startOn: '',
+})
+
+export const newLanguage = () => ({ key: crypto.randomUUID(), code: '', level: 'b2' as const })
+
+/** A job of the catalogue brings its skills; what was weighed already stays as it is, and a title too. */
+export function withJob(
+  fields: NeedFields,
+  job: { slug: string; essential: string[]; optional: string[] } | undefined,
+  title: string,
+): Partial<NeedFields> {
+  if (!job) return { job: null }
+  const known = new Map(fields.skills.map((skill) => [skill.slug, skill]))
+  const taken = [
+    ...job.essential.map(
+      (slug, place): NeedSkill => ({ slug, must: true, weight: place === 0 ? 3 : 2, level: null }),
+    ),
+    ...job.optional.map((slug): NeedSkill => ({ slug, must: false, weight: 1, level: null })),
+  ].map((skill) => known.get(skill.slug) ?? skill)
+  const others = fields.skills.filter(({ slug }) => !taken.some((skill) => skill.slug === slug))
+  return {
+    job: job.slug,
+    title: fields.title || title,
+    skills: [...taken, ...others].slice(0, mostSkills),
+  }
+}
+
+/** What is still missing, as keys of the texts "matching", below "editor". */
+export function needErrors(fields: NeedFields) {
+  return {
+    title: fields.title.trim() === '' && ('missingTitle' as const),
+    skills: !fields.skills.some(({ must }) => must) && ('missingMust' as const),
+    town: fields.remote !== 'remote' && !fields.town && ('missingTown' as const),
+  }
+}
+
+export const toFields = (row: NeedRow): NeedFields => ({
+  title: row.title,
+  job: row.job_slug,
+  skills: row.skills as unknown as NeedSkill[],
+  town: row.town_slug,
+  remote: row.remote as WorkMode,
+  contracts: row.contracts as ContractKind[],
+  languages: (row.languages as unknown as { code: string; level: LanguageLevel }[]).map((spoken) => ({
+    ...spoken,
+    key: spoken.code,
+  })),
+  startOn: row.start_on ?? '',
+})
+
+export const toDocument = (fields: NeedFields): Json => ({
+  ...fields,
+  title: fields.title.trim(),
+  skills: fields.skills.map((skill) => ({ ...skill })),
+  town: fields.remote === 'remote' ? null : fields.town,
+  languages: fields.languages.filter(({ code }) => code).map(({ code, level }) => ({ code, level })),
+  startOn: fields.startOn || null,
+})

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/dates.ts'
+import { inList } from '../../lib/in-list.ts'
+import { jobIn, type Named, nameIn, type Proof, type Titled } from '../discovery/model.ts'
+import { languageName } from '../profiles/stations.ts'
+import type { ContractKind, DatesReason, PlaceReason, Reason, SkillReason } from './model.ts'
+
+/** What a reason says, in the words that the company and the candidate both read. */
+export function useReasonWords() {
+  const { t, i18n } = useTranslation('matching')
+  const { t: tProfile } = useTranslation('profile')
+  const language = i18n.language
+  const nameOf = (named: Named) => nameIn(named, language)
+  const titleOf = (job: Titled) => jobIn(job, language)
+  const contracts = (kinds: ContractKind[]) => inList(kinds.map((kind) => tProfile(`contractKinds.${kind}`)))
+  const month = (on: string) =>
+    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(`${on}-01`),
+    )
+  const proof = ({ mission, organization, reached, on }: Proof) =>
+    [
+      t('evidence.proof', { mission, organization }),
+      reached !== null && t('evidence.reached', { percent: reached }),
+      month(on),
+    ]
+      .filter(Boolean)
+      .join(', ')
+
+  function skillEvidence({ evidence }: SkillReason): string[] {
+    if (!evidence) return [t('evidence.noSkill')]
+    const { source, level, proofs = [], attestedBy = [], endorsements = 0 } = evidence
+    if (source === 'proven')
+      return [
+        t('evidence.proven', { level: t(`skillLevels.l${level ?? 1}`) }),
+        ...proofs.slice(0, 2).map(proof),
+      ]
+    if (source === 'attested') return [t('evidence.attested', { schools: inList(attestedBy) })]
+    if (source === 'endorsed') return [t('evidence.endorsed', { count: endorsements })]
+    return [t('evidence.declared')]
+  }
+  function placeEvidence({ town, evidence: { kilometres, remote } }: PlaceReason): string[] {
+    const distance =
+      kilometres !== undefined && town
+        ? kilometres === 0
+          ? [t('evidence.near', { town: nameOf(town) })]
+          : [t('evidence.far', { count: kilometres })]
+        : []
+    return remote ? [...distance, t('evidence.wish', { remote: t(`remotes.${remote}`) })] : distance
+  }
+  function datesEvidence({ evidence: { availability, availableFrom } }: DatesReason): string[] {
+    if (availableFrom) return [tProfile('availableFromDay', { day: formatDate(availableFrom) })]
+    return availability ? [tProfile(`availabilities.${availability}`)] : []
+  }
+
+  return {
+    title(reason: Reason): string {
+      switch (reason.criterion) {
+        case 'skill':
+          return reason.level
+            ? t('reasons.skillAt', { skill: nameOf(reason), level: t(`skillLevels.l${reason.level}`) })
+            : nameOf(reason)
+        case 'job':
+          return t('reasons.job', { job: titleOf(reason) })
+        case 'place':
+          return reason.remote !== 'remote' && reason.town
+            ? t('reasons.place', { town: nameOf(reason.town), remote: t(`remotes.${reason.remote}`) })
+            : t('reasons.anywhere')
+        case 'dates':
+          return reason.startOn
+            ? t('reasons.dates', { day: formatDate(reason.startOn) })
+            : t('reasons.datesOpen')
+        case 'contract':
+          return contracts(reason.contracts)
+        case 'language':
+          return t('reasons.language', {
+            language: languageName(reason.code, language),
+            level: tProfile(`levels.${reason.level}`),
+          })
+      }
+    },
+    evidence(reason: Reason): string[] {
+      if (reason.outcome === 'unshared') return [t('evidence.unshared')]
+      switch (reason.criterion) {
+        case 'skill':
+          return skillEvidence(reason)
+        case 'job':
+          return reason.outcome === 'met'
+            ? [t('evidence.jobSame')]
+            : [t('evidence.jobOther', { jobs: inList((reason.evidence ?? []).map(titleOf)) })]
+        case 'place':
+          return placeEvidence(reason)
+        case 'dates':
+          return datesEvidence(reason)
+        case 'contract':
+          return [t('evidence.contracts', { contracts: contracts(reason.evidence ?? []) })]
+        case 'language':
+          return [reason.evidence ? tProfile(`levels.${reason.evidence}`) : t('evidence.noLanguage')]
+      }
+    },
+    change(reason: Reason): string {
+      switch (reason.criterion) {
+        case 'skill':
+          return reason.level
+            ? t('changes.skillAt', { skill: nameOf(reason), level: t(`skillLevels.l${reason.level}`) })
+            : t('changes.skill', { skill: nameOf(reason) })
+        case 'job':
+          return t('changes.job', { job: titleOf(reason) })
+        case 'place':
+          return reason.remote !== 'remote' && reason.town
+            ? t('changes.place', { town: nameOf(reason.town) })
+            : t('changes.anywhere')
+        case 'dates':
+          return t('changes.dates')
+        case 'contract':
+          return t('changes.contract', { contracts: contracts(reason.contracts) })
+        case 'language':
+          return t('changes.language', {
+            language: languageName(reason.code, language),
+            level: tProfile(`levels.${reason.level}`),
+          })
+      }
+    },
+  }
+}

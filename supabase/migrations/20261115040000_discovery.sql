@@ -29,7 +29,7 @@ $$;
 
 -- Along the surface of the earth.
 create function private.kilometres(latitude float, longitude float, to_latitude float, to_longitude float) returns float
-language sql immutable as $$
+language sql immutable set search_path = '' as $$
   select 12742 * asin(sqrt(
     power(sin(radians(to_latitude - latitude) / 2), 2)
     + cos(radians(latitude)) * cos(radians(to_latitude)) * power(sin(radians(to_longitude - longitude) / 2), 2)

@@ -206,18 +206,28 @@ declare
     union all select 'wants:' || (need -> 'town' ->> 'slug')
   ) else array['remote:any', 'remote:hybrid', 'remote:remote'] end;
 begin
-  return query select tier.every, tier.one_of from (
-    values (1, proven || job, near), (2, proven, near), (3, skills || job, near), (4, skills, near), (5, proven, null),
-      (7, skills || job, null), (8, skills, null), (10, job, near), (11, skills[:1], near), (12, job, null),
-      (13, skills[:1], null)
+  return query
+  select tier.every, tier.one_of from (
+    values (1, proven || job, near), (2, proven, near), (3, skills || job, near), (4, skills, near), (7, job, near)
     union all
-    -- All but one of the musts, the least weighty left out first.
-    select case when narrow.one_of is null then 9 else 6 end, array_remove(skills, left_out), narrow.one_of
-    from unnest(skills) as left_out cross join (values (near), (null)) as narrow (one_of)
-    where cardinality(skills) > 1
+    -- Of those who are anywhere, the newest first.
+    select wide.place + since.later, wide.every || since.fresh, null
+    from (values (9, proven), (11, skills || job), (13, skills), (17, job)) as wide (place, every)
+    cross join (values (0, '{fresh:0}'::text[]), (1, '{}')) as since (later, fresh)
+    where wide.every is not null
+    union all
+    -- All but one of the musts, the least weighty left out first; then a single one, the weightiest first.
+    select case when narrow.one_of is null then 15 else 5 end, array_remove(skills, skill), narrow.one_of
+    from unnest(skills) as skill cross join (values (near), (null)) as narrow (one_of) where cardinality(skills) > 1
+    union all
+    select 8, array[skill], near from unnest(skills) as skill
+    union all
+    select 19 + since.later, skill || since.fresh, null
+    from unnest(skills) as skill cross join (values (0, '{fresh:0}'::text[]), (1, '{}')) as since (later, fresh)
   ) as tier (place, every, one_of)
   where tier.every is not null
-  order by place, cardinality(tier.every) desc;
+  group by tier.every, tier.one_of
+  order by min(tier.place), min(array_position(skills, tier.every[1])) nulls first, tier.every;
 end
 $$;
 
@@ -232,17 +242,14 @@ declare
   tier record;
 begin
   for tier in select * from private.need_tiers(need) loop
-    gathered := gathered || case when tier.one_of is null then array(
+    gathered := gathered || array(
       select reached.user_id from (
         select card.user_id, card.active_on from private.candidate_cards as card
-        where card.terms @> tier.every and card.user_id <> all (gathered || hidden) limit 1000
+        where card.terms @> tier.every and (tier.one_of is null or card.terms && tier.one_of)
+          and card.user_id <> all (gathered || hidden)
+        limit 1000
       ) as reached order by reached.active_on desc, reached.user_id limit most - cardinality(gathered)
-    ) else array(
-      select reached.user_id from (
-        select card.user_id, card.active_on from private.candidate_cards as card
-        where card.terms @> tier.every and card.terms && tier.one_of and card.user_id <> all (gathered || hidden) limit 1000
-      ) as reached order by reached.active_on desc, reached.user_id limit most - cardinality(gathered)
-    ) end;
+    );
     exit when cardinality(gathered) >= most;
   end loop;
   return query select unnest(gathered);

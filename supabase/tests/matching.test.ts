@@ -383,6 +383,19 @@ describe('a match', () => {
     expect(tiers[0]!.every.every((term) => /^(proven|job):/.test(term))).toBe(true)
     expect(tiers.every(({ every }) => every.length > 0)).toBe(true)
   })
+
+  it('shows somebody who has no more than the least of the musts, far away', async () => {
+    const skills = ['crm', 'training-design', 'circular-economy'].map((slug, place) => ({
+      slug,
+      must: true,
+      weight: 3 - place,
+      level: null,
+    }))
+    const need_id = await save(company, { ...analyst, job: null, skills })
+    const person = await someone({ skills: ['Circular economy'], location: 'Brest' })
+    const shown = (await rank(company, need_id)).cards.map(({ card }) => card.id)
+    expect(shown).toContain(await cardOf(company, person))
+  })
 })
 
 describe('asking for a human', () => {

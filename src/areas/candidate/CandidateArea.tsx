@@ -85,6 +85,13 @@ const RequestsPage = lazyPage(
   async () => (await import('../../features/contacts/components/RequestsPage.tsx')).RequestsPage,
   'contacts',
 )
+const MirrorPage = lazyPage(
+  async () => (await import('../../features/matching/components/MirrorPage.tsx')).MirrorPage,
+  'matching',
+  'discovery',
+  'missions',
+  'profile',
+)
 const ProfilePage = lazyPage(
   async () => (await import('./ProfilePage.tsx')).ProfilePage,
   'profile',
@@ -107,6 +114,7 @@ export function CandidateArea() {
       <Route path="profile" element={<ProfileFrame />}>
         <Route index element={<ProfilePage />} />
         <Route path="consent" element={<ConsentPage />} />
+        <Route path="match" element={<MirrorPage />} />
       </Route>
       <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="profile/pdf" element={<ResumePdfPage />} />

@@ -21,6 +21,9 @@ export interface NeedFields {
   startOn: string
 }
 
+/** A word of a sentence, standing alone. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
 export const mostSkills = 15
 export const mostLanguages = 5
 

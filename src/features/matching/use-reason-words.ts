@@ -13,6 +13,10 @@ export function useReasonWords() {
   const nameOf = (named: Named) => nameIn(named, language)
   const titleOf = (job: Titled) => jobIn(job, language)
   const contracts = (kinds: ContractKind[]) => inList(kinds.map((kind) => tProfile(`contractKinds.${kind}`)))
+  const anyContract = (kinds: ContractKind[]) =>
+    new Intl.ListFormat(language, { type: 'disjunction' }).format(
+      kinds.map((kind) => tProfile(`contractKinds.${kind}`)),
+    )
   const month = (on: string) =>
     new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.parse(`${on}-01`),
@@ -70,7 +74,7 @@ export function useReasonWords() {
             ? t('reasons.dates', { day: formatDate(reason.startOn) })
             : t('reasons.datesOpen')
         case 'contract':
-          return contracts(reason.contracts)
+          return anyContract(reason.contracts)
         case 'language':
           return t('reasons.language', {
             language: languageName(reason.code, language),
@@ -112,7 +116,7 @@ export function useReasonWords() {
         case 'dates':
           return t('changes.dates')
         case 'contract':
-          return t('changes.contract', { contracts: contracts(reason.contracts) })
+          return t('changes.contract', { contracts: anyContract(reason.contracts) })
         case 'language':
           return t('changes.language', {
             language: languageName(reason.code, language),

@@ -3,6 +3,7 @@ export default {
   tabs: {
     profile: 'Profile',
     consent: 'Consent',
+    match: 'How companies see me',
   },
   title: 'Profile',
   description: 'What recruiters, schools and reviewers see of you.',

@@ -6,6 +6,7 @@ export default {
   tabs: {
     profile: 'Profil',
     consent: 'Consentement',
+    match: 'Vu par les entreprises',
   },
   title: 'Profil',
   description: 'Ce que les recruteurs, les écoles et les évaluateurs voient de vous.',

@@ -4,6 +4,7 @@ import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
+import { CompaniesBelow } from '../../matching/components/CompaniesBelow.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
 import { listingsPageSize, listingsQuery } from '../api/get-listings.ts'
@@ -53,6 +54,7 @@ export function CataloguePage() {
           onChange={filter.turnTo}
         />
       )}
+      {data && <CompaniesBelow />}
     </>
   )
 }

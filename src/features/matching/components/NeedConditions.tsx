@@ -17,7 +17,7 @@ import { townsQuery } from '../../discovery/api/get-towns.ts'
 import { contractKinds } from '../../profiles/model.ts'
 import { type LanguageLevel, languageChoices, languageLevels } from '../../profiles/stations.ts'
 import { type ContractKind, type WorkMode, workModes } from '../model.ts'
-import { mostLanguages, type NeedFields, newLanguage } from '../need-form.ts'
+import { capital, mostLanguages, type NeedFields, newLanguage } from '../need-form.ts'
 import classes from './Needs.module.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function NeedConditions({ fields, townError, onChange }: Props) {
           label={t('editor.remote')}
           value={fields.remote}
           onChange={(event) => onChange({ remote: event.currentTarget.value as WorkMode })}
-          data={workModes.map((value) => ({ value, label: t(`remotes.${value}`) }))}
+          data={workModes.map((value) => ({ value, label: capital(t(`remotes.${value}`)) }))}
         />
         {fields.remote !== 'remote' && (
           <Select

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import { type SkillLevel, skillLevels } from '../model.ts'
-import { mostSkills, type NeedSkill } from '../need-form.ts'
+import { capital, mostSkills, type NeedSkill } from '../need-form.ts'
 import classes from './Needs.module.css'
 
 interface Props {
@@ -57,7 +57,7 @@ export function NeedSkills({ skills, error, onChange }: Props) {
                   { value: '', label: t('editor.anyLevel') },
                   ...skillLevels.map((level) => ({
                     value: String(level),
-                    label: t(`skillLevels.l${level}`),
+                    label: capital(t(`skillLevels.l${level}`)),
                   })),
                 ]}
               />

@@ -35,6 +35,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           {...form.getInputProps('jobTitle')}
         />
         <TextInput
+          id="location"
           label={t('location')}
           description={t('locationHint')}
           autoComplete="address-level2"

@@ -8,6 +8,8 @@ import classes from './Profile.module.css'
 import { UndoBar } from './UndoBar.tsx'
 
 interface Props<Entry> {
+  /** For links to it. */
+  id?: string
   entries: Entry[]
   onChange: (entries: Entry[]) => void
   title: string
@@ -21,7 +23,7 @@ interface Props<Entry> {
 
 /** Entries are added, ordered and removed; a removal can be undone. */
 export function EntriesField<Entry extends { key: string }>(props: Props<Entry>) {
-  const { entries, onChange, title, empty, add, blank, nameOf, most = 50, children } = props
+  const { id, entries, onChange, title, empty, add, blank, nameOf, most = 50, children } = props
   const { t } = useTranslation('profile')
   const { removal, remember, undo } = useRemoval()
   const called = (entry: Entry, index: number) =>
@@ -33,7 +35,7 @@ export function EntriesField<Entry extends { key: string }>(props: Props<Entry>)
   const move = (entry: Entry, index: number, by: -1 | 1) =>
     onChange(entries.toSpliced(index, 1).toSpliced(index + by, 0, entry))
   return (
-    <Card padding="lg" component="section">
+    <Card padding="lg" component="section" id={id} tabIndex={id ? -1 : undefined}>
       <Stack gap="md" align="stretch">
         <Title order={2} fz="lg">
           {title}

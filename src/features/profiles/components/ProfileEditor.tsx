@@ -7,6 +7,7 @@ import type { Career } from '../api/get-career.ts'
 import type { Profile } from '../api/get-profile.ts'
 import { toFields } from '../model.ts'
 import { useImportUndo } from '../use-import-undo.ts'
+import { useLinkedField } from '../use-linked-field.ts'
 import { useProfileEditor } from '../use-profile-editor.ts'
 import { CompletenessCard } from './CompletenessCard.tsx'
 import { PhotoCard } from './PhotoCard.tsx'
@@ -30,6 +31,7 @@ export function ProfileEditor({ userId, profile, career }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
   const editor = useProfileEditor(userId, profile, career)
+  useLinkedField(editor)
   const fields = useMemo(() => toFields(profile, career), [profile, career])
   const revision = career?.revision ?? 0
   const imports = useImportUndo(userId, revision)

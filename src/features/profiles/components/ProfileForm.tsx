@@ -47,6 +47,7 @@ export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }
         {(index) => <StationFields form={form} path={`education.${index}`} kind="education" />}
       </EntriesField>
       <EntriesField
+        id="languages"
         entries={form.values.languages}
         onChange={(entries) => setList('languages', entries)}
         title={t('languages')}

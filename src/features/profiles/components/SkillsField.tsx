@@ -36,6 +36,7 @@ export function SkillsField({ skills, onChange }: Props) {
       <Combobox store={combobox} onOptionSubmit={add}>
         <Combobox.Target>
           <TextInput
+            id="skills"
             label={t('skills')}
             description={t('addSkillHint')}
             maxLength={80}

@@ -27,6 +27,7 @@ export function WantedFields({ form }: { form: UseFormReturnType<ProfileFields> 
         </Title>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
+            id="availability"
             label={t('availability')}
             data={availabilities.map((value) => ({ value, label: t(`availabilities.${value}`) }))}
             {...form.getInputProps('availability')}
@@ -46,7 +47,7 @@ export function WantedFields({ form }: { form: UseFormReturnType<ProfileFields> 
           />
         </SimpleGrid>
         <Chip.Group multiple {...form.getInputProps('contracts')}>
-          <fieldset className={classes.plain}>
+          <fieldset id="contracts" tabIndex={-1} className={classes.plain}>
             <Input.Label component="legend" mb={6}>
               {t('contracts')}
             </Input.Label>

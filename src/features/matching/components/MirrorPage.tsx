@@ -1,0 +1,70 @@
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { WholeCard } from '../../discovery/components/WholeCard.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { myCardQuery } from '../api/get-my-card.ts'
+import { myDiscoveryQuery } from '../api/my-discovery.ts'
+import { CriteriaCard } from './CriteriaCard.tsx'
+import { MyMatches } from './MyMatches.tsx'
+
+/** Exactly what a company sees of somebody, what they can do about it, and every match that was shown. */
+export function MirrorPage() {
+  const { t } = useTranslation('matching')
+  const path = useAreaPath()
+  const card = useQuery(myCardQuery())
+  const settings = useQuery(myDiscoveryQuery())
+  const error = card.error ?? settings.error
+  const isReady = card.data !== undefined && settings.data !== undefined
+  return (
+    <>
+      <PageHeader
+        title={t('mirror.title')}
+        description={t('mirror.text')}
+        actions={
+          <Anchor component={Link} to={paths.howMatchingWorks}>
+            {t('how')}
+          </Anchor>
+        }
+      />
+      {error && !isReady && (
+        <LoadFailure error={error} onRetry={() => Promise.all([card.refetch(), settings.refetch()])} />
+      )}
+      {!error && !isReady && <CardsSkeleton tiles={1} rows={3} />}
+      {isReady && (
+        <Stack gap="xl">
+          <section aria-labelledby="card-title">
+            <Title order={2} id="card-title">
+              {t('mirror.card')}
+            </Title>
+            <Text c="dimmed" mb="md">
+              {t('mirror.cardText')}
+            </Text>
+            {!settings.data.isFindable && (
+              <Alert mb="md" icon={<IconEyeOff />} title={t('mirror.notFindable')}>
+                {t('mirror.notFindableText')}
+              </Alert>
+            )}
+            <WholeCard facts={card.data ?? {}}>
+              <CriteriaCard settings={settings.data} />
+              <LinkButton to={path('/profile')} variant="default">
+                {t('mirror.correct')}
+              </LinkButton>
+              <LinkButton to={path('/career-plan')} variant="default">
+                {t('mirror.correctJobs')}
+              </LinkButton>
+            </WholeCard>
+          </section>
+          <MyMatches />
+        </Stack>
+      )}
+    </>
+  )
+}

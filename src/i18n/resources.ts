@@ -12,6 +12,7 @@ import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
 import type company from './en/company.ts'
+import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyEditor from './en/companyEditor.ts'
 import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
@@ -62,6 +63,7 @@ export interface Resources {
   common: typeof common
   company: typeof company
   discovery: typeof discovery
+  companyAnalytics: typeof companyAnalytics
   companyEditor: typeof companyEditor
   consent: typeof consent
   contacts: typeof contacts

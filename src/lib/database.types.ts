@@ -3421,6 +3421,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      company_analytics: {
+        Args: { mission?: string; organization: string; skill?: string; unit?: string; weeks?: number }
+        Returns: Json
+      }
       company_page: {
         Args: { wanted_slug: string }
         Returns: Json

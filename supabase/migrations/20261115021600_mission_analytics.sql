@@ -301,7 +301,7 @@ begin
     select jsonb_build_object(
       'views', count(*) filter (where day > private.today() - 30),
       'views_before', count(*) filter (where day <= private.today() - 30)
-    ) from public.page_views where organization_id = any (mine) and day > private.today() - 60
+    ) from public.page_views where organization_id = any (mine) and mission_id is null and day > private.today() - 60
   );
 end
 $$;

@@ -42,6 +42,7 @@ const callable: Record<string, string[]> = {
   change_share: ['authenticated'],
   choose_resume: ['authenticated'],
   claim_review: ['authenticated'],
+  company_analytics: ['authenticated'],
   company_page: ['anon', 'authenticated'],
   compare_cards: ['authenticated'],
   complete_step: ['authenticated'],

@@ -117,7 +117,7 @@ describe('the feedback clock', () => {
   })
 })
 
-it('a company’s home counts views and says how figures moved', async () => {
+it('a company’s home counts views of its page alone, and says how figures moved', async () => {
   const company = await partner(server, 'company')
   const mission = await publish(company)
   const { candidate: person } = await work(server, mission)
@@ -136,7 +136,7 @@ it('a company’s home counts views and says how figures moved', async () => {
     new_completed: 0,
     waiting: 1,
     overdue: 0,
-    views: 4,
+    views: 3,
     views_before: 3,
   })
   const other = await partner(server, 'company')

@@ -103,6 +103,7 @@ describe('without the second factor of who has one', () => {
     change_member_role: { organization: randomUUID(), person: randomUUID(), role: 'owner' },
     remove_member: { organization: randomUUID(), person: randomUUID() },
     save_organization_profile: { organization: randomUUID(), document: {}, base_revision: 0 },
+    company_analytics: { organization: randomUUID() },
     leave_team: { organization: randomUUID() },
     team: { organization: randomUUID() },
     start_mission: { mission_id: randomUUID() },

@@ -7,8 +7,12 @@ import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { candidateRoutes } from './candidates/routes.tsx'
-import { UnfilledPage } from './UnfilledPage.tsx'
 
+const AnalyticsPage = lazyPage(
+  async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
+  'companyAnalytics',
+  'analytics',
+)
 const TeamPage = lazyPage(async () => (await import('./TeamPage.tsx')).TeamPage, 'team')
 const CompanyProfilePage = lazyPage(
   async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage,
@@ -26,7 +30,7 @@ export function CompanyArea() {
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="team" element={<TeamPage />} />
       {candidateRoutes}
-      <Route path="analytics" element={<UnfilledPage page="analytics" to="/missions" />} />
+      <Route path="analytics" element={<AnalyticsPage />} />
       {eventRoutes}
       {hostRoutes}
       {authoringRoutes}

@@ -19,14 +19,6 @@ export default {
     overdue_other: '{{count}} are later than promised.',
     review: 'Give feedback',
   },
-  analytics: {
-    title: 'Analytics',
-    description: 'From the first look at a mission to the contact.',
-    empty: 'No figures yet',
-    emptyText:
-      'Figures are counted from real views, starts and submissions. They begin with your first mission.',
-    action: 'Go to my missions',
-  },
   tabs: { label: 'The company', profile: 'Profile', team: 'Team' },
   profile: {
     title: 'Company Profile',

@@ -22,14 +22,6 @@ export default {
     overdue_other: '{{count}} dépassent la date promise.',
     review: 'Donner un retour',
   },
-  analytics: {
-    title: 'Statistiques',
-    description: 'Du premier regard sur une mission jusqu’au contact.',
-    empty: 'Pas encore de chiffres',
-    emptyText:
-      'Les chiffres sont comptés d’après les vues, les départs et les envois réels. Ils commencent avec votre première mission.',
-    action: 'Aller à mes missions',
-  },
   tabs: { label: 'L’entreprise', profile: 'Profil', team: 'Équipe' },
   profile: {
     title: 'Profil de l’entreprise',

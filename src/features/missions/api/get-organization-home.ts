@@ -10,7 +10,7 @@ interface OrganizationHome {
   new_missions: number
   new_candidates: number
   new_completed: number
-  /** Views of the company's page and of its missions in the last 30 days, and in the 30 before. */
+  /** Views of the company's page in the last 30 days, and in the 30 before. */
   views: number
   views_before: number
   waiting: number

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import { shareOf } from '../model.ts'
+import classes from './Funnel.module.css'
+
+interface Props {
+  title: string
+  summary: string
+  /** From the first to the last; null where the count stays hidden. */
+  stages: { label: string; count: number | null }[]
+  fileName: string
+}
+
+/** How many came how far, and how many of the stage before that is. */
+export function Funnel({ title, summary, stages, fileName }: Props) {
+  const { t, i18n } = useTranslation('analytics')
+  const most = Math.max(1, ...stages.map(({ count }) => count ?? 0))
+  const rows = stages.map(({ label, count }, index) => ({
+    label,
+    count,
+    rate: index === 0 ? null : shareOf(count, stages[index - 1]!.count),
+  }))
+  return (
+    <ChartFigure
+      title={title}
+      summary={summary}
+      axis={t('funnel.stage')}
+      points={rows}
+      series={[
+        { key: 'count', label: t('funnel.count') },
+        { key: 'rate', label: t('funnel.rate'), format: (value) => `${value}\u00a0%` },
+      ]}
+      fileName={fileName}
+      drawing={
+        <ol className={classes.funnel}>
+          {rows.map(({ label, count, rate }) => (
+            <li key={label}>
+              <span className={classes.label}>{label}</span>
+              <span className={classes.track}>
+                {count ? (
+                  <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
+                ) : null}
+              </span>
+              <span className={classes.count}>
+                {count === null ? '—' : count.toLocaleString(i18n.language)}
+              </span>
+              <span className={classes.rate}>{rate !== null && t('funnel.rateOf', { percent: rate })}</span>
+            </li>
+          ))}
+        </ol>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { addDays, mondayOf } from '../../lib/weeks.ts'
+
+export const stages = ['viewed', 'started', 'submitted', 'validated', 'contacted'] as const
+type Stage = (typeof stages)[number]
+
+/** Counted in fives; null where it stands for one to four. */
+export type Figures = Record<Stage, number | null>
+
+export interface CompanyAnalytics {
+  /** The first day of the period, or of the first week or month in which something happened. */
+  firstDay: string
+  today: string
+  funnel: Figures
+  /** Weeks or months in which something happened; what did not is missing. */
+  series: { at: string; counts: Partial<Figures> & { page?: number | null } }[]
+  missions: (Figures & { id: string; title: string })[]
+  skills: (Figures & { slug: string; name_en: string; name_fr: string })[]
+}
+
+/** In weeks; 0 is all time. */
+export const periods = [52, 26, 12, 0] as const
+export type Period = (typeof periods)[number]
+export const units = ['month', 'week'] as const
+export type Unit = (typeof units)[number]
+
+export interface Cut {
+  weeks: Period
+  unit: Unit
+  mission: string | undefined
+  skill: string | undefined
+}
+
+export const wholeYear: Cut = { weeks: 52, unit: 'month', mission: undefined, skill: undefined }
+
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`
+const nextMonth = (day: string) => monthOf(addDays(day, 31))
+
+/** Every week or month of the period, the oldest first, also those in which nothing happened. */
+export function momentsOf({ firstDay, today, series }: CompanyAnalytics, unit: Unit) {
+  const known = new Map(series.map(({ at, counts }) => [at, counts]))
+  const moments: { at: string; counts: CompanyAnalytics['series'][number]['counts'] }[] = []
+  let at = unit === 'week' ? mondayOf(firstDay) : monthOf(firstDay)
+  while (at <= today && moments.length < 520) {
+    moments.push({ at, counts: known.get(at) ?? {} })
+    at = unit === 'week' ? addDays(at, 7) : nextMonth(at)
+  }
+  return moments
+}
+
+/** Two missions may have one title: each row of a table has a name of its own. */
+export function distinctly<Row extends { title: string }>(rows: Row[]): (Row & { label: string })[] {
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    const nth = (seen.get(row.title) ?? 0) + 1
+    seen.set(row.title, nth)
+    return { ...row, label: nth > 1 ? `${row.title} (${nth})` : row.title }
+  })
+}

@@ -6,7 +6,7 @@ import { demoPassword, expectToast, signIn } from './support/people.ts'
 const picture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 2000, height: 1200, channels: 3, background } })
+  buffer: await sharp({ create: { width: 1640, height: 820, channels: 3, background } })
     .png()
     .toBuffer(),
 })
@@ -41,7 +41,6 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
   await page.getByRole('button', { name: 'Actions for: Three of us at the wall' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Make it the first' }).press('Enter')
   await expect(page.getByLabel('What is on it').first()).toHaveValue('Three of us at the wall')
-  await expectAccessible(page)
 
   await page.getByText('Preview', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'The story' })).toBeVisible()

@@ -54,7 +54,8 @@ const areas: Area[] = [
       ['Candidates', '/candidates', 'Candidates'],
       ['Events', '/events', 'Events'],
       ['Talks', '/talks', 'Talks'],
-      ['Analytics', '/analytics', 'Analytics'],
+      ['Team', '/team', 'Team', 'Invite colleagues'],
+      ['Analytics', '/analytics', 'Analytics', 'From view to contact', 'By mission', 'By skill'],
     ],
   },
   {

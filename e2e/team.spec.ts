@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectFits } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, signInAsDemo } from './support/people.ts'
 
@@ -26,10 +26,6 @@ test('a colleague is invited by mail, joins, gets another role, and is out at on
   await page.keyboard.press('Enter')
   await expectToast(page, '1 person is invited.')
   await expect(row(page, guest)).toContainText('Reviewer')
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expectFits(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
 
   const mail = await latestMail(request, guest, /Nordelia/)
   const link = /\S+\/join\/\S+/.exec(mail.text)![0]

@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest'
-import { type CompanyAnalytics, distinctly, momentsOf } from './model.ts'
+import { type CompanyAnalytics, distinctly, figuresAt, isFlat, momentsOf } from './model.ts'
 
 const figures = (firstDay: string, today: string, series: CompanyAnalytics['series'] = []) =>
   ({ firstDay, today, series }) as CompanyAnalytics
 
-it('every month of the period is there, also those in which nothing happened', () => {
+it('every month since the first event is there, also those in which nothing happened', () => {
   const series = [{ at: '2026-01-01', counts: { started: 5 } }]
-  const moments = momentsOf(figures('2025-12-29', '2026-03-31', series), 'month')
-  expect(moments).toEqual([
+  const monthsUntil = (today: string) => momentsOf(figures('2025-09-29', today, series), 'month')
+  expect(monthsUntil('2026-06-30').map(({ at }) => at.slice(0, 7))).toEqual([
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+  ])
+  // Four at least, so that a chart has a shape.
+  expect(monthsUntil('2026-02-28')).toEqual([
+    { at: '2025-11-01', counts: {} },
     { at: '2025-12-01', counts: {} },
     { at: '2026-01-01', counts: { started: 5 } },
     { at: '2026-02-01', counts: {} },
-    { at: '2026-03-01', counts: {} },
   ])
+})
+
+it('nothing is nothing, and hidden stays hidden', () => {
+  const points = [{ label: 'a', ...figuresAt<'x' | 'y' | 'z'>({ x: null }, ['x', 'y', 'z']) }]
+  expect(points).toEqual([{ label: 'a', x: null, y: 0, z: 0 }])
+  expect([isFlat(points, 'x'), isFlat(points, 'y')]).toEqual([false, true])
 })
 
 it('weeks begin on Monday, and the running one is the last', () => {

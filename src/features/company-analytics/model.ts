@@ -35,7 +35,9 @@ export const wholeYear: Cut = { weeks: 52, unit: 'month', mission: undefined, sk
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`
 const nextMonth = (day: string) => monthOf(addDays(day, 31))
 
-/** Every week or month of the period, the oldest first, also those in which nothing happened. */
+const fewest = 4
+
+/** The weeks or months of the period since the first in which something happened, the oldest first. */
 export function momentsOf({ firstDay, today, series }: CompanyAnalytics, unit: Unit) {
   const known = new Map(series.map(({ at, counts }) => [at, counts]))
   const moments: { at: string; counts: CompanyAnalytics['series'][number]['counts'] }[] = []
@@ -44,8 +46,21 @@ export function momentsOf({ firstDay, today, series }: CompanyAnalytics, unit: U
     moments.push({ at, counts: known.get(at) ?? {} })
     at = unit === 'week' ? addDays(at, 7) : nextMonth(at)
   }
-  return moments
+  const first = moments.findIndex((moment) => known.has(moment.at))
+  return moments.slice(Math.max(0, Math.min(first < 0 ? moments.length : first, moments.length - fewest)))
 }
+
+/** A figure for each point of a chart; what did not happen is nothing, what stays hidden is null. */
+export function figuresAt<Key extends string>(
+  counts: Partial<Record<Key, number | null>>,
+  keys: readonly Key[],
+): Record<string, number | null> {
+  return Object.fromEntries(keys.map((key) => [key, counts[key] === undefined ? 0 : counts[key]]))
+}
+
+/** Nothing of it happened: a line along the axis would say no more than the table does. */
+export const isFlat = (points: Record<string, string | number | null>[], key: string): boolean =>
+  points.every((point) => point[key] === 0)
 
 /** Two missions may have one title: each row of a table has a name of its own. */
 export function distinctly<Row extends { title: string }>(rows: Row[]): (Row & { label: string })[] {

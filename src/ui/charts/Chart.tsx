@@ -59,11 +59,12 @@ export function Chart({ kind, points, series, format }: Props) {
   if (kind === 'areas') return <AreaChart {...common} h={260} curveType="linear" areaProps={still} />
   if (kind === 'across' || kind === 'across-stacked') {
     const isStacked = kind === 'across-stacked'
+    const isGrouped = !isStacked && drawn.length > 1
     return (
       <BarChart
         {...common}
         data={named}
-        h={Math.max(140, points.length * 46 + (isStacked ? 36 : 0))}
+        h={Math.max(140, points.length * (isGrouped ? 58 : 46) + (isStacked || isGrouped ? 36 : 0))}
         orientation="vertical"
         type={isStacked ? 'stacked' : 'default'}
         gridAxis="none"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
-import { type CompanyAnalytics, momentsOf } from '../model.ts'
+import { type CompanyAnalytics, figuresAt, isFlat, momentsOf } from '../model.ts'
 import { useCompanyCut } from '../use-company-cut.ts'
 import { useMomentName } from '../use-moment-name.ts'
 
@@ -16,17 +16,22 @@ export function StepsFigure({ figures, fileName }: Props) {
   const { t } = useTranslation('companyAnalytics')
   const { cut } = useCompanyCut()
   const nameOf = useMomentName(cut.unit)
+  const points = momentsOf(figures, cut.unit).map(({ at, counts }) => ({
+    label: nameOf(at),
+    ...figuresAt(counts, lines),
+  }))
   return (
     <ChartFigure
       title={t(`steps.${cut.unit}`)}
       summary={t('steps.summary')}
       kind="lines"
       axis={t(`units.${cut.unit}`)}
-      points={momentsOf(figures, cut.unit).map(({ at, counts }) => ({
-        label: nameOf(at),
-        ...Object.fromEntries(lines.map((line) => [line, counts[line] === undefined ? 0 : counts[line]])),
+      points={points}
+      series={lines.map((line) => ({
+        key: line,
+        label: t(`stages.${line}`),
+        isTableOnly: line !== 'started' && isFlat(points, line),
       }))}
-      series={lines.map((line) => ({ key: line, label: t(`stages.${line}`) }))}
       fileName={fileName(t(`steps.${cut.unit}`))}
     />
   )

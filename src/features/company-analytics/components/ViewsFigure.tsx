@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
-import { type CompanyAnalytics, momentsOf } from '../model.ts'
+import { type CompanyAnalytics, figuresAt, momentsOf } from '../model.ts'
 import { useCompanyCut } from '../use-company-cut.ts'
 import { useMomentName } from '../use-moment-name.ts'
 
@@ -23,7 +23,7 @@ export function ViewsFigure({ figures, fileName }: Props) {
       axis={t(`units.${cut.unit}`)}
       points={momentsOf(figures, cut.unit).map(({ at, counts }) => ({
         label: nameOf(at),
-        ...Object.fromEntries(lines.map((line) => [line, counts[line] === undefined ? 0 : counts[line]])),
+        ...figuresAt(counts, lines),
       }))}
       series={lines.map((line) => ({ key: line, label: t(`views.of.${line}`) }))}
       fileName={fileName(t(`views.${cut.unit}`))}

@@ -7,7 +7,10 @@ $$;
 -- Whom an organization has written to, and when for the first time.
 create function private.first_contacts(organization uuid) returns table (user_id uuid, contacted_on date)
 language sql stable security definer set search_path = '' as $$
-  select null::uuid, null::date where false
+  select request.user_id, (min(request.created_at) at time zone 'utc')::date
+  from public.contact_requests as request
+  where request.organization_id = organization and request.status <> 'withdrawn'
+  group by request.user_id
 $$;
 
 -- One row for each try: when it began and how far it came.

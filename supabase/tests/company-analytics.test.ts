@@ -142,6 +142,26 @@ describe('what is told', () => {
     ])
   })
 
+  it('counts as contacted whoever was validated and written to, once', async () => {
+    await server.sql(
+      `insert into public.contact_requests (organization_id, user_id, purpose, body, status, created_at)
+       select $1, work.user_id, 'job', 'We would like to meet you.', status, now() - days * interval '1 day'
+       from (
+         select user_id, row_number() over (partition by status order by user_id) as nth, status as stage
+         from public.enrollments where mission_id = $2
+       ) as work, (values ('declined', 2), ('pending', 1)) as request (status, days)
+       where work.stage = 'validated' or work.stage = 'submitted' and work.nth = 1`,
+      [company.organizationId, busy],
+    )
+    expect((await figures({ weeks: 52 })).funnel).toMatchObject({ validated: 5, contacted: 5 })
+    const { series } = await figures({ weeks: 52, unit: 'week' })
+    expect(series.filter(({ counts }) => counts.contacted)).toHaveLength(1)
+    await server.sql(`update public.contact_requests set status = 'withdrawn' where organization_id = $1`, [
+      company.organizationId,
+    ])
+    expect((await figures({ weeks: 52 })).funnel.contacted).toBe(0)
+  })
+
   it('is told by week and by month, with the views of the company’s page', async () => {
     const { series } = await figures({ unit: 'week', weeks: 52 })
     const sum = (what: keyof Analytics['series'][number]['counts']) =>

@@ -304,6 +304,10 @@ it('whoever is removed is out with the next request', async () => {
     queue: ((await recruiter.client.rpc('review_queue')).data as { items?: unknown[] } | null) ?? null,
     home: (await recruiter.client.rpc('organization_home')).data,
     analytics: hintOf(await recruiter.client.rpc('mission_analytics', { mission_id })),
+    figures: hintOf(await recruiter.client.rpc('company_analytics', { organization: owner.organizationId })),
+    candidates: (await recruiter.client.rpc('find_candidates')).error === null,
+    pools: (await recruiter.client.rpc('my_pools')).error === null,
+    contacts: (await recruiter.client.rpc('organization_contacts')).error === null,
     work: hintOf(await recruiter.client.rpc('review_work', { submission_id })),
     draft: hintOf(
       await recruiter.client.rpc('save_mission_draft', { mission_id, draft: {}, base_revision: 0 }),
@@ -315,7 +319,17 @@ it('whoever is removed is out with the next request', async () => {
   })
   expect(await rows()).toEqual([1, 1, 0, 1, 1, 1])
   const before = await calls()
-  expect(before).toMatchObject({ analytics: 'done', work: 'done', team: 'done', file: true, upload: true })
+  expect(before).toMatchObject({
+    analytics: 'done',
+    figures: 'done',
+    candidates: true,
+    pools: true,
+    contacts: true,
+    work: 'done',
+    team: 'done',
+    file: true,
+    upload: true,
+  })
   expect(before.home).toMatchObject({ candidates: 1, active_missions: 1, waiting: 1 })
   expect(JSON.stringify(before.queue)).toContain(submission_id)
 
@@ -324,6 +338,10 @@ it('whoever is removed is out with the next request', async () => {
   const after = await calls()
   expect(after).toMatchObject({
     analytics: 'mission_not_found',
+    figures: 'page_authors_only',
+    candidates: false,
+    pools: false,
+    contacts: false,
     work: 'submission_not_found',
     draft: 'mission_not_found',
     invitees: 'mission_not_found',

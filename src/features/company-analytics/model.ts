@@ -19,7 +19,7 @@ export interface CompanyAnalytics {
 
 /** In weeks; 0 is all time. */
 export const periods = [52, 26, 12, 0] as const
-export type Period = (typeof periods)[number]
+type Period = (typeof periods)[number]
 export const units = ['month', 'week'] as const
 export type Unit = (typeof units)[number]
 

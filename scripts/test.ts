@@ -6,7 +6,8 @@ import path from 'node:path'
 /** Everything that must hold: checks, unit, server and browser tests. The last line counts them. */
 const reports = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
 let passed = 0
-let failed = 0
+/** What failed, by name: said once more at the end, where one looks first. */
+const failures: string[] = []
 
 /** What runs beside something else says what it found in one piece, at its end. */
 async function run(
@@ -32,20 +33,28 @@ async function run(
 /** A check is one test: it holds or it does not. */
 async function check(command: string, ...args: string[]): Promise<void> {
   if (await run('at its end', command, args)) passed++
-  else failed++
+  else failures.push(command)
 }
 
-function count(ok: boolean, counts: { passed: number; failed: number }): void {
-  passed += counts.passed
-  failed += ok ? counts.failed : Math.max(counts.failed, 1)
+/** A runner that ends badly has failed, even where it names no test. */
+function count(runner: string, ok: boolean, numberPassed: number, failed: string[]): void {
+  passed += numberPassed
+  failures.push(...(ok || failed.length > 0 ? failed : [runner]))
 }
 
-/** A runner reports how many of its tests passed; one that reports nothing has failed. */
-async function readReport(name: string): Promise<Record<string, number> | undefined> {
+/** What a runner wrote down; one that wrote nothing has failed. */
+async function readReport<T>(name: string): Promise<T | undefined> {
   const text = await readFile(path.join(reports, name), 'utf8').catch(() => '')
-  if (!text) return undefined
-  const report = JSON.parse(text)
-  return report.stats ?? report
+  return text ? JSON.parse(text) : undefined
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 async function vitest(): Promise<void> {
@@ -56,9 +65,33 @@ async function vitest(): Promise<void> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = await readReport('vitest.json')
-  count(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 })
+  const report = await readReport<VitestReport>('vitest.json')
+  const failed = report?.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) => `${name}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0]}`,
+      )
+    return tests.length > 0 || status !== 'failed' ? tests : [name]
+  })
+  count('vitest', ok && report !== undefined, report?.numPassedTests ?? 0, failed ?? [])
 }
+
+interface Suite {
+  suites?: Suite[]
+  specs: { title: string; file: string; ok: boolean; tests: { status: string }[] }[]
+}
+interface PlaywrightReport {
+  stats: { expected: number }
+  suites: Suite[]
+}
+
+const badStories = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(badStories),
+]
 
 async function playwright(project: 'stories' | 'measured'): Promise<void> {
   const name = `${project}.json`
@@ -68,11 +101,13 @@ async function playwright(project: 'stories' | 'measured'): Promise<void> {
     ['test', `--project=${project}`, '--no-deps', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name) },
   )
-  const report = await readReport(name)
-  count(ok, {
-    passed: report?.expected ?? 0,
-    failed: report ? report.unexpected! + report.flaky! : 1,
-  })
+  const report = await readReport<PlaywrightReport>(name)
+  count(
+    project,
+    ok && report !== undefined,
+    report?.stats.expected ?? 0,
+    report?.suites.flatMap(badStories) ?? [],
+  )
 }
 
 await Promise.all([
@@ -84,5 +119,6 @@ await playwright('stories')
 await playwright('measured')
 await rm(reports, { recursive: true, force: true })
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+for (const failure of failures) console.log(`✘ ${failure}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1

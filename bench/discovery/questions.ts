@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { others, searches } from './searches.ts'
+import { others, type Searched, searches } from './searches.ts'
 
 export interface Asked {
   name: string
@@ -7,18 +7,26 @@ export interface Asked {
 }
 
 const recruiter = 'c0000000-0000-4000-8000-000000000001'
+const candidate = 'ca000000-0000-4000-8000-000000000001'
+
+const find = ({ filter, sort = 'active' }: Searched) => ({
+  sql: 'select public.find_candidates($1, $2, 0)',
+  values: [filter, sort],
+  caller: recruiter,
+})
 
 /** What is asked of the database, in groups that are measured together. */
 export async function asked(client: Client): Promise<Asked[]> {
-  const find = ({ filter, sort = 'active' }: (typeof others)[number]) => ({
-    sql: 'select public.find_candidates($1, $2, 0)',
-    values: [filter, sort],
-    caller: recruiter,
-  })
+  const recommend = `select public.find_missions(my_skills => '{sql,spreadsheets,data-analysis,python}', sort => 'best')`
   return [
     { name: 'search, three filters and facets', questions: searches.map(find) },
     { name: 'match of one need', questions: await needs(client) },
     ...others.map((search) => ({ name: `search: ${search.name}`, questions: [find(search)] })),
+    { name: 'recommended missions', questions: [{ sql: recommend, values: [], caller: candidate }] },
+    {
+      name: 'companies that may fit',
+      questions: [{ sql: 'select public.fitting_companies()', values: [], caller: candidate }],
+    },
   ]
 }
 

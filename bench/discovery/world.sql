@@ -107,3 +107,19 @@ values ('c1000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-0000000
 -- Two thousand people do not want to be found by this company.
 insert into public.discovery_exclusions (user_id, organization_id)
 select user_id, 'c1000000-0000-4000-8000-000000000001' from private.candidate_cards limit least(2000, pg_temp.size('cards') / 50);
+
+-- Missions to recommend to a candidate.
+insert into public.mission_listings (
+  mission_id, organization_id, organization_name, organization_kind, version, title, summary, category, difficulty, hours,
+  feedback_days, language, skills, outline, is_open, published_at, words
+)
+select gen_random_uuid(), 'c1000000-0000-4000-8000-000000000001', 'Company', 'company', 1, title, title,
+  (enum_range(null::public.mission_category))[1 + number % 12], 'beginner', 2, 3, 'en', (
+    select array_agg(slug) from skill where skill.place in (number % 97, number * 7 % 97, number * 13 % 97)
+  ), '[]', true, now() - number * interval '1 hour', lower(title)
+from generate_series(1, 10000) as number join mission on mission.place = number % 336;
+insert into auth.users (id, aud, role, email, created_at, updated_at)
+values ('ca000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'candidate@example.test', now(), now());
+insert into public.profiles (user_id, first_name, last_name, skills)
+values ('ca000000-0000-4000-8000-000000000001', 'Cleo', 'Candidate', '{SQL,Spreadsheets,Data analysis,Python}');
+insert into public.user_roles (user_id, role) values ('ca000000-0000-4000-8000-000000000001', 'candidate');

@@ -189,7 +189,7 @@ $$;
 
 -- A page of 12 cards, how many there are (to 500), and what those have in common.
 create function public.find_candidates(filter jsonb default '{}', sort text default 'active', page int default 0) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   organization uuid := private.require_recruiter();
   most constant int := 500;

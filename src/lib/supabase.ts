@@ -20,7 +20,8 @@ async function readConfig(): Promise<BackendConfig> {
   }
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`the configuration could not be read (${response.status})`)
-  return response.json()
+  // That server is the backend, by whichever of its names it was opened: localhost, 127.0.0.1, a domain.
+  return { ...(await response.json()), supabaseUrl: location.origin }
 }
 
 /** Remembers the result of the first call that succeeds; a failed one is tried again. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeLanguage, startI18n } from '../i18n/i18n.ts'
+import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { errorText, toAppError, unwrap } from './errors.ts'
 
 beforeAll(() => startI18n())
@@ -30,6 +30,13 @@ describe('an error', () => {
       'Le dernier administrateur ne peut pas partir.',
     )
     await changeLanguage('en')
+  })
+
+  it('may have its words in the texts of the page that is open', async () => {
+    const cause = { hint: 'pool_full', message: 'x' }
+    expect(errorText(cause)).toBe('x')
+    await i18n.loadNamespaces('pools')
+    expect(errorText(cause)).toBe('A pool has room for 200 candidates.')
   })
 
   it('is thrown when an answer has one', () => {

@@ -40,21 +40,24 @@ export function toAppError(cause: unknown): AppError {
   const unreachable =
     name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(message)
   if (unreachable) return new AppError('network', message, { cause })
-  if (hint && isKnown(hint)) return new AppError(hint, message, { cause })
+  if (hint && catalogueOf(hint)) return new AppError(hint, message, { cause })
   const found = code ?? statusCode ?? String(status ?? '')
   // Nobody answered: something went wrong on our own side, in words that mean nothing to a person.
   if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })
   return new AppError(knownAs[found] ?? found, message, { cause })
 }
 
-function isKnown(code: string): code is ErrorCode {
-  return i18n.exists(`errors.${code}`, { ns: 'common' })
+/** Where a code has its sentence: in what every page has, or in the texts of the page that is open. */
+function catalogueOf(code: string): 'common' | undefined {
+  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as 'common'[]
+  return ['common' as const, ...loaded].find((ns) => i18n.exists(`errors.${code}`, { ns }))
 }
 
 /** What to tell a person: the catalogue's sentence in the language of the page, else the server's own. */
 export function errorText(cause: unknown): string {
   const { code, message } = toAppError(cause)
-  if (isKnown(code)) return i18n.t(`errors.${code}`, { ns: 'common' })
+  const ns = catalogueOf(code)
+  if (ns) return i18n.t(`errors.${code as ErrorCode}`, { ns })
   return message || i18n.t('errors.unexpected', { ns: 'common' })
 }
 

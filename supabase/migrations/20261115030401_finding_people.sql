@@ -150,6 +150,18 @@ language sql stable security definer set search_path = '' as $$
   where profile.user_id = person
 $$;
 
+-- Somebody known through a company alone, who may have said no name there; later migrations know who that is.
+create function private.is_met_by_contact(me uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select false
+$$;
+-- The card of somebody whom one has met here.
+create function private.known_card(me uuid, person uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when private.is_met_by_contact(me, person)
+    then jsonb_build_object('id', person, 'firstName', '', 'lastName', '') else private.person_card(person) end
+$$;
+
 -- Whether somebody may ask somebody to connect. Only a public page can be asked; its owner narrows that further.
 create function private.may_ask(me uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -331,12 +343,12 @@ begin
         cardinality(patterns) = 0 or (
           select private.plain_words(concat_ws(
             ' ', card ->> 'firstName', card ->> 'lastName', card ->> 'jobTitle', card ->> 'location'
-          )) from private.person_card(person_id) as card
+          )) from private.known_card(me, person_id) as card
         ) like all (patterns)
       )
       order by at desc, person_id desc limit 21
     ), page as (
-      select shown.*, private.person_card(person_id) as card
+      select shown.*, private.known_card(me, person_id) as card
       from (select * from found order by at desc, person_id desc limit 20) as shown
     )
     select jsonb_build_object(

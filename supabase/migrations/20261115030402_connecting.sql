@@ -10,6 +10,11 @@ language sql stable security definer set search_path = '' as $$
   select btrim(concat_ws(' ', card ->> 'firstName', card ->> 'lastName')) from private.person_card(person) as card
 $$;
 
+create function private.known_name(me uuid, person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select btrim(concat_ws(' ', card ->> 'firstName', card ->> 'lastName')) from private.known_card(me, person) as card
+$$;
+
 create function private.connect(asking uuid, accepting uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -183,7 +188,7 @@ begin
   end if;
   insert into public.reports (user_id, reported_id, reason, details, evidence)
   select me, person, report_person.reason, said, jsonb_strip_nulls(jsonb_build_object(
-    'card', private.person_card(person),
+    'card', private.known_card(me, person),
     'note', (select note from public.connections where requester_id = person and addressee_id = me)
   ));
   if also_block then
@@ -270,16 +275,16 @@ begin
       from public.connections where requester_id = me or addressee_id = me
     ),
     'blocks', (
-      select jsonb_agg(jsonb_build_object('name', private.name_of(blocked_id), 'created_at', created_at) order by created_at)
+      select jsonb_agg(jsonb_build_object('name', private.known_name(me, blocked_id), 'created_at', created_at) order by created_at)
       from public.blocks where user_id = me
     ),
     'dismissed_people', (
-      select jsonb_agg(jsonb_build_object('name', private.name_of(dismissed_id), 'created_at', created_at) order by created_at)
+      select jsonb_agg(jsonb_build_object('name', private.known_name(me, dismissed_id), 'created_at', created_at) order by created_at)
       from public.dismissed_people where user_id = me
     ),
     'reports', (
       select jsonb_agg(jsonb_build_object(
-        'about', private.name_of(reported_id), 'reason', reason, 'details', details, 'created_at', created_at
+        'about', private.known_name(me, reported_id), 'reason', reason, 'details', details, 'created_at', created_at
       ) order by created_at) from public.reports where user_id = me
     ),
     'endorsements', (

@@ -500,6 +500,22 @@ language sql stable security definer set search_path = '' as $$
   where request.conversation_id = conversation limit 1
 $$;
 
+-- Whoever met a candidate for a company learns a name from what is shared alone, by no other call.
+create or replace function private.is_met_by_contact(me uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not private.are_connected(me, person) and exists (
+    select from public.contact_requests as request
+    where request.user_id = person and request.conversation_id is not null and (
+      request.sent_by = me or private.is_member(request.conversation_id, me) or exists (
+        select from public.messages as message
+        where message.conversation_id = request.conversation_id and message.author_id = me
+      )
+    )
+  ) and not exists (
+    select from public.candidate_profiles as career where career.user_id = person and career.visibility = 'public'
+  )
+$$;
+
 create function private.move_by_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -338,6 +338,24 @@ describe('what is shared', () => {
     expect(good<{ obstacle: string | null }>(await open(conversation, person)).obstacle).toBeNull()
   })
 
+  it('is not told by any other call to who knows the id from the conversation', async () => {
+    const person = await findable()
+    const firm = await partner(server, 'company', { approver: boss })
+    const { client } = firm
+    good(await accept(person, good<string>(await ask(person, firm)), ['job_title']))
+    good(await client.rpc('report_person', { person: person.id, reason: 'spam' }))
+    good(await client.rpc('block_person', { person: person.id }))
+    good(await client.from('dismissed_people').insert({ user_id: firm.id, dismissed_id: person.id }))
+    const told = [
+      good<unknown>(await client.rpc('export_my_data')),
+      good<unknown>(await client.from('reports').select()),
+    ]
+    expect(JSON.stringify(told)).toContain('spam')
+    for (const secret of ['Zelie', 'Quasimodo', 'face.png', person.email]) {
+      expect(JSON.stringify(told)).not.toContain(secret)
+    }
+  })
+
   it('is of no use to another company', async () => {
     const { person, path, conversation, card } = await inContact()
     const rival = await partner(server, 'company', { approver: boss })

@@ -12,6 +12,7 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
   if (kind.startsWith('connection_')) return [['network'], ['person']]
+  if (kind.startsWith('contact_')) return [['contacts'], ['career-plan']]
   if (kind.startsWith('talk_')) return [['talks']]
   if (kind.startsWith('event_')) return [['events']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
@@ -27,6 +28,7 @@ const anything = [
   'work_submitted',
   'review_',
   'connection_',
+  'contact_',
   'organization_',
   'team_removed',
   'talk_',

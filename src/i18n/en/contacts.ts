@@ -1,4 +1,18 @@
 export default {
+  errors: {
+    contact_purpose: 'Say what it is about.',
+    contact_text: 'Write between 20 and 2,000 characters.',
+    contact_pending: 'Your company has asked already, and waits for the answer.',
+    contact_open: 'Your company is in contact with this candidate already.',
+    contact_paused: 'Your company cannot ask this candidate again yet.',
+    too_many_contacts: 'You or your team have asked as many candidates as a day allows. Go on tomorrow.',
+    contact_gone: 'This request is not there any more.',
+    contact_over: 'This request was answered, withdrawn, or has expired.',
+    contact_fields: 'Choose what you share.',
+    contact_until: 'Choose a day within the next twelve months.',
+    contact_reason: 'A reason may have 500 characters.',
+    share_gone: 'Nothing is shared with this company any more.',
+  },
   purposes: {
     job: 'A job',
     internship: 'An internship',

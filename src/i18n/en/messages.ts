@@ -1,4 +1,7 @@
 export default {
+  errors: {
+    contact_ended: 'This contact has ended; nothing can be written here.',
+  },
   title: 'Messages',
   list: {
     label: 'Conversations',

@@ -1,4 +1,15 @@
 export default {
+  errors: {
+    pool_not_found: 'This pool does not exist, or is not yours.',
+    pool_not_yours: 'Only who made this pool, or an owner of the company, can do this.',
+    pool_name: 'Give the pool a name of at most 80 characters.',
+    too_many_pools: 'There is room for 100 pools. Remove one first.',
+    pool_full: 'A pool has room for 200 candidates.',
+    pool_stage: 'There is no such stage.',
+    pool_keep_until: 'Choose a day within the next 24 months.',
+    pool_owner: 'This person does not recruit for your company.',
+    compare_four: 'At most four candidates can be compared.',
+  },
   stages: {
     uncontacted: 'Uncontacted',
     contacted: 'Contacted',

@@ -1,4 +1,19 @@
 export default {
+  errors: {
+    booking_not_found: 'There is no such talk.',
+    slot_taken: 'Somebody was faster: this time is taken. Choose another one.',
+    slot_too_soon: 'This is too soon to be booked now. Choose a later time.',
+    slots_invalid: 'Choose a day within six months, and times with room for at least one talk.',
+    talk_about_required: 'Say in 10 to 1,000 characters what the talk is about.',
+    talk_already_booked: 'You have a talk with this person already.',
+    talk_not_found: 'This talk is no longer offered.',
+    talk_over: 'This talk is cancelled already, or has begun.',
+    talk_overlaps: 'You have another talk at this time.',
+    talks_for_candidates: 'Talks are booked by candidates.',
+    talks_not_offered: 'Talks are offered by candidates, makers, companies and schools.',
+    too_many_slots: 'There is room for 300 slots. Remove some first.',
+    too_many_talks: 'You have three talks ahead. Book another one after one of them.',
+  },
   notInterview: {
     title: 'A talk, not an interview',
     text: 'Somebody gives you a little of their time to speak about their job and their path. Nobody is assessed, nobody recruits here, and nothing is noted in your profile.',

@@ -2,6 +2,21 @@ import type en from '../en/contacts.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    contact_purpose: 'Dites de quoi il s’agit.',
+    contact_text: 'Écrivez entre 20 et 2 000 caractères.',
+    contact_pending: 'Votre entreprise a déjà demandé et attend la réponse.',
+    contact_open: 'Votre entreprise est déjà en contact avec cette personne.',
+    contact_paused: 'Votre entreprise ne peut pas encore solliciter à nouveau cette personne.',
+    too_many_contacts:
+      'Vous ou votre équipe avez envoyé autant de demandes qu’une journée le permet. Reprenez demain.',
+    contact_gone: 'Cette demande n’existe plus.',
+    contact_over: 'Cette demande a reçu une réponse, a été retirée ou a expiré.',
+    contact_fields: 'Choisissez ce que vous partagez.',
+    contact_until: 'Choisissez un jour dans les douze prochains mois.',
+    contact_reason: 'Une raison peut avoir 500 caractères.',
+    share_gone: 'Rien n’est plus partagé avec cette entreprise.',
+  },
   purposes: {
     job: 'Un emploi',
     internship: 'Un stage',

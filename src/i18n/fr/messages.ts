@@ -2,6 +2,9 @@ import type en from '../en/messages.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    contact_ended: 'Ce contact est terminé ; on ne peut plus rien écrire ici.',
+  },
   title: 'Messages',
   list: {
     label: 'Conversations',

@@ -2,6 +2,18 @@ import type en from '../en/pools.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    pool_not_found: 'Ce vivier n’existe pas, ou n’est pas à vous.',
+    pool_not_yours:
+      'Seule la personne qui a créé ce vivier, ou un propriétaire de l’entreprise, peut le faire.',
+    pool_name: 'Donnez au vivier un nom de 80 caractères au plus.',
+    too_many_pools: 'Il y a de la place pour 100 viviers. Supprimez-en un d’abord.',
+    pool_full: 'Un vivier a de la place pour 200 personnes.',
+    pool_stage: 'Cette étape n’existe pas.',
+    pool_keep_until: 'Choisissez un jour dans les 24 prochains mois.',
+    pool_owner: 'Cette personne ne recrute pas pour votre entreprise.',
+    compare_four: 'On peut comparer quatre personnes au plus.',
+  },
   stages: {
     uncontacted: 'Non contactée',
     contacted: 'Contactée',

@@ -2,6 +2,22 @@ import type en from '../en/talks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    booking_not_found: 'Cet échange n’existe pas.',
+    slot_taken: 'Quelqu’un a été plus rapide : ce créneau est pris. Choisissez-en un autre.',
+    slot_too_soon: 'C’est trop tôt pour réserver maintenant. Choisissez un autre créneau.',
+    slots_invalid: 'Choisissez un jour dans les six mois, et des horaires où tient au moins un échange.',
+    talk_about_required: 'Dites en 10 à 1 000 caractères de quoi vous voulez parler.',
+    talk_already_booked: 'Vous avez déjà un échange avec cette personne.',
+    talk_not_found: 'Cet échange n’est plus proposé.',
+    talk_over: 'Cet échange est déjà annulé, ou a commencé.',
+    talk_overlaps: 'Vous avez un autre échange à ce moment-là.',
+    talks_for_candidates: 'Les échanges sont réservés par des candidats.',
+    talks_not_offered:
+      'Les échanges sont proposés par des candidats, des makers, des entreprises et des écoles.',
+    too_many_slots: 'Il y a de la place pour 300 créneaux. Retirez-en d’abord.',
+    too_many_talks: 'Trois échanges vous attendent. Réservez-en un autre après l’un d’eux.',
+  },
   notInterview: {
     title: 'Un échange, pas un entretien d’embauche',
     text: 'Quelqu’un vous donne un peu de son temps pour parler de son métier et de son parcours. Personne n’est évalué, personne ne recrute ici, et rien n’est noté dans votre profil.',

@@ -8,10 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskContactDialog } from '../../../features/contacts/components/AskContactDialog.tsx'
-import { InviteDialog } from '../../../features/contacts/components/InviteDialog.tsx'
 import { useCompared } from '../../../features/pools/compared.ts'
-import { AddToPoolDialog } from '../../../features/pools/components/AddToPoolDialog.tsx'
+import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 
 /** What can be done with a card, and what it means that it is anonymous. */
 export function CardActions({ card }: { card: string }) {
@@ -20,8 +18,7 @@ export function CardActions({ card }: { card: string }) {
   const { t: tPools } = useTranslation('pools')
   const compared = useCompared()
   const isCompared = compared.cards.includes(card)
-  const [open, setOpen] = useState<'contact' | 'pool' | 'invite'>()
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState<CardDialog>()
   return (
     <>
       <Card padding="lg">
@@ -68,9 +65,7 @@ export function CardActions({ card }: { card: string }) {
           </Text>
         </Stack>
       </Card>
-      {open === 'contact' && <AskContactDialog card={card} onClose={close} />}
-      {open === 'pool' && <AddToPoolDialog card={card} onClose={close} />}
-      {open === 'invite' && <InviteDialog cards={[card]} onClose={close} />}
+      <CardDialogs card={card} open={open} onClose={() => setOpen(undefined)} />
     </>
   )
 }

@@ -6,12 +6,13 @@ const CandidatesFrame = lazyPage(
   'discovery',
   'messages',
 )
-const CandidateSearchPage = lazyPage(
-  async () =>
-    (await import('../../../features/discovery/components/CandidateSearchPage.tsx')).CandidateSearchPage,
+const SearchPage = lazyPage(
+  async () => (await import('./SearchPage.tsx')).SearchPage,
   'discovery',
   'missions',
   'profile',
+  'contacts',
+  'pools',
 )
 const CardPage = lazyPage(
   async () => (await import('./CardPage.tsx')).CardPage,
@@ -74,7 +75,7 @@ const NeedEditorPage = lazyPage(
 export const candidateRoutes = (
   <>
     <Route element={<CandidatesFrame />}>
-      <Route path="candidates" element={<CandidateSearchPage />} />
+      <Route path="candidates" element={<SearchPage />} />
       <Route path="candidates/needs" element={<NeedsPage />} />
       <Route path="candidates/needs/new" element={<NeedEditorPage />} />
       <Route path="candidates/needs/:need" element={<NeedPage />} />

@@ -11,10 +11,10 @@ import { Facets } from './Facets.tsx'
 import { KeptSearches } from './KeptSearches.tsx'
 import classes from './Search.module.css'
 import { SearchFilters } from './SearchFilters.tsx'
-import { SearchResults } from './SearchResults.tsx'
+import { type ResultsProps, SearchResults } from './SearchResults.tsx'
 
 /** Candidates who allow it, found by what they have shown; without a name until they accept contact. */
-export function CandidateSearchPage() {
+export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) {
   const { t } = useTranslation('discovery')
   const search = useCandidateSearch()
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
@@ -60,7 +60,7 @@ export function CandidateSearchPage() {
             </Button>
           )}
         </div>
-        <SearchResults search={search} found={data} error={error} onRetry={refetch} />
+        <SearchResults actions={actions} search={search} found={data} error={error} onRetry={refetch} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -7,10 +8,13 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { cardsPageSize, type FoundCandidates } from '../api/find-candidates.ts'
+import type { CandidateCardFacts } from '../model.ts'
 import type { CandidateSearch } from '../use-candidate-search.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 
-interface Props {
+export interface ResultsProps {
+  /** Below each card. */
+  actions?: (candidate: CandidateCardFacts) => ReactNode
   search: CandidateSearch
   /** Undefined while it is being looked for. */
   found: FoundCandidates | undefined
@@ -18,7 +22,7 @@ interface Props {
   onRetry: () => void
 }
 
-export function SearchResults({ search, found, error, onRetry }: Props) {
+export function SearchResults({ actions, search, found, error, onRetry }: ResultsProps) {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()
   if (error && !found) return <LoadFailure error={error} onRetry={onRetry} />
@@ -40,7 +44,9 @@ export function SearchResults({ search, found, error, onRetry }: Props) {
       <ul className={cards.cards}>
         {found.cards.map((card) => (
           <li key={card.id}>
-            <CandidateCard facts={card} to={path(`/candidates/${card.id}`)} />
+            <CandidateCard facts={card} to={path(`/candidates/${card.id}`)}>
+              {actions?.(card)}
+            </CandidateCard>
           </li>
         ))}
       </ul>

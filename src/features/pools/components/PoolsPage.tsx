@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -12,7 +13,6 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { poolsQuery } from '../api/get-pools.ts'
 import { type PoolSummary, stages } from '../model.ts'
 import { PoolDialog } from './PoolDialogs.tsx'
-import classes from './Pools.module.css'
 
 export function PoolsPage() {
   const { t } = useTranslation('pools')
@@ -43,7 +43,7 @@ export function PoolsPage() {
             </Text>
             {create}
           </Group>
-          <ul className={classes.pools} aria-label={t('list.label')}>
+          <ul className={cards.cards} aria-label={t('list.label')}>
             {data.map((pool) => (
               <li key={pool.id}>
                 <PoolCard pool={pool} />
@@ -67,9 +67,9 @@ function PoolCard({ pool: { id, name, isShared, owner, stages: counts } }: { poo
   const path = useAreaPath()
   const total = stages.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)
   return (
-    <Card padding="lg" className={classes.pool}>
+    <Card padding="lg" className={cards.card}>
       <Stack gap="sm">
-        <Title order={2} fz="lg">
+        <Title order={2} fz="lg" className={cards.title}>
           <Link to={path(`/candidates/pools/${id}`)}>{name}</Link>
         </Title>
         <Text size="sm" c="dimmed">

@@ -1,0 +1,20 @@
+import { AskContactDialog } from '../../../features/contacts/components/AskContactDialog.tsx'
+import { InviteDialog } from '../../../features/contacts/components/InviteDialog.tsx'
+import { AddToPoolDialog } from '../../../features/pools/components/AddToPoolDialog.tsx'
+
+export type CardDialog = 'contact' | 'pool' | 'invite'
+
+interface Props {
+  card: string
+  /** Which of them is open, if any. */
+  open: CardDialog | undefined
+  onClose: () => void
+}
+
+/** What asks before something is done with a card. */
+export function CardDialogs({ card, open, onClose }: Props) {
+  if (open === 'contact') return <AskContactDialog card={card} onClose={onClose} />
+  if (open === 'pool') return <AddToPoolDialog card={card} onClose={onClose} />
+  if (open === 'invite') return <InviteDialog cards={[card]} onClose={onClose} />
+  return null
+}

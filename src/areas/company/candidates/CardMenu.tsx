@@ -1,0 +1,57 @@
+import { ActionIcon, Group, Menu } from '@mantine/core'
+import {
+  IconBookmarkPlus,
+  IconColumns3,
+  IconDots,
+  IconMailForward,
+  IconTargetArrow,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CandidateCardFacts } from '../../../features/discovery/model.ts'
+import { useCompared } from '../../../features/pools/compared.ts'
+import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
+
+/** What can be done with a card right where it was found. */
+export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCardFacts }) {
+  const { t } = useTranslation('discovery')
+  const { t: tContacts } = useTranslation('contacts')
+  const { t: tPools } = useTranslation('pools')
+  const compared = useCompared()
+  const isCompared = compared.cards.includes(id)
+  const [open, setOpen] = useState<CardDialog>()
+  return (
+    <Group justify="flex-end">
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={tPools('entry.menu', { name: title ?? t('untitled') })}
+          >
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => setOpen('contact')}>
+            {tContacts('ask.open')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={() => setOpen('pool')}>
+            {tPools('add.open')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => setOpen('invite')}>
+            {tContacts('invite.open')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconColumns3 size={16} />}
+            disabled={compared.isFull && !isCompared}
+            onClick={() => compared.toggle(id)}
+          >
+            {tPools(isCompared ? 'entry.uncompare' : 'entry.compare')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <CardDialogs card={id} open={open} onClose={() => setOpen(undefined)} />
+    </Group>
+  )
+}

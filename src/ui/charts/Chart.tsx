@@ -49,6 +49,8 @@ export function Chart({ kind, points, series, format }: Props) {
         {...common}
         h={280}
         curveType="linear"
+        // What stays hidden is a gap, not a slope.
+        connectNulls={false}
         lineProps={({ name, label, color }) => ({
           ...still,
           label: drawn.length > 1 ? seriesLabel(label ?? '', color ?? '', points, name) : undefined,

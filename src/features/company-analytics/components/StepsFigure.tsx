@@ -6,6 +6,9 @@ import { useMomentName } from '../use-moment-name.ts'
 
 const lines = ['started', 'submitted', 'validated', 'contacted'] as const
 
+/** More groups of bars than this are too thin to be told apart. */
+const mostBars = 16
+
 interface Props {
   figures: CompanyAnalytics
   fileName: (title: string) => string
@@ -24,7 +27,7 @@ export function StepsFigure({ figures, fileName }: Props) {
     <ChartFigure
       title={t(`steps.${cut.unit}`)}
       summary={t('steps.summary')}
-      kind="lines"
+      kind={points.length > mostBars ? 'lines' : 'bars'}
       axis={t(`units.${cut.unit}`)}
       points={points}
       series={lines.map((line) => ({

@@ -50,7 +50,7 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Your page is saved, and public.')
 
-  await page.getByRole('link', { name: 'See the public page' }).click()
+  await page.goto('/companies/pixandre')
   await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()
   await expect(page.getByText('Interfaces that explain themselves.')).toBeVisible()
   await expect(page.getByText('Checked by Essor')).toBeVisible()

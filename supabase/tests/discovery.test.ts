@@ -133,6 +133,47 @@ describe('who is found', () => {
     expect(hintOf(await open(company, absent.id))).toBe('card_gone')
   })
 
+  it('is not told by tables either, alone or embedded in what a company may read', async () => {
+    const tables = [
+      'candidate_profiles',
+      'profile_education',
+      'profile_experience',
+      'profile_languages',
+      'target_jobs',
+      'discovery_settings',
+      'discovery_exclusions',
+      'discovery_events',
+      'skill_attestations',
+      'endorsements',
+    ]
+    for (const { id } of [people.unheard, people.hidden, people.data])
+      for (const table of ['profiles', ...tables]) {
+        const { data, count } = await company.client
+          .from(table)
+          .select('user_id', { count: 'exact' })
+          .eq('user_id', id)
+        expect([data, count], table).toEqual([[], 0])
+      }
+    for (const embed of [
+      'discovery_exclusions(user_id)',
+      'discovery_events(user_id)',
+      'discovery_exclusions(count)',
+    ]) {
+      const { data } = await company.client
+        .from('organizations')
+        .select(`id, ${embed}`)
+        .eq('id', company.organizationId)
+      expect(JSON.stringify(data)).not.toContain(people.hidden.id)
+      expect(JSON.stringify(data)).not.toContain('"count":1')
+    }
+    expect((await company.client.schema('private').from('candidate_cards').select()).error).toMatchObject({
+      code: 'PGRST106',
+    })
+    expect((await company.client.rpc('list_candidate', { person: people.data.id })).error).toMatchObject({
+      code: 'PGRST202',
+    })
+  })
+
   it('cannot be somebody with a private page, who is told so', async () => {
     const person = await someone({ job_title: 'Hermit' }, 'private', false)
     expect(hintOf(await allow(person, true))).toBe('page_is_private')

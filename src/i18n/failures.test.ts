@@ -2,13 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
+import events from './en/events.ts'
+import matching from './en/matching.ts'
 import messages from './en/messages.ts'
+import network from './en/network.ts'
+import plan from './en/plan.ts'
 import pools from './en/pools.ts'
+import practice from './en/practice.ts'
 import talks from './en/talks.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
-const said = new Set([common, contacts, messages, pools, talks].flatMap(({ errors }) => Object.keys(errors)))
+const said = new Set(
+  [common, contacts, events, matching, messages, network, plan, pools, practice, talks].flatMap(
+    ({ errors }) => Object.keys(errors),
+  ),
+)
 /** Said on the command line alone. */
 const elsewhere = ['account_not_found']
 

@@ -33,6 +33,9 @@ const knownAs: Record<string, ErrorCode> = {
   '415': 'file_kind',
 }
 
+/** What private.fail leaves in the hint; PostgreSQL's own hints are sentences. */
+const isCode = /^[a-z]+(_[a-z]+)*$/
+
 /** What any library threw or answered, as one kind of error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
@@ -40,7 +43,7 @@ export function toAppError(cause: unknown): AppError {
   const unreachable =
     name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(message)
   if (unreachable) return new AppError('network', message, { cause })
-  if (hint && catalogueOf(hint)) return new AppError(hint, message, { cause })
+  if (hint && isCode.test(hint)) return new AppError(hint, message, { cause })
   const found = code ?? statusCode ?? String(status ?? '')
   // Nobody answered: something went wrong on our own side, in words that mean nothing to a person.
   if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })

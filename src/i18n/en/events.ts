@@ -1,4 +1,13 @@
 export default {
+  errors: {
+    capacity_below_taken: 'More people than that are registered already.',
+    event_in_past: 'An event begins in the future. Choose another date.',
+    event_not_found: 'This event does not exist, or is not yours.',
+    event_over: 'This event has begun, is over or was cancelled.',
+    event_place_required: 'Say where it is: an address, or a link for those who take part.',
+    events_for_candidates: 'Candidates register for events.',
+    organizers_only: 'Approved companies and schools hold events.',
+  },
   kinds: { talk: 'Talk', fair: 'Fair', workshop: 'Workshop' },
   online: 'Online',
   onSite: 'On site',

@@ -1,4 +1,13 @@
 export default {
+  errors: {
+    already_asked: 'You have asked about this match already.',
+    match_gone: 'This match is not kept any more.',
+    need_gone: 'This need does not exist any more.',
+    need_incomplete: 'A need has a title, a place or remote work, and at least one skill that is a must.',
+    question_gone: 'This question was answered, or does not exist any more.',
+    too_many_needs: 'There is room for 100 open needs. Archive some first.',
+    too_many_questions: 'You can ask about ten matches a day.',
+  },
   grades: { great: 'Great', good: 'Good', fair: 'Fair', weak: 'Weak', none: 'Not graded' },
   gradeOf: 'Match: {{grade}}',
   noneText: 'No skills are shared, so there is nothing to grade.',

@@ -1,5 +1,16 @@
 export default {
   errors: {
+    conversation_not_found: 'This conversation does not exist, or is not yours.',
+    conversation_paused: 'This conversation is paused: nobody can write here at the moment.',
+    message_empty: 'Write something first.',
+    message_file_lost: 'An attached file is no longer there. Remove it and add it again.',
+    message_not_found: 'This message does not exist any more, or is not yours.',
+    message_too_long: 'A message may have 10,000 characters.',
+    messages_too_fast: 'That was a lot in one minute. Wait a moment.',
+    not_connected: 'Messages are for people you are connected with.',
+    too_many_files: 'A message may have five files.',
+    too_many_first_messages:
+      'You have written to ten new people within a day. Write to the others tomorrow; conversations you have go on.',
     contact_ended: 'This contact has ended; nothing can be written here.',
   },
   title: 'Messages',

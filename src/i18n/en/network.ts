@@ -1,4 +1,17 @@
 export default {
+  errors: {
+    connection_gone: 'You are not connected any more.',
+    connections_only: 'Only connections endorse skills.',
+    person_closed: 'This person cannot be asked at the moment.',
+    person_gone: 'This person is not there any more.',
+    report_too_long: 'A report may have 1,000 characters.',
+    report_unclear: 'Say in a few words what happened.',
+    request_gone: 'This request is not there any more.',
+    request_note_too_long: 'A note may have 300 characters.',
+    skill_gone: 'This skill is not on the profile any more.',
+    too_many_reports: 'You have reported ten times today. Go on tomorrow.',
+    too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
+  },
   title: 'Networking',
   description: 'The people who help you on your way.',
   pages: 'Pages of your network',

@@ -1,4 +1,12 @@
 export default {
+  errors: {
+    job_unknown: 'This job is not in the catalogue.',
+    notes_conflict: 'These notes were changed in another window meanwhile.',
+    notes_too_long: 'Notes may have 20,000 characters.',
+    school_gone: 'This school is not on Essor any more. Choose another one.',
+    too_many_milestones: 'A plan has room for 200 milestones. Remove some first.',
+    too_many_target_jobs: 'Choose one main job and up to two others.',
+  },
   title: 'Career Plan',
   description: 'From what you can do today to the job you want.',
   empty: 'Where do you want to go?',

@@ -1,4 +1,11 @@
 export default {
+  errors: {
+    live_practice_invalid: 'Choose 1 to 15 questions and 30 seconds to 5 minutes for each.',
+    live_practice_not_found: 'This round does not exist.',
+    practice_answer_invalid: 'Each part of an answer may have 10,000 characters.',
+    question_unknown: 'This question is not in the bank.',
+    recording_not_found: 'This recording does not exist.',
+  },
   title: 'Interview practice',
   intro:
     'Questions that interviewers really ask. Prepare an answer in writing, say it aloud, judge it yourself. Everything stays with you: nobody else can read or hear it.',

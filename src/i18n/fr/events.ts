@@ -2,6 +2,15 @@ import type en from '../en/events.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    capacity_below_taken: 'Davantage de personnes sont déjà inscrites.',
+    event_in_past: 'Un événement commence dans le futur. Choisissez une autre date.',
+    event_not_found: 'Cet événement n’existe pas, ou n’est pas à vous.',
+    event_over: 'Cet événement a commencé, est terminé ou a été annulé.',
+    event_place_required: 'Dites où il a lieu : une adresse, ou un lien pour les participants.',
+    events_for_candidates: 'Les inscriptions aux événements sont pour les candidats.',
+    organizers_only: 'Les événements sont organisés par des entreprises et des écoles approuvées.',
+  },
   kinds: { talk: 'Conférence', fair: 'Salon', workshop: 'Atelier' },
   online: 'En ligne',
   onSite: 'Sur place',

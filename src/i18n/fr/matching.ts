@@ -2,6 +2,16 @@ import type en from '../en/matching.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    already_asked: 'Vous avez déjà posé une question sur cette correspondance.',
+    match_gone: 'Cette correspondance n’est plus conservée.',
+    need_gone: 'Ce besoin n’existe plus.',
+    need_incomplete:
+      'Un besoin a un intitulé, un lieu ou du travail à distance, et au moins une compétence indispensable.',
+    question_gone: 'Cette question a reçu une réponse, ou n’existe plus.',
+    too_many_needs: 'Il y a de la place pour 100 besoins ouverts. Archivez-en d’abord.',
+    too_many_questions: 'Vous pouvez poser une question sur dix correspondances par jour.',
+  },
   grades: { great: 'Excellente', good: 'Bonne', fair: 'Moyenne', weak: 'Faible', none: 'Non évaluée' },
   gradeOf: 'Correspondance : {{grade}}',
   noneText: 'Aucune compétence n’est partagée : il n’y a rien à évaluer.',

@@ -3,6 +3,17 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
+    conversation_not_found: 'Cette conversation n’existe pas, ou n’est pas la vôtre.',
+    conversation_paused: 'Cette conversation est suspendue : personne ne peut y écrire pour le moment.',
+    message_empty: 'Écrivez d’abord quelque chose.',
+    message_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
+    message_not_found: 'Ce message n’existe plus, ou n’est pas le vôtre.',
+    message_too_long: 'Un message peut compter 10 000 caractères.',
+    messages_too_fast: 'Cela fait beaucoup en une minute. Attendez un instant.',
+    not_connected: 'Les messages sont réservés aux personnes avec qui vous êtes en relation.',
+    too_many_files: 'Un message accepte cinq fichiers.',
+    too_many_first_messages:
+      'Vous avez écrit à dix nouvelles personnes en un jour. Écrivez aux autres demain ; vos conversations continuent.',
     contact_ended: 'Ce contact est terminé ; on ne peut plus rien écrire ici.',
   },
   title: 'Messages',

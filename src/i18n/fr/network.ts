@@ -2,6 +2,19 @@ import type en from '../en/network.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    connection_gone: 'Vous n’êtes plus en relation.',
+    connections_only: 'Seules les relations recommandent des compétences.',
+    person_closed: 'On ne peut pas envoyer de demande à cette personne pour l’instant.',
+    person_gone: 'Cette personne n’est plus là.',
+    report_too_long: 'Un signalement peut avoir 1 000 caractères.',
+    report_unclear: 'Dites en quelques mots ce qui s’est passé.',
+    request_gone: 'Cette demande n’existe plus.',
+    request_note_too_long: 'Un mot peut avoir 300 caractères.',
+    skill_gone: 'Cette compétence n’est plus sur le profil.',
+    too_many_reports: 'Vous avez envoyé dix signalements aujourd’hui. Continuez demain.',
+    too_many_requests_today: 'Vous avez envoyé 20 demandes aujourd’hui. Continuez demain.',
+  },
   title: 'Réseau',
   description: 'Les personnes qui vous aident à avancer.',
   pages: 'Pages de votre réseau',

@@ -2,6 +2,14 @@ import type en from '../en/plan.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    job_unknown: 'Ce métier n’est pas dans le catalogue.',
+    notes_conflict: 'Ces notes ont été modifiées entre-temps dans une autre fenêtre.',
+    notes_too_long: 'Les notes peuvent compter 20 000 caractères.',
+    school_gone: 'Cet établissement n’est plus sur Essor. Choisissez-en un autre.',
+    too_many_milestones: 'Un projet contient au plus 200 étapes. Supprimez-en d’abord.',
+    too_many_target_jobs: 'Choisissez un métier principal et jusqu’à deux autres.',
+  },
   title: 'Projet professionnel',
   description: 'De ce que vous savez faire aujourd’hui au métier que vous visez.',
   empty: 'Où voulez-vous aller ?',

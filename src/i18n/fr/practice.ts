@@ -2,6 +2,13 @@ import type en from '../en/practice.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    live_practice_invalid: 'Choisissez de 1 à 15 questions, et de 30 secondes à 5 minutes pour chacune.',
+    live_practice_not_found: 'Cette série n’existe pas.',
+    practice_answer_invalid: 'Chaque partie d’une réponse peut avoir 10 000 caractères.',
+    question_unknown: 'Cette question n’existe pas.',
+    recording_not_found: 'Cet enregistrement n’existe pas.',
+  },
   title: 'Entraînement à l’entretien',
   intro:
     'Des questions que l’on pose vraiment. Préparez une réponse par écrit, dites-la à voix haute, évaluez-la vous-même. Tout reste à vous : personne d’autre ne peut la lire ni l’entendre.',

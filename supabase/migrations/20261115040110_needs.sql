@@ -183,73 +183,76 @@ begin
 end
 $$;
 
--- Where to look for people, the most promising first: all of "every", and one of "one_of" where it is not null.
+-- Where to look for people, the most promising first: all of "every" and one of "one_of", whichever is not null.
 create function private.need_tiers(need jsonb) returns table (every text[], one_of text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  musts text[] := array(
-    select skill ->> 'slug' from jsonb_array_elements(need -> 'skills') with ordinality as listed (skill, place)
+  skills text[] := array(
+    select 'skill:' || (skill ->> 'slug') from jsonb_array_elements(need -> 'skills') with ordinality as listed (skill, place)
     where (skill -> 'must')::boolean order by (skill -> 'weight')::int desc, place
   );
-  skills text[] := array(select 'skill:' || slug from unnest(musts) as slug);
   proven text[] := array(
     select 'proven:' || (skill ->> 'slug') || ':' || coalesce(skill ->> 'level', '1')
     from jsonb_array_elements(need -> 'skills') as skill where (skill -> 'must')::boolean
   );
+  -- All but the least weighty one.
+  most_skills text[] := skills[:greatest(1, cardinality(skills) - 1)];
   job text[] := case when need -> 'job' ? 'slug' then array['job:' || (need -> 'job' ->> 'slug')] end;
   reach float8 := (public.matching_rules() -> 'place' -> 'near' -> (need ->> 'remote'))::float8;
+  -- A square that holds the circle: whoever is in a corner of it is measured exactly later.
   near text[] := case when need ->> 'remote' <> 'remote' then array(
-    -- A square that holds the circle: whoever is in a corner of it is measured exactly later.
     select 'town:' || town.slug from public.towns as town
     where abs(town.latitude - (need -> 'town' -> 'latitude')::float8) * 111 <= reach
       and abs(town.longitude - (need -> 'town' -> 'longitude')::float8) * 111 * cosd((need -> 'town' -> 'latitude')::float8) <= reach
     union all select 'wants:' || (need -> 'town' ->> 'slug')
-  ) else array['remote:any', 'remote:hybrid', 'remote:remote'] end;
+  ) end;
 begin
   return query
-  select tier.every, tier.one_of from (
-    values (1, proven || job, near), (2, proven, near), (3, skills || job, near), (4, skills, near), (7, job, near)
-    union all
-    -- Of those who are anywhere, the newest first.
-    select wide.place + since.later, wide.every || since.fresh, null
-    from (values (9, proven), (11, skills || job), (13, skills), (17, job)) as wide (place, every)
-    cross join (values (0, '{fresh:0}'::text[]), (1, '{}')) as since (later, fresh)
-    where wide.every is not null
-    union all
-    -- All but one of the musts, the least weighty left out first; then a single one, the weightiest first.
-    select case when narrow.one_of is null then 15 else 5 end, array_remove(skills, skill), narrow.one_of
-    from unnest(skills) as skill cross join (values (near), (null)) as narrow (one_of) where cardinality(skills) > 1
-    union all
-    select 8, array[skill], near from unnest(skills) as skill
-    union all
-    select 19 + since.later, skill || since.fresh, null
-    from unnest(skills) as skill cross join (values (0, '{fresh:0}'::text[]), (1, '{}')) as since (later, fresh)
+  select tier.every, tier.one_of from (values
+    (1, proven, near), (2, skills, near), (3, most_skills, near), (4, proven, null), (5, job, near),
+    (6, skills || '{fresh:0}'::text[], null), (7, skills, null), (8, skills[:1], near), (9, most_skills || '{fresh:0}'::text[], null),
+    (10, job, null), (11, '{fresh:0}'::text[], skills), (12, null, skills)
   ) as tier (place, every, one_of)
-  where tier.every is not null
+  where tier.every is not null or tier.place = 12
   group by tier.every, tier.one_of
-  order by min(tier.place), min(array_position(skills, tier.every[1])) nulls first, tier.every;
+  order by min(tier.place);
 end
 $$;
 
--- Some hundreds of cards that are worth measuring. Each step reads one index and stops at a thousand: it costs the same
--- however many cards there are.
+-- Some hundreds of cards that are worth measuring. Each step reads one index and stops soon, so that it costs
+-- about the same however many cards there are; and is planned once, since planning would cost more than reading.
 create function private.need_candidates(organization uuid, need jsonb, most int) returns setof uuid
-language plpgsql stable security definer
-set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+language plpgsql stable security definer rows 160
+set search_path = '' set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  hidden uuid[] := private.hidden_from(organization);
   gathered uuid[] := '{}';
+  known uuid[] := private.hidden_from(organization);
   tier record;
+  reached uuid[];
+  met uuid[];
 begin
   for tier in select * from private.need_tiers(need) loop
-    gathered := gathered || array(
-      select reached.user_id from (
-        select card.user_id, card.active_on from private.candidate_cards as card
-        where card.terms @> tier.every and (tier.one_of is null or card.terms && tier.one_of)
-          and card.user_id <> all (gathered || hidden)
-        limit 1000
-      ) as reached order by reached.active_on desc, reached.user_id limit most - cardinality(gathered)
+    if tier.one_of is null then
+      reached := array(
+        select card.user_id from private.candidate_cards as card where card.terms @> tier.every limit 2 * most
+      );
+    elsif tier.every is null then
+      reached := array(
+        select card.user_id from private.candidate_cards as card where card.terms && tier.one_of limit 2 * most
+      );
+    else
+      reached := array(
+        select card.user_id from private.candidate_cards as card
+        where card.terms @> tier.every and card.terms && tier.one_of limit 2 * most
+      );
+    end if;
+    met := array(
+      select person from unnest(reached) with ordinality as one (person, place)
+      where not exists (select from unnest(known) as other where other = person)
+      order by place limit most - cardinality(gathered)
     );
+    gathered := gathered || met;
+    known := known || met;
     exit when cardinality(gathered) >= most;
   end loop;
   return query select unnest(gathered);
@@ -281,12 +284,12 @@ $$;
 
 -- The cards that answer a need best, ten to a page, each with its grade and reasons. Nobody is left out for a low one.
 create function public.match_need(need_id uuid, page int default 0) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   organization uuid := private.require_recruiter();
   need public.job_needs := private.my_need(need_id, organization);
   document jsonb := private.need_document(need);
-  most constant int := 240;
+  most constant int := 160;
   first constant int := 10 * least(greatest(page, 0), most / 10 - 1);
   total int;
   shown record;

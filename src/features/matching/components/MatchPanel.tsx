@@ -66,7 +66,7 @@ export function MatchPanel({ match, act }: Props) {
           </div>
           <Text size="sm" c="dimmed">
             {t('human')}{' '}
-            <Anchor component={Link} to={paths.howMatchingWorks} inherit>
+            <Anchor component={Link} to={paths.howMatchingWorks} inherit underline="always">
               {t('how')}
             </Anchor>
           </Text>

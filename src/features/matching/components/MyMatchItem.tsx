@@ -44,7 +44,7 @@ export function MyMatchItem({ shown, onAsk }: Props) {
         <Text size="sm" c="dimmed">
           {t('mirror.shown', { day: formatDate(shownAt) })}
           {' · '}
-          <Anchor component={Link} to={paths.company(slug)} inherit>
+          <Anchor component={Link} to={paths.company(slug)} inherit underline="always">
             {company}
           </Anchor>
         </Text>

@@ -70,7 +70,7 @@ export function NeedPage() {
           <Text size="sm" c="dimmed" role="status">
             {total < mostMeasured ? t('need.found', { count: total }) : t('need.foundMost', { count: total })}
             {`. ${t('human')} `}
-            <Anchor component={Link} to={paths.howMatchingWorks} inherit>
+            <Anchor component={Link} to={paths.howMatchingWorks} inherit underline="always">
               {t('how')}
             </Anchor>
           </Text>

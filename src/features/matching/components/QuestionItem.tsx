@@ -29,7 +29,7 @@ export function QuestionItem({ question }: { question: MatchQuestion }) {
         {question.card && (
           <>
             {' · '}
-            <Anchor component={Link} to={path(`/candidates/${question.card}`)} inherit>
+            <Anchor component={Link} to={path(`/candidates/${question.card}`)} inherit underline="always">
               {t('questions.card')}
             </Anchor>
           </>

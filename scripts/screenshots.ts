@@ -32,6 +32,8 @@ const pictures: {
   },
   { name: 'editor', path: '/dashboard/missions', as: 'company', follow: 'Pourquoi les colis du jeudi' },
   { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },
+  { name: 'candidates', path: '/dashboard/candidates', as: 'company' },
+  { name: 'match', path: '/dashboard/candidates/needs', as: 'company', follow: 'See who fits' },
   { name: 'admin', path: '/dashboard', as: 'admin' },
 ]
 

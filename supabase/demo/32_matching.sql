@@ -27,7 +27,8 @@ where need.status = 'open';
 select private.keep_match(need, card.user_id, private.match(private.need_document(need), card.facts))
 from public.job_needs as need
 join private.candidate_cards as card on card.user_id = 'ca000000-0000-4000-8000-000000000001'
-where need.status = 'open' and card.user_id <> all (private.hidden_from(need.organization_id));
+where need.status = 'open' and card.user_id <> all (private.hidden_from(need.organization_id))
+  and not exists (select from public.match_scores as shown where shown.need_id = need.id and shown.user_id = card.user_id);
 update public.match_scores as shown set
   first_shown_at = need.created_at + interval '5 hours', shown_at = need.created_at + interval '29 hours'
 from public.job_needs as need where need.id = shown.need_id;

@@ -19,7 +19,7 @@ export interface LedgerEvent {
   id: number
   kind: LedgerKind
   at: string
-  details: { fields?: ShareableField[]; until?: string; mission?: string; purpose?: string }
+  details: { fields?: ShareableField[]; until?: string; mission?: string; need?: string; purpose?: string }
   company: string
   slug: string | null
   organization: string

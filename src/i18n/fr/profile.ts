@@ -78,7 +78,7 @@ export default {
   remotes: {
     any: 'Indifférent',
     on_site: 'Sur place',
-    hybrid: 'Quelques jours chez moi',
+    hybrid: 'Quelques jours à distance',
     remote: 'Entièrement à distance',
   },
   lookingFor: 'En quelques mots',

@@ -118,7 +118,7 @@ function LedgerRow({ event }: { event: LedgerEvent }) {
   )
 }
 
-function useDetails({ details: { fields, until, mission, purpose } }: LedgerEvent): string | undefined {
+function useDetails({ details: { fields, until, mission, need, purpose } }: LedgerEvent): string | undefined {
   const { t } = useTranslation('consent')
   const { t: tContacts } = useTranslation('contacts')
   if (fields && until) {
@@ -126,5 +126,5 @@ function useDetails({ details: { fields, until, mission, purpose } }: LedgerEven
     const names = fields.map((field) => tContacts(`fields.${field}`)).join(', ')
     return names ? t('ledger.sharedUntil', { fields: names, date }) : t('ledger.sharedNothing', { date })
   }
-  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : mission
+  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? need)
 }

@@ -32,9 +32,9 @@ const scans = async (client: Client) =>
       .seq_scan,
   )
 
-async function measure(client: Client): Promise<Map<string, number>> {
+async function measure(client: Client, groups: Asked[]): Promise<Map<string, number>> {
   const found = new Map<string, number>()
-  for (const { name, questions } of await asked(client)) {
+  for (const { name, questions } of groups) {
     const taken: number[] = []
     for (let round = -1; round < rounds; round++)
       for (const question of questions) {
@@ -49,17 +49,38 @@ async function measure(client: Client): Promise<Map<string, number>> {
   return found
 }
 
+/** How PostgreSQL goes about it: every way by which rows of the cards are read for the first question of a group. */
+async function showPlans(client: Client, groups: Asked[]): Promise<void> {
+  await client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+    set client_min_messages = log`)
+  for (const { name, questions } of groups.slice(0, 4)) {
+    const ways = new Set<string>()
+    const read = ({ message = '' }) => {
+      for (const line of message.split('\n'))
+        if (/Scan.* on (candidate_cards|candidate_cards_by)/.test(line))
+          ways.add(line.trim().replace(/^-> +| +\(cost.*/g, ''))
+    }
+    client.on('notice', read)
+    await time(client, questions[0]!)
+    client.off('notice', read)
+    console.log(`  plan of “${name}”: ${[...ways].join('; ')}`)
+  }
+  await client.query('reset client_min_messages; set auto_explain.log_min_duration = -1')
+}
+
 const results = new Map<number, Map<string, number>>()
 for (const size of sizes) {
   await withCandidates(size, async (client) => {
     console.log(`${size.toLocaleString('en')} candidates`)
     const before = await scans(client)
-    results.set(size, await measure(client))
+    const groups = await asked(client)
+    results.set(size, await measure(client, groups))
     await client.query('select pg_stat_force_next_flush()')
     if ((await scans(client)) > before) {
       console.log('  all cards were read  ← missed')
       process.exitCode = 1
     }
+    if (size === Math.max(...sizes)) await showPlans(client, groups)
   })
 }
 const [middle, large] = [results.get(100_000), results.get(1_000_000)]

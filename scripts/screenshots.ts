@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { startServer } from '../server/server.ts'
@@ -72,6 +72,8 @@ for (const { name, path: address, as, width = 1280, dark, follow } of pictures) 
   await page.goto(server.url + address)
   if (follow) await page.getByRole('link', { name: follow }).first().click()
   await page.waitForLoadState('networkidle')
+  // What still comes is drawn in grey.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const picture = sharp(await page.screenshot()).png({ palette: true, quality: 90 })
   await picture.toFile(path.join(folder, `${name}.png`))
   await page.close()

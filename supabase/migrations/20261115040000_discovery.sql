@@ -302,8 +302,6 @@ language sql stable set search_path = '' as $$
     union all select 'missions:' || least from unnest(array[1, 2, 3, 5, 10]) as least where least <= (facts ->> 'missionsValidated')::int
     union all select 'wants:' || (town ->> 'slug') from jsonb_array_elements(facts -> 'places') as town
     union all select 'remote:' || (facts ->> 'remote') where facts ? 'remote'
-    union all select 'free:now' where facts ->> 'availability' = 'now'
-    union all select 'free:' || left(facts ->> 'availableFrom', 7) where facts ? 'availableFrom'
     union all select 'language:' || (spoken ->> 'code') || ':' || least
     from jsonb_array_elements(facts -> 'languages') as spoken, unnest(enum_range(null::public.language_level)) as least
     where least <= (spoken ->> 'level')::public.language_level

@@ -105,14 +105,6 @@ language sql stable security definer set search_path = '' as $$
   ) where filter ? 'town'
 $$;
 
--- Free by a day: now, or from some month until then. The day itself is compared with the card.
-create function private.free_terms(by_day date) returns text[]
-language sql stable set search_path = '' as $$
-  select array['free:now'] || array(
-    select 'free:' || to_char(month, 'YYYY-MM')
-    from generate_series(date_trunc('month', now()) - interval '24 months', least(by_day, now() + interval '5 years'), '1 month') as month
-  ) where by_day is not null
-$$;
 -- Where the search stands in a round: among those of the last weeks or with the most missions first, then further.
 create function private.round_terms(sort text, round int) returns text[]
 language sql stable set search_path = '' as $$
@@ -133,7 +125,8 @@ declare
   asked text[] := private.wanted_terms(filter);
   near text[] := private.near_terms(filter);
   by_day date := (filter ->> 'availableBy')::date;
-  free text[] := private.free_terms(by_day);
+  -- Whoever said when; the day itself is compared with the card.
+  free text[] := case when by_day is not null then array['available:now', 'available:from_date'] end;
   typed text[] := array(
     select word from unnest(array(select private.words_of(filter ->> 'search'))) as word order by length(word) desc limit 4
   );
@@ -178,7 +171,8 @@ begin
         case when is_ordered then card.active_on else card.active_on + 0 end desc, card.user_id
       limit most
     );
-    exit when cardinality(found) >= most;
+    -- Where the newest are all there are, a further round would look at the same people.
+    exit when cardinality(found) >= most or oldest = '-infinity';
   end loop;
   return query
   select card.user_id, card.labels, card.terms, listed.place

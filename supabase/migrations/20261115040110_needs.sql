@@ -222,7 +222,7 @@ $$;
 -- Some hundreds of cards that are worth measuring. Each step reads one index and stops soon, so that it costs
 -- about the same however many cards there are; and is planned once, since planning would cost more than reading.
 create function private.need_candidates(organization uuid, need jsonb, most int) returns setof uuid
-language plpgsql stable security definer rows 160
+language plpgsql stable security definer rows 100
 set search_path = '' set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   gathered uuid[] := '{}';
@@ -289,7 +289,7 @@ declare
   organization uuid := private.require_recruiter();
   need public.job_needs := private.my_need(need_id, organization);
   document jsonb := private.need_document(need);
-  most constant int := 160;
+  most constant int := 100;
   first constant int := 10 * least(greatest(page, 0), most / 10 - 1);
   total int;
   shown record;

@@ -11,7 +11,7 @@ interface Ranking {
   total: number
   cards: { card: CandidateCardFacts; match: Match }[]
 }
-export const mostMeasured = 160
+export const mostMeasured = 100
 export const rankingPageSize = 10
 
 /** Who answers a need best. Everybody on the page can read that they were shown, and how. */

@@ -1,7 +1,30 @@
 // @vitest-environment node
 import { crc32, deflateRawSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readProfileFile } from './read-file.ts'
+
+/** What came out of archives; the reader keeps the class it finds when it is loaded, so it finds this one. */
+const inflated = vi.hoisted(() => {
+  const Plain = DecompressionStream
+  const counted = { bytes: 0 }
+  class Counting {
+    writable: WritableStream
+    readable: ReadableStream
+    constructor(format: CompressionFormat) {
+      const plain = new Plain(format)
+      const count = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          counted.bytes += chunk.length
+          controller.enqueue(chunk)
+        },
+      })
+      this.writable = plain.writable
+      this.readable = plain.readable.pipeThrough(count)
+    }
+  }
+  vi.stubGlobal('DecompressionStream', Counting)
+  return counted
+})
 
 interface Entry {
   name: string
@@ -145,9 +168,10 @@ describe('an archive is refused that', () => {
   })
 
   it('stops after few bytes, however many it would have', async () => {
-    const before = process.memoryUsage().arrayBuffers
+    inflated.bytes = 0
     await expect(read(bomb)).rejects.toMatchObject({ reason: 'bomb' })
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30 * 1024 * 1024)
+    expect(inflated.bytes).toBeGreaterThan(4 * 1024 * 1024)
+    expect(inflated.bytes).toBeLessThan(8 * 1024 * 1024)
   })
 
   it.each([

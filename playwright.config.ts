@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter',
+        '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter',
         '--host-resolver-rules=MAP admin.essor.test 127.0.0.1',
       ],
     },

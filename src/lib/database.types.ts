@@ -440,6 +440,54 @@ export type Database = {
           },
         ]
       }
+      cohorts: {
+        Row: {
+          archived_at: string | null
+          created_at: string
+          department_id: string | null
+          ends_on: string | null
+          id: string
+          name: string
+          organization_id: string
+          starts_on: string | null
+        }
+        Insert: {
+          archived_at?: string | null
+          created_at?: string
+          department_id?: string | null
+          ends_on?: string | null
+          id?: string
+          name: string
+          organization_id: string
+          starts_on?: string | null
+        }
+        Update: {
+          archived_at?: string | null
+          created_at?: string
+          department_id?: string | null
+          ends_on?: string | null
+          id?: string
+          name?: string
+          organization_id?: string
+          starts_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cohorts_department_id_fkey"
+            columns: ["department_id"]
+            isOneToOne: false
+            referencedRelation: "departments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cohorts_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       comment_replies: {
         Row: {
           body: string
@@ -742,6 +790,35 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "stories"
             referencedColumns: ["user_id", "id"]
+          },
+        ]
+      }
+      departments: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          organization_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          organization_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          organization_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "departments_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -2966,6 +3043,81 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "certificates"
             referencedColumns: ["user_id", "code"]
+          },
+        ]
+      }
+      students: {
+        Row: {
+          adviser_id: string | null
+          cohort_id: string | null
+          created_at: string
+          email: string
+          ended_on: string | null
+          first_name: string
+          id: string
+          labels: string[]
+          last_name: string
+          linked_at: string | null
+          number: string | null
+          organization_id: string
+          shares: string[]
+          status: string
+          updated_at: string
+          user_id: string | null
+          words: string
+        }
+        Insert: {
+          adviser_id?: string | null
+          cohort_id?: string | null
+          created_at?: string
+          email: string
+          ended_on?: string | null
+          first_name?: string
+          id?: string
+          labels?: string[]
+          last_name?: string
+          linked_at?: string | null
+          number?: string | null
+          organization_id: string
+          shares?: string[]
+          status?: string
+          updated_at?: string
+          user_id?: string | null
+          words?: string
+        }
+        Update: {
+          adviser_id?: string | null
+          cohort_id?: string | null
+          created_at?: string
+          email?: string
+          ended_on?: string | null
+          first_name?: string
+          id?: string
+          labels?: string[]
+          last_name?: string
+          linked_at?: string | null
+          number?: string | null
+          organization_id?: string
+          shares?: string[]
+          status?: string
+          updated_at?: string
+          user_id?: string | null
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "students_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "students_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
           },
         ]
       }

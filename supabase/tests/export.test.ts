@@ -131,6 +131,7 @@ describe('export_my_data', () => {
       saved_searches: 'saved_searches',
       skill_attestations: 'skill_attestations',
       stories: 'stories',
+      students: 'schools',
       talk_offers: 'talk_offer',
       target_jobs: 'target_jobs',
       user_roles: 'roles',

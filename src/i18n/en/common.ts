@@ -73,6 +73,8 @@ export default {
     page_is_private: 'A private profile cannot be found. Let partners see your page first.',
     card_gone: 'This candidate cannot be found any more.',
     recruiter_required: 'This is for those who recruit for an approved company.',
+    school_required: 'This is for those who work for an approved school, in the right role.',
+    maker_required: 'This is for approved makers.',
     too_many_searches: 'There is room for 50 searches. Remove one first.',
     candidates_only: 'This is for candidates.',
     not_shared_with_you: 'This person shares nothing with your school any more.',

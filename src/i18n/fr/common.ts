@@ -76,6 +76,8 @@ export default {
     page_is_private: 'Un profil privé ne peut pas être trouvé. Montrez d’abord votre page aux partenaires.',
     card_gone: 'Ce candidat n’est plus visible.',
     recruiter_required: 'Ceci est réservé aux personnes qui recrutent pour une entreprise approuvée.',
+    school_required: 'Ceci est réservé au personnel d’un établissement approuvé, avec le rôle voulu.',
+    maker_required: 'Ceci est réservé aux makers approuvés.',
     too_many_searches: 'Vous pouvez garder 50 recherches. Supprimez-en une d’abord.',
     candidates_only: 'Ceci est réservé aux candidats.',
     not_shared_with_you: 'Cette personne ne partage plus rien avec votre établissement.',

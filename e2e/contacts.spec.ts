@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
-import { confirmedAccount, demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { shownCandidate } from './support/findable.ts'
+import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 
 const text = 'Your work reads well. We would like to talk with you about a post in our team.'
@@ -10,18 +11,12 @@ async function newCandidate(request: APIRequestContext) {
   const mark = Math.random().toString(36).slice(2, 9)
   const name = `Zoe${mark}`
   const title = `Cartographer ${mark}x`
-  const email = await confirmedAccount(request, { first_name: name, last_name: 'Abadie' })
-  const caller = await callerOf(request, email)
-  await caller.call('save_my_profile', {
-    base_revision: 0,
-    document: { first_name: name, last_name: 'Abadie', job_title: title, skills: ['Maps'] },
-  })
-  await caller.call('set_my_page', {
-    wanted_visibility: 'partners',
-    wanted_handle: name.toLowerCase(),
-    wanted_shown: ['last_name'],
-  })
-  return { ...caller, email, name, title, mark }
+  const person = await shownCandidate(
+    request,
+    { first_name: name, last_name: 'Abadie', job_title: title, skills: ['Maps'] },
+    ['last_name'],
+  )
+  return { ...person, name, title, mark }
 }
 
 async function press(page: Page, name: string | RegExp, role: 'button' | 'menuitem' = 'button') {

@@ -1,40 +1,21 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
-import { confirmedAccount, expectToast, signInAsDemo } from './support/people.ts'
-import { callerOf } from './support/reviewing.ts'
-
-/** Somebody who lets companies find them, with a trade that nobody else has. */
-async function findable(request: APIRequestContext, trade: string) {
-  const email = await confirmedAccount(request, { first_name: 'Philippine', last_name: 'Kerdraon' })
-  const caller = await callerOf(request, email)
-  await caller.call('save_my_profile', {
-    base_revision: 0,
-    document: {
-      first_name: 'Philippine',
-      last_name: 'Kerdraon',
-      job_title: trade,
-      skills: ['SQL', 'Negotiation'],
-      location: 'Lyon',
-      availability: 'now',
-      contract_kinds: ['permanent'],
-    },
-  })
-  const handle = `p-${Math.random().toString(36).slice(2)}`
-  await caller.call('set_my_page', {
-    wanted_visibility: 'partners',
-    wanted_handle: handle,
-    wanted_shown: null,
-  })
-  await caller.call('set_my_discovery', { is_findable: true, hidden: [] })
-  return caller
-}
+import { findableCandidate } from './support/findable.ts'
+import { expectToast, signInAsDemo } from './support/people.ts'
 
 test('a recruiter finds somebody without a name by keyboard, keeps the search, and the person hides', async ({
   page,
   request,
 }) => {
   const trade = `Gardener${Math.random().toString(36).slice(2, 8)}`
-  const person = await findable(request, trade)
+  const person = await findableCandidate(request, {
+    first_name: 'Philippine',
+    last_name: 'Kerdraon',
+    job_title: trade,
+    skills: ['SQL', 'Negotiation'],
+    location: 'Lyon',
+    contract_kinds: ['permanent'],
+  })
   await signInAsDemo(page, 'company', '/dashboard/candidates?town=lyon&within=25')
   await page.getByLabel('Search for candidates').fill(trade.toLowerCase().slice(0, -1))
   await expect(page.getByRole('status').filter({ hasText: '1 candidate' })).toBeVisible()

@@ -1,32 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
-import { confirmedAccount, expectToast, signIn } from './support/people.ts'
-import { approvedCompany, callerOf } from './support/reviewing.ts'
-
-/** Somebody who lets companies find them, with a trade that nobody else has. */
-async function findable(request: APIRequestContext, trade: string) {
-  const caller = await callerOf(request, await confirmedAccount(request))
-  await caller.call('save_my_profile', {
-    base_revision: 0,
-    document: {
-      first_name: 'Camille',
-      last_name: 'Roux',
-      job_title: trade,
-      skills: ['Carbon accounting', 'Data analysis'],
-      location: 'Annecy',
-      availability: 'now',
-      contract_kinds: ['freelance'],
-    },
-  })
-  const handle = `p-${Math.random().toString(36).slice(2)}`
-  await caller.call('set_my_page', {
-    wanted_visibility: 'partners',
-    wanted_handle: handle,
-    wanted_shown: null,
-  })
-  await caller.call('set_my_discovery', { is_findable: true, hidden: [] })
-  return caller
-}
+import { findableCandidate } from './support/findable.ts'
+import { expectToast, signIn } from './support/people.ts'
+import { approvedCompany } from './support/reviewing.ts'
 
 /** The words of a match, with everything unfolded. */
 async function words(page: Page, trade: RegExp | string): Promise<string> {
@@ -48,7 +24,15 @@ test('a need is written by keyboard, and the candidate reads the company’s wor
   browser,
 }) => {
   const trade = `Measurer${Math.random().toString(36).slice(2, 8)}`
-  const [company, person] = [await approvedCompany(request), await findable(request, trade)]
+  const [company, person] = [
+    await approvedCompany(request),
+    await findableCandidate(request, {
+      job_title: trade,
+      skills: ['Carbon accounting', 'Data analysis'],
+      location: 'Annecy',
+      contract_kinds: ['freelance'],
+    }),
+  ]
   await signIn(page, company.email, { at: '/dashboard/candidates/needs' })
   await page.getByRole('link', { name: 'New need' }).press('Enter')
   await page.getByRole('button', { name: 'Save and see who fits' }).press('Enter')

@@ -4,12 +4,6 @@ import { useContactChange } from '../../contacts/api/use-contact-change.ts'
 import type { Share } from '../../contacts/model.ts'
 import type { NamedCompany } from '../model.ts'
 
-export const useSetFindable = (onSuccess: (_: unknown, values: { isFindable: boolean }) => void) =>
-  useContactChange(async ({ isFindable, hidden }: { isFindable: boolean; hidden: string[] }) => {
-    const client = await connect()
-    return unwrap(await client.rpc('set_my_discovery', { is_findable: isFindable, hidden }))
-  }, onSuccess)
-
 export const useHideFrom = (onSuccess: (_: unknown, company: NamedCompany) => void) =>
   useContactChange(async ({ id }: NamedCompany) => {
     const client = await connect()

@@ -3,8 +3,8 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useSetMyDiscovery } from '../../matching/api/my-discovery.ts'
 import { useAreaPath } from '../../session/area-base.ts'
-import { useSetFindable } from '../api/change-consent.ts'
 import type { Consent } from '../model.ts'
 
 /** The one switch, and what it means. */
@@ -12,9 +12,12 @@ export function FindableCard({ consent }: { consent: Consent }) {
   const { t } = useTranslation('consent')
   const path = useAreaPath()
   const { isFindable, hidden, visibility } = consent
-  const save = useSetFindable((_, { isFindable }) =>
-    toast.success({ title: t(isFindable ? 'findable.saved.on' : 'findable.saved.off') }),
-  )
+  const save = useSetMyDiscovery()
+  const set = (wanted: boolean) =>
+    save.mutate(
+      { isFindable: wanted, hidden },
+      { onSuccess: () => toast.success({ title: t(wanted ? 'findable.saved.on' : 'findable.saved.off') }) },
+    )
   const isPrivate = visibility === 'private'
   const shown = save.isPending ? save.variables.isFindable : isFindable
   return (
@@ -28,7 +31,7 @@ export function FindableCard({ consent }: { consent: Consent }) {
           label={t('findable.switch')}
           checked={shown}
           disabled={isPrivate && !isFindable}
-          onChange={(event) => save.mutate({ isFindable: event.currentTarget.checked, hidden })}
+          onChange={(event) => set(event.currentTarget.checked)}
         />
         <List spacing={6}>
           <List.Item>{t(shown ? 'findable.on' : 'findable.off')}</List.Item>

@@ -1,12 +1,12 @@
-import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
+import classes from '../../../ui/Cards.module.css'
 import { jobIn, nameIn } from '../../discovery/model.ts'
 import { type FittingCompany, fittingCompaniesQuery } from '../api/get-fitting-companies.ts'
-import classes from './FittingCompanies.module.css'
 
 /** Companies whose missions ask for what the person can or aims for, each with the reasons; nothing where none does. */
 export function FittingCompanies() {
@@ -14,20 +14,20 @@ export function FittingCompanies() {
   const { data } = useQuery(fittingCompaniesQuery())
   if (!data || data.length === 0) return null
   return (
-    <section aria-labelledby="fitting-title" className={classes.section}>
+    <section aria-labelledby="fitting-title" style={{ marginTop: 40 }}>
       <Title order={2} id="fitting-title" fz="1.25rem">
         {t('companies.title')}
       </Title>
       <Text c="dimmed" mb="md">
         {t('companies.text')}
       </Text>
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} className={classes.list}>
+      <ul className={classes.cards}>
         {data.map((company) => (
           <li key={company.slug}>
             <Company company={company} />
           </li>
         ))}
-      </SimpleGrid>
+      </ul>
     </section>
   )
 }
@@ -44,28 +44,26 @@ function Company({
   const others = skills.filter(({ isMine }) => !isMine)
   return (
     <Card padding="lg" className={classes.card}>
-      <Stack gap={6}>
-        <Title order={3} fz="1.0625rem" className={classes.title}>
-          <Link to={paths.company(slug)}>{name}</Link>
-        </Title>
-        {mine.length > 0 && <Text size="sm">{t('companies.mine', { skills: named(mine) })}</Text>}
-        {jobs.length > 0 && others.length > 0 && (
-          <Text size="sm">
-            {t('companies.aims', {
-              jobs: inList(jobs.map((job) => jobIn(job, i18n.language))),
-              skills: named(others),
-            })}
-          </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          {[
-            t('companies.missions', { count: missions }),
-            replyRate !== null && t('companies.reply', { rate: replyRate }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+      <Title order={3} fz="1.0625rem" className={classes.title}>
+        <Link to={paths.company(slug)}>{name}</Link>
+      </Title>
+      {mine.length > 0 && <Text size="sm">{t('companies.mine', { skills: named(mine) })}</Text>}
+      {jobs.length > 0 && others.length > 0 && (
+        <Text size="sm">
+          {t('companies.aims', {
+            jobs: inList(jobs.map((job) => jobIn(job, i18n.language))),
+            skills: named(others),
+          })}
         </Text>
-      </Stack>
+      )}
+      <Text size="sm" c="dimmed">
+        {[
+          t('companies.missions', { count: missions }),
+          replyRate !== null && t('companies.reply', { rate: replyRate }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
     </Card>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, List, Radio, Stack, Text, Textarea } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddressesField, useAddresses } from '../../../ui/AddressesField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { readAddresses } from '../../authoring/model/addresses.ts'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
 import { useInviteToTeam } from '../api/invite-to-team.ts'
 import { type MemberRole, mostMembers, teamRoles } from '../model.ts'
@@ -18,12 +17,10 @@ interface Props {
 export function InviteForm({ organization, known }: Props) {
   const { t } = useTranslation('team')
   const roles = teamRoles(organization.kind)
-  const [typed, setTyped] = useState('')
   const [role, setRole] = useState<MemberRole>(roles[1]!)
   const invite = useInviteToTeam(organization.id)
-  const addresses = readAddresses(typed, known)
-  const wrong = addresses.filter(({ problem }) => problem)
-  const emails = addresses.flatMap(({ email, problem }) => (problem ? [] : [email]))
+  const addresses = useAddresses(known)
+  const { emails } = addresses
   const isTooMany = emails.length > mostMembers
   function send(event: React.FormEvent): void {
     event.preventDefault()
@@ -33,8 +30,7 @@ export function InviteForm({ organization, known }: Props) {
       {
         onError: toast.error,
         onSuccess: (count) => {
-          const unread = wrong.filter(({ problem }) => problem === 'invalid').map((one) => one.typed)
-          setTyped(unread.join('\n'))
+          addresses.keepUnread()
           toast.success({ title: t('invite.sent', { count }) })
         },
       },
@@ -43,27 +39,13 @@ export function InviteForm({ organization, known }: Props) {
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="md" maw={640}>
-        <Textarea
+        <AddressesField
           label={t('invite.addresses')}
           description={t('invite.addressesHint')}
-          autosize
           minRows={1}
-          maxRows={8}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          addresses={addresses}
+          say={(problem, address) => t(`invite.problem.${problem}`, { address })}
         />
-        <div role="status">
-          {wrong.length > 0 && (
-            <List size="sm" icon={<IconAlertTriangle size={16} color="var(--amber-text)" aria-hidden />}>
-              {wrong.slice(0, 10).map((address, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand in several rows.
-                <List.Item key={place}>
-                  {t(`invite.problem.${address.problem!}`, { address: address.typed })}
-                </List.Item>
-              ))}
-            </List>
-          )}
-        </div>
         <Radio.Group label={t('invite.role')} value={role} onChange={(value) => setRole(value as MemberRole)}>
           <Stack gap="xs" mt={6}>
             {roles.map((one) => (

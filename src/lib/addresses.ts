@@ -8,9 +8,6 @@ export interface Address {
 /** The database asks for the same shape. */
 const shape = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/
 
-/** Whom one can send to in a day. */
-export const mostInvitations = 200
-
 /** One address for each row, however they were pasted: by lines, commas or semicolons, with names or without. */
 export function readAddresses(text: string, known: string[]): Address[] {
   const seen = new Set<string>()

@@ -24,6 +24,10 @@ describe('an error', () => {
   it('is told in the words of the catalogue, else in the server’s own', async () => {
     expect(errorText({ hint: 'last_admin', message: 'x' })).toBe('The last administrator cannot leave.')
     expect(errorText({ code: 'unheard_of', message: 'The moon is wrong' })).toBe('The moon is wrong')
+    expect(errorText({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' })).toMatch(
+      /^Nothing stands/,
+    )
+    expect(errorText({ code: '57014', message: 'canceling statement' })).toMatch(/^An unexpected error/)
     expect(errorText(undefined)).toBe('An unexpected error occurred. Please try again.')
     await changeLanguage('fr')
     expect(errorText({ hint: 'last_admin', message: 'x' })).toBe(

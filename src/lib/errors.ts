@@ -36,6 +36,9 @@ const knownAs: Record<string, ErrorCode> = {
 /** What private.fail leaves in the hint; PostgreSQL's own hints are sentences. */
 const isCode = /^[a-z]+(_[a-z]+)*$/
 
+/** PostgreSQL's own states, and PostgREST's: their messages are for those who write the product. */
+const isOfTheDatabase = /^([0-9][0-9A-Z]{4}|X[0-9A-Z]{4}|PGRST[0-9A-Z]+)$/
+
 /** What any library threw or answered, as one kind of error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
@@ -61,7 +64,7 @@ export function errorText(cause: unknown): string {
   const { code, message } = toAppError(cause)
   const ns = catalogueOf(code)
   if (ns) return i18n.t(`errors.${code as ErrorCode}`, { ns })
-  return message || i18n.t('errors.unexpected', { ns: 'common' })
+  return (!isOfTheDatabase.test(code) && message) || i18n.t('errors.unexpected', { ns: 'common' })
 }
 
 /** The data of an answer, or its error thrown in our own shape. */

@@ -82,6 +82,7 @@ begin
     else 'weak'
   end;
   figures.held_back := case
+    when figures.grade <> 'weak' and lacking_weight = must_weight then 'no_must'
     when figures.grade in ('great', 'good') and is_closed then 'closed'
     when figures.grade in ('great', 'good') and lacking_weight * 2 > must_weight then 'musts_missing'
     when figures.grade = 'great' and lacking_weight > 0 then 'must_missing'
@@ -89,7 +90,9 @@ begin
     when figures.grade = 'great' and shown_weight * 2 < must_weight then 'unproven'
   end;
   if figures.held_back is not null then
-    figures.grade := case when figures.held_back in ('closed', 'musts_missing') then 'fair' else 'good' end;
+    figures.grade := case figures.held_back
+      when 'no_must' then 'weak' when 'closed' then 'fair' when 'musts_missing' then 'fair' else 'good'
+    end;
   end if;
   return figures;
 end

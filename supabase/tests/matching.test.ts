@@ -188,6 +188,12 @@ describe('the formula', () => {
       grade: 'fair',
       heldBack: 'closed',
     })
+    const optional = need.skills.filter(({ must }) => !must).map(({ slug }) => slug)
+    const others = facts.skills.filter(({ slug }) => optional.includes(slug))
+    expect(await matchFacts({ ...facts, skills: others }, need)).toMatchObject({
+      grade: 'weak',
+      heldBack: 'no_must',
+    })
   })
 
   it('orders people as recruiters would, well above a search by words and a count of skills', async () => {

@@ -64,7 +64,7 @@ export interface Match {
   version: string
   score: number | null
   grade: Grade | null
-  heldBack: 'must_missing' | 'musts_missing' | 'condition_missing' | 'unproven' | 'closed' | null
+  heldBack: 'no_must' | 'must_missing' | 'musts_missing' | 'condition_missing' | 'unproven' | 'closed' | null
   reasons: Reason[]
 }
 

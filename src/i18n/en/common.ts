@@ -64,6 +64,7 @@ export default {
   noZone: 'There is no such time zone.',
   errors: {
     title: 'Error',
+    '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',
     network: 'The server cannot be reached. Check your connection and try again.',
     not_signed_in: 'Your session has ended. Please sign in again.',

@@ -13,6 +13,7 @@ export default {
   noneText: 'No skills are shared, so there is nothing to grade.',
   heldBack: {
     must_missing: 'A must is missing: it can be Good at best.',
+    no_must: 'None of the musts is there: it stays Weak.',
     musts_missing: 'More than half of the musts are missing: it can be Fair at best.',
     condition_missing:
       'The place, the dates, the contract or a language does not fit at all: it can be Good at best.',
@@ -288,7 +289,7 @@ export default {
       weak: 'fewer',
     },
     limits:
-      'Great needs more than points: every must is there, at least half of them proven or attested, and nothing that was asked for (place, dates, contract, languages) fits not at all. With more than half of the musts missing it is Fair at best.',
+      'Great needs more than points: every must is there, at least half of them proven or attested, and nothing that was asked for (place, dates, contract, languages) fits not at all. With more than half of the musts missing it is Fair at best, and without any of them Weak.',
     unshared: 'What is not shared',
     unsharedText:
       'A criterion that somebody switches off is neutral. Who hides proofs is treated like everybody who shows none: their skills count as their own word. Without any skills there is no grade.',

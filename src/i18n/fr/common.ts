@@ -67,6 +67,7 @@ export default {
   noZone: 'Ce fuseau horaire n’existe pas.',
   errors: {
     title: 'Erreur',
+    '22P02': 'Rien ne se trouve à cette adresse. Vérifiez-la ou revenez à la liste.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     not_signed_in: 'Votre session est terminée. Veuillez vous reconnecter.',

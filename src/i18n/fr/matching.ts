@@ -17,6 +17,7 @@ export default {
   noneText: 'Aucune compétence n’est partagée : il n’y a rien à évaluer.',
   heldBack: {
     must_missing: 'Un indispensable manque : au mieux « Bonne ».',
+    no_must: 'Aucun des indispensables n’est là : la correspondance reste « Faible ».',
     musts_missing: 'Plus de la moitié des indispensables manquent : au mieux « Moyenne ».',
     condition_missing:
       'Le lieu, les dates, le contrat ou une langue ne convient pas du tout : au mieux « Bonne ».',
@@ -299,7 +300,7 @@ export default {
       weak: 'moins',
     },
     limits:
-      '« Excellente » demande plus que des points : chaque indispensable est là, la moitié au moins est prouvée ou attestée, et rien de ce qui est demandé (lieu, dates, contrat, langues) ne manque tout à fait. Si plus de la moitié des indispensables manquent, c’est au mieux « Moyenne ».',
+      '« Excellente » demande plus que des points : chaque indispensable est là, la moitié au moins est prouvée ou attestée, et rien de ce qui est demandé (lieu, dates, contrat, langues) ne manque tout à fait. Si plus de la moitié des indispensables manquent, c’est au mieux « Moyenne » ; sans aucun d’eux, « Faible ».',
     unshared: 'Ce qui n’est pas partagé',
     unsharedText:
       'Un critère que l’on désactive est neutre. Qui cache ses preuves est traité comme quiconque n’en montre pas : ses compétences comptent comme déclarées. Sans aucune compétence, il n’y a pas d’évaluation.',

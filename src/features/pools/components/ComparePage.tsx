@@ -19,6 +19,9 @@ import { useFactWords } from './use-fact-words.ts'
 
 const isCard = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
+/** Below it, words break; a narrow screen scrolls. */
+const columnWidth = 210
+
 /** Up to four cards side by side, line by line. */
 export function ComparePage() {
   const { t } = useTranslation('pools')
@@ -56,7 +59,7 @@ function Compared({ candidates }: { candidates: SeenCandidate[] }) {
     <Card padding="md">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
       <div className={classes.compared} tabIndex={0} data-scrolls>
-        <table>
+        <table style={{ minWidth: 124 + columnWidth * candidates.length }}>
           <caption>
             <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
           </caption>

@@ -9,12 +9,13 @@ import network from './en/network.ts'
 import plan from './en/plan.ts'
 import pools from './en/pools.ts'
 import practice from './en/practice.ts'
+import students from './en/students.ts'
 import talks from './en/talks.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
 const said = new Set(
-  [common, contacts, events, matching, messages, network, plan, pools, practice, talks].flatMap(
+  [common, contacts, events, matching, messages, network, plan, pools, practice, students, talks].flatMap(
     ({ errors }) => Object.keys(errors),
   ),
 )

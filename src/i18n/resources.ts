@@ -32,6 +32,7 @@ import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
 import type shell from './en/shell.ts'
+import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type welcome from './en/welcome.ts'
@@ -58,6 +59,7 @@ export interface Resources {
   profile: typeof profile
   reviews: typeof reviews
   candidate: typeof candidate
+  students: typeof students
   certificates: typeof certificates
   companies: typeof companies
   common: typeof common

@@ -3046,6 +3046,62 @@ export type Database = {
           },
         ]
       }
+      student_imports: {
+        Row: {
+          applied_at: string | null
+          changed: number
+          created: number
+          created_at: string
+          creates_cohorts: boolean
+          file_name: string
+          id: string
+          imported_by: string | null
+          kept: number
+          new_cohorts: string[]
+          organization_id: string
+          status: string
+          undone_at: string | null
+        }
+        Insert: {
+          applied_at?: string | null
+          changed?: number
+          created?: number
+          created_at?: string
+          creates_cohorts?: boolean
+          file_name: string
+          id?: string
+          imported_by?: string | null
+          kept?: number
+          new_cohorts?: string[]
+          organization_id: string
+          status?: string
+          undone_at?: string | null
+        }
+        Update: {
+          applied_at?: string | null
+          changed?: number
+          created?: number
+          created_at?: string
+          creates_cohorts?: boolean
+          file_name?: string
+          id?: string
+          imported_by?: string | null
+          kept?: number
+          new_cohorts?: string[]
+          organization_id?: string
+          status?: string
+          undone_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "student_imports_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       students: {
         Row: {
           adviser_id: string | null
@@ -3438,6 +3494,10 @@ export type Database = {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
       }
+      add_import_lines: {
+        Args: { import_id: string; lines: Json }
+        Returns: undefined
+      }
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
@@ -3481,6 +3541,10 @@ export type Database = {
         Args: { is_accepted: boolean; person: string }
         Returns: undefined
       }
+      answer_school_invitation: {
+        Args: { shares: string[]; token: string }
+        Returns: undefined
+      }
       answer_team_invitation: {
         Args: { invitation_id: string; is_accepted: boolean }
         Returns: Database["public"]["Enums"]["organization_kind"]
@@ -3493,8 +3557,16 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      apply_student_import: {
+        Args: { creates_cohorts?: boolean; import_id: string }
+        Returns: number
+      }
       approve_organization: {
         Args: { organization_id: string; seen?: string }
+        Returns: undefined
+      }
+      archive_cohort: {
+        Args: { cohort_id: string; is_archived: boolean }
         Returns: undefined
       }
       archive_mission: {
@@ -3516,6 +3588,10 @@ export type Database = {
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
         Returns: undefined
+      }
+      begin_student_import: {
+        Args: { file_name: string }
+        Returns: string
       }
       block_person: {
         Args: { person: string }
@@ -3564,6 +3640,10 @@ export type Database = {
       change_share: {
         Args: { fields: string[]; share_id: string; shared_until: string }
         Returns: undefined
+      }
+      change_students: {
+        Args: { change: Json; selection: Json }
+        Returns: number
       }
       choose_resume: {
         Args: { resume_id: string }
@@ -3629,6 +3709,14 @@ export type Database = {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
         Returns: undefined
       }
+      discard_student_import: {
+        Args: { import_id: string }
+        Returns: undefined
+      }
+      drop_import_line: {
+        Args: { import_id: string; line: number }
+        Returns: undefined
+      }
       duplicate_mission: {
         Args: { mission_id: string; title: string }
         Returns: string
@@ -3691,6 +3779,10 @@ export type Database = {
         Args: { search?: string }
         Returns: Json
       }
+      find_students: {
+        Args: { page?: number; wanted?: Json }
+        Returns: Json
+      }
       find_talks: {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
@@ -3711,12 +3803,20 @@ export type Database = {
         Args: { rows: Json }
         Returns: number
       }
+      import_faults: {
+        Args: { after_line?: number; import_id: string }
+        Returns: Json
+      }
       invite_cards: {
         Args: { cards: string[]; mission_id: string }
         Returns: {
           card: string
           outcome: string
         }[]
+      }
+      invite_students: {
+        Args: { is_again?: boolean; selection: Json }
+        Returns: number
       }
       invite_to_mission: {
         Args: { emails: string[]; mission_id: string }
@@ -3794,6 +3894,10 @@ export type Database = {
       matching_rules: {
         Args: never
         Returns: Json
+      }
+      mend_import_line: {
+        Args: { fields: Json; import_id: string; line: number }
+        Returns: undefined
       }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
@@ -3911,6 +4015,10 @@ export type Database = {
         Returns: Json
       }
       my_practice: {
+        Args: never
+        Returns: Json
+      }
+      my_school_links: {
         Args: never
         Returns: Json
       }
@@ -4070,8 +4178,16 @@ export type Database = {
         Args: { organization: string; person: string }
         Returns: undefined
       }
+      remove_student: {
+        Args: { student_id: string }
+        Returns: undefined
+      }
       remove_talk_slots: {
         Args: { slot_ids: string[] }
+        Returns: number
+      }
+      rename_label: {
+        Args: { label: string; new_name?: string }
         Returns: number
       }
       report_person: {
@@ -4136,6 +4252,14 @@ export type Database = {
         Args: { share_id: string }
         Returns: undefined
       }
+      roster: {
+        Args: never
+        Returns: Json
+      }
+      save_cohort: {
+        Args: { cohort_id: string; fields: Json }
+        Returns: string
+      }
       save_entry: {
         Args: { entry_id: string; keep_until: string; note: string; owner: string; tags: string[] }
         Returns: undefined
@@ -4184,9 +4308,17 @@ export type Database = {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
         Returns: number
       }
+      save_student: {
+        Args: { fields: Json; student_id: string }
+        Returns: string
+      }
       save_talk_offer: {
         Args: { document: Json }
         Returns: undefined
+      }
+      school_invitation: {
+        Args: { token: string }
+        Returns: Json
       }
       search_messages: {
         Args: { before?: string; words: string }
@@ -4214,6 +4346,10 @@ export type Database = {
       }
       set_need_status: {
         Args: { need_id: string; status: string }
+        Returns: undefined
+      }
+      set_school_sharing: {
+        Args: { shares: string[]; student_id: string }
         Returns: undefined
       }
       set_target_jobs: {
@@ -4290,6 +4426,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      student_import: {
+        Args: { import_id: string; page?: number; show?: string }
+        Returns: Json
+      }
+      student_page: {
+        Args: { student_id: string }
+        Returns: Json
+      }
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
@@ -4321,6 +4465,14 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: Json
       }
+      undo_student_import: {
+        Args: { import_id: string }
+        Returns: number
+      }
+      unlink_school: {
+        Args: { student_id: string }
+        Returns: undefined
+      }
       unread_conversations: {
         Args: never
         Returns: number
@@ -4336,6 +4488,10 @@ export type Database = {
       withdraw_request: {
         Args: { person: string }
         Returns: undefined
+      }
+      withdraw_student_invitations: {
+        Args: { selection: Json }
+        Returns: number
       }
       withdraw_team_invitation: {
         Args: { invitation_id: string }

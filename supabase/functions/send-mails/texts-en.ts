@@ -99,6 +99,32 @@ export const english: Texts = {
       button: 'See the mission',
       short: `${company} invites you to “${mission}”.`,
     }),
+    school_invited: ({ name, company }) => ({
+      subject: `${company} invites you to Essor`,
+      title: `${company} would like to follow your progress`,
+      lines: [
+        `${name || company} has put you on the list of students of ${company}, and invites you to link your account on Essor. The page shows what the school wrote, and what it would see.`,
+        'You choose what the school sees, and change or end it at any time. Without an account yet, you create one on the way; it starts private. The link is good for 30 days.',
+      ],
+      button: 'See the invitation',
+      short: `${company} invites you to link your account.`,
+    }),
+    school_left: ({ company }) => ({
+      subject: `${company} has noted that you left`,
+      title: 'You left the school',
+      lines: [`${company} has noted that you left. It sees nothing of your account any more.`],
+      button: 'See your schools',
+      short: `${company} has noted that you left. It sees nothing of your account any more.`,
+    }),
+    school_graduated: ({ company }) => ({
+      subject: `${company} congratulates you`,
+      title: 'Congratulations on your graduation',
+      lines: [
+        `${company} has noted that you graduated. What you share with the school stays as you chose it, until you change it.`,
+      ],
+      button: 'See your schools',
+      short: `${company} congratulates you on your graduation.`,
+    }),
     team_invited: ({ name, company, role }) => ({
       subject: `Join the team of ${company} on Essor`,
       title: `${company} invites you to its team`,

@@ -107,6 +107,32 @@ export const french: Texts = {
       button: 'Voir la mission',
       short: `${company} vous invite à « ${mission} ».`,
     }),
+    school_invited: ({ name, company }) => ({
+      subject: `${company} vous invite sur Essor`,
+      title: `${company} souhaite suivre votre parcours`,
+      lines: [
+        `${name || company} vous a inscrit sur la liste des étudiants de ${company} et vous invite à relier votre compte sur Essor. La page montre ce que l’établissement a écrit, et ce qu’il verrait.`,
+        'Vous choisissez ce que l’établissement voit, et vous le changez ou l’arrêtez à tout moment. Sans compte, vous en créez un en chemin ; il est privé au départ. Le lien est valable 30 jours.',
+      ],
+      button: 'Voir l’invitation',
+      short: `${company} vous invite à relier votre compte.`,
+    }),
+    school_left: ({ company }) => ({
+      subject: `${company} a noté votre départ`,
+      title: 'Vous avez quitté l’établissement',
+      lines: [`${company} a noté votre départ. L’établissement ne voit plus rien de votre compte.`],
+      button: 'Voir mes établissements',
+      short: `${company} a noté votre départ. L’établissement ne voit plus rien de votre compte.`,
+    }),
+    school_graduated: ({ company }) => ({
+      subject: `${company} vous félicite`,
+      title: 'Félicitations pour votre diplôme',
+      lines: [
+        `${company} a noté que vous avez obtenu votre diplôme. Ce que vous partagez reste comme vous l’avez choisi, jusqu’à ce que vous le changiez.`,
+      ],
+      button: 'Voir mes établissements',
+      short: `${company} vous félicite pour votre diplôme.`,
+    }),
     team_invited: ({ name, company, role }) => ({
       subject: `Rejoignez l’équipe de ${company} sur Essor`,
       title: `${company} vous invite dans son équipe`,

@@ -1,0 +1,457 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { colleague } from './missions.ts'
+import { admin, candidate, newEmail, type Partner, type Person, partner, startProduct } from './people.ts'
+import { good, hintOf, publish, work } from './review-work.ts'
+
+let server: TestServer
+let boss: Person
+beforeAll(async () => {
+  server = await startProduct()
+  boss = await admin(server)
+})
+afterAll(() => server.close())
+
+interface Row {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  number: string | null
+  cohort: string | null
+  labels: string[]
+  status: string
+  isLinked: boolean
+  invitation: { state: string } | null
+}
+interface Line {
+  line: number
+  state: string
+  reason: string | null
+  changes: Record<string, [string, string]> | null
+}
+interface Import {
+  status: string
+  counts: Record<string, number>
+  created: number
+  changed: number
+  kept: number
+  newCohorts: { name: string }[]
+  lines: Line[]
+}
+
+const school = () => partner(server, 'academia', { approver: boss })
+const find = async ({ client }: Person, wanted: object = {}, page = 1) =>
+  good<{ total: number; students: Row[] }>(await client.rpc('find_students', { wanted, page }))
+const emailsOf = async (person: Person, wanted: object = {}) =>
+  (await find(person, wanted)).students.map(({ email }) => email)
+const save = ({ client }: Person, fields: object, student_id: string | null = null) =>
+  client.rpc('save_student', { student_id, fields })
+const change = ({ client }: Person, selection: object, wanted: object) =>
+  client.rpc('change_students', { selection, change: wanted })
+const add = async (person: Person, fields: object = {}) =>
+  good<string>(await save(person, { email: newEmail(), firstName: 'Ada', lastName: 'Zola', ...fields }))
+const cohort = async ({ client }: Person, name: string) =>
+  good<string>(await client.rpc('save_cohort', { cohort_id: null, fields: { name } }))
+
+async function begin(owner: Person, rows: string[][], firstLine = 2): Promise<string> {
+  const id = good<string>(await owner.client.rpc('begin_student_import', { file_name: 'list.csv' }))
+  const lines = rows.map((row, place) => [place + firstLine, ...row])
+  good(await owner.client.rpc('add_import_lines', { import_id: id, lines }))
+  return id
+}
+const look = async ({ client }: Person, import_id: string) =>
+  good<Import>(await client.rpc('student_import', { import_id }))
+const apply = async ({ client }: Person, import_id: string, creates_cohorts = true) =>
+  good<number>(await client.rpc('apply_student_import', { import_id, creates_cohorts }))
+const undo = ({ client }: Person, import_id: string) => client.rpc('undo_student_import', { import_id })
+
+const tokenOf = async (student: string) =>
+  (
+    await server.sql<{ token: string }>(
+      'select token from private.student_invitations where student_id = $1',
+      [student],
+    )
+  )[0]?.token
+const invite = ({ client }: Person, ids: string[], is_again = false) =>
+  client.rpc('invite_students', { selection: { ids }, is_again })
+const answer = ({ client }: Person, token: string, shares: string[] | null) =>
+  client.rpc('answer_school_invitation', { token, shares })
+
+/** A student of the school with an account, who shares these things. */
+async function linked(owner: Partner, person: Person, shares: string[]): Promise<string> {
+  const id = await add(owner)
+  good(await invite(owner, [id]))
+  good(await answer(person, (await tokenOf(id))!, shares))
+  return id
+}
+const pageOf = async ({ client }: Person, student_id: string) =>
+  good<{ facts: Record<string, unknown> | null; shares: string[]; isLinked: boolean }>(
+    await client.rpc('student_page', { student_id }),
+  )
+
+describe('a roster', () => {
+  it('is written by owners and advisers, read by teachers, and closed to others', async () => {
+    const owner = await school()
+    const other = await school()
+    const adviser = await colleague(server, owner, 'adviser')
+    const teacher = await colleague(server, owner, 'teacher')
+    const company = await partner(server, 'company', { approver: boss })
+    const student = await add(adviser, { email: ' ANA@School.test', number: '7', labels: ['b', ' a', 'b'] })
+    expect((await find(teacher)).students).toMatchObject([
+      { id: student, email: 'ana@school.test', number: '7', labels: ['a', 'b'] },
+    ])
+    expect(await emailsOf(other)).toEqual([])
+    expect(good(await other.client.rpc('student_page', { student_id: student }))).toBeNull()
+    for (const person of [teacher, company, await candidate(server)]) {
+      expect(hintOf(await save(person, { email: newEmail(), firstName: 'A' }))).toBe('school_required')
+      expect(hintOf(await change(person, { filter: {} }, { status: 'left' }))).toBe('school_required')
+      expect(hintOf(await invite(person, [student]))).toBe('school_required')
+      expect(hintOf(await person.client.rpc('begin_student_import', { file_name: 'x' }))).toBe(
+        'school_required',
+      )
+    }
+    expect(hintOf(await save(other, { email: newEmail(), firstName: 'A' }, student))).toBe(
+      'student_not_found',
+    )
+    expect(good(await change(other, { ids: [student] }, { status: 'left' }))).toBe(0)
+    expect(good(await invite(other, [student]))).toBe(0)
+    expect(hintOf(await other.client.rpc('remove_student', { student_id: student }))).toBe(
+      'student_not_found',
+    )
+    expect(hintOf(await save(owner, { email: 'ana@school.test', firstName: 'A' }))).toBe(
+      'student_email_taken',
+    )
+    expect(hintOf(await save(owner, { email: newEmail(), firstName: 'A', number: '7' }))).toBe(
+      'student_number_taken',
+    )
+    expect(hintOf(await save(owner, { email: 'nobody', firstName: 'A' }))).toBe('student_email_invalid')
+    const foreign = await cohort(other, 'Theirs')
+    expect(hintOf(await save(owner, { email: newEmail(), firstName: 'A', cohort: foreign }))).toBe(
+      'cohort_unknown',
+    )
+    expect(hintOf(await change(owner, { ids: [student] }, { cohort: foreign }))).toBe('cohort_unknown')
+    expect(hintOf(await change(owner, { ids: [student] }, { adviser: other.id }))).toBe('adviser_unknown')
+    good(await owner.client.rpc('remove_student', { student_id: student }))
+    expect(await emailsOf(owner)).toEqual([])
+  })
+
+  it('is searched and filtered, and changed for all who fit', async () => {
+    const owner = await school()
+    const first = await cohort(owner, 'First')
+    const [ana, bao, cem] = [
+      await add(owner, { email: 'ana@s.test', firstName: 'Anaïs', lastName: 'Aubry', cohort: first }),
+      await add(owner, { email: 'bao@s.test', firstName: 'Bao', lastName: 'Bui', labels: ['abroad'] }),
+      await add(owner, { email: 'cem@s.test', firstName: 'Cem', lastName: 'Can', adviser: owner.id }),
+    ]
+    expect(await emailsOf(owner, { search: 'ANAIS' })).toEqual(['ana@s.test'])
+    expect(await emailsOf(owner, { search: "100%' or true --" })).toEqual([])
+    expect(await emailsOf(owner, { cohort: first })).toEqual(['ana@s.test'])
+    expect(await emailsOf(owner, { cohort: "x' or true --" })).toEqual([])
+    expect(await emailsOf(owner, { cohort: 'none' })).toEqual(['bao@s.test', 'cem@s.test'])
+    expect(await emailsOf(owner, { label: 'abroad' })).toEqual(['bao@s.test'])
+    expect(await emailsOf(owner, { label: "'] or true --" })).toEqual([])
+    expect(await emailsOf(owner, { adviser: owner.id })).toEqual(['cem@s.test'])
+    expect(await emailsOf(owner, { account: 'linked' })).toEqual([])
+    expect(await emailsOf(owner, { account: 'uninvited' })).toHaveLength(3)
+
+    expect(good(await change(owner, { filter: { cohort: 'none' } }, { cohort: first }))).toBe(2)
+    expect(good(await change(owner, { filter: {} }, { label: 'new', isOn: true }))).toBe(3)
+    expect(good(await change(owner, { filter: {} }, { label: 'new', isOn: true }))).toBe(0)
+    expect(good(await change(owner, { ids: [ana, bao] }, { label: 'new', isOn: false }))).toBe(2)
+    expect(await emailsOf(owner, { label: 'new' })).toEqual(['cem@s.test'])
+    good(await change(owner, { ids: [ana] }, { status: 'graduated', on: '2026-06-30' }))
+    good(await change(owner, { ids: [cem] }, { status: 'left' }))
+    expect(await emailsOf(owner)).toEqual(['bao@s.test'])
+    expect(await emailsOf(owner, { status: 'graduated' })).toEqual(['ana@s.test'])
+    expect(await emailsOf(owner, { status: 'all' })).toHaveLength(3)
+    expect(good(await owner.client.rpc('rename_label', { label: 'abroad', new_name: 'Erasmus' }))).toBe(1)
+    expect(await emailsOf(owner, { label: 'Erasmus' })).toEqual(['bao@s.test'])
+    const other = await school()
+    expect(hintOf(await other.client.rpc('archive_cohort', { cohort_id: first, is_archived: true }))).toBe(
+      'cohort_unknown',
+    )
+    expect(
+      hintOf(await owner.client.rpc('save_cohort', { cohort_id: null, fields: { name: 'FIRST' } })),
+    ).toBe('cohort_name_taken')
+  })
+})
+
+describe('an import', () => {
+  const header = (email: string, first: string, last: string, more: string[] = []) => [
+    email,
+    first,
+    last,
+    ...more,
+  ]
+
+  it('says line by line what it would do, and does nothing before it is confirmed', async () => {
+    const owner = await school()
+    await add(owner, { email: 'same@s.test', firstName: 'Sam', lastName: 'Same', number: 'S1' })
+    await add(owner, {
+      email: 'moved@s.test',
+      firstName: 'Mo',
+      lastName: 'Old',
+      number: 'S2',
+      labels: ['kept'],
+    })
+    await add(owner, { email: 'third@s.test', firstName: 'Tia', lastName: 'Third', number: 'S3' })
+    const id = await begin(owner, [
+      header('NEW@s.test ', 'Nia', 'New', ['N1', 'Class of 27', 'a; b', owner.email]),
+      header('same@s.test', 'Sam', 'Same', ['', '', '', '']),
+      header('', '', 'Changed', ['S2', '', 'kept, more', '']),
+      header('new@s.test', 'Nia', 'Twice', ['', '', '', '']),
+      header('nobody', 'No', 'Body', ['', '', '', '']),
+      header('', 'Without', 'Address', ['', '', '', '']),
+      header('other@s.test', '', '', ['', '', '', '']),
+      header('third@s.test', 'Tia', 'Third', ['S1', '', '', '']),
+      header('ok@s.test', 'O', 'K', ['', '', '', 'stranger@s.test']),
+    ])
+    const { lines, counts, newCohorts } = await look(owner, id)
+    expect(lines.map(({ state, reason }) => reason ?? state)).toEqual([
+      'new',
+      'same',
+      'changed',
+      '2',
+      'email_invalid',
+      'email_missing',
+      'name_missing',
+      'two_students',
+      'adviser_unknown',
+    ])
+    expect(lines[2]!.changes).toEqual({ lastName: ['Old', 'Changed'], labels: ['kept', 'kept, more'] })
+    expect(counts).toEqual({ new: 1, same: 1, changed: 1, duplicate: 1, wrong: 5 })
+    expect(newCohorts).toEqual([{ name: 'Class of 27', lines: 1 }])
+    expect((await find(owner)).total).toBe(3)
+    expect(good<{ cohorts: unknown[] }>(await owner.client.rpc('roster')).cohorts).toEqual([])
+
+    const mend = (line: number, fields: object) =>
+      owner.client.rpc('mend_import_line', { import_id: id, line, fields })
+    good(await mend(6, { email: 'body@s.test' }))
+    good(await mend(5, { email: 'twin@s.test' }))
+    good(await owner.client.rpc('drop_import_line', { import_id: id, line: 10 }))
+    expect((await look(owner, id)).counts).toEqual({ new: 3, same: 1, changed: 1, wrong: 3 })
+    const faults = good<{ line: number }[]>(await owner.client.rpc('import_faults', { import_id: id }))
+    expect(faults.map(({ line }) => line)).toEqual([7, 8, 9])
+
+    const other = await school()
+    expect(good(await other.client.rpc('student_import', { import_id: id }))).toBeNull()
+    expect(good(await other.client.rpc('import_faults', { import_id: id }))).toEqual([])
+    for (const call of ['apply_student_import', 'undo_student_import', 'discard_student_import'])
+      expect(hintOf(await other.client.rpc(call, { import_id: id }))).toBe('import_not_found')
+
+    expect(await apply(owner, id)).toBe(0)
+    expect(await look(owner, id)).toMatchObject({ status: 'done', created: 3, changed: 1 })
+    const { students } = await find(owner)
+    expect(students).toHaveLength(6)
+    expect(students.find(({ email }) => email === 'new@s.test')).toMatchObject({
+      cohort: 'Class of 27',
+      labels: ['a', 'b'],
+      number: 'N1',
+    })
+    expect(students.find(({ number }) => number === 'S2')).toMatchObject({
+      email: 'moved@s.test',
+      firstName: 'Mo',
+      lastName: 'Changed',
+      labels: ['kept', 'more'],
+    })
+    expect(
+      await server.sql('select 1 from private.mails where recipient like $1', ['%@s.test']),
+      'nobody is mailed',
+    ).toEqual([])
+  })
+
+  it('again creates nobody twice, and a blank erases nothing', async () => {
+    const owner = await school()
+    const rows = [
+      header('a@s.test', 'A', 'One', ['1', 'C', 'x', '']),
+      header('b@s.test', 'B', 'Two', ['2', 'C', '', '']),
+    ]
+    await apply(owner, await begin(owner, rows))
+    const before = (await find(owner)).students
+    const again = await begin(owner, [
+      ...rows,
+      header('A@S.TEST', '', '', ['', '', '', '']),
+      header('b@s.test', '', 'Two', ['2', '', '', '']),
+    ])
+    expect((await look(owner, again)).counts).toEqual({ same: 2, duplicate: 2 })
+    await apply(owner, again)
+    expect((await find(owner)).students).toEqual(before)
+    // The same lines once more, as after an answer that was lost.
+    const once = await begin(owner, rows)
+    good(await owner.client.rpc('add_import_lines', { import_id: once, lines: [[2, ...rows[0]!]] }))
+    expect((await look(owner, once)).counts).toEqual({ same: 2 })
+  })
+
+  it('is undone, except for whom somebody changed since', async () => {
+    const owner = await school()
+    await add(owner, { email: 'old@s.test', firstName: 'Olga', lastName: 'Old', number: '9' })
+    const id = await begin(owner, [
+      header('a@s.test', 'A', 'One', ['', 'Fresh', '', '']),
+      header('b@s.test', 'B', 'Two', ['', 'Fresh', '', '']),
+      header('c@s.test', 'C', 'Three', ['', '', '', '']),
+      header('new@s.test', 'Olga', 'New', ['9', '', '', '']),
+    ])
+    await apply(owner, id)
+    const { students } = await find(owner)
+    const idOf = (wanted: string) => students.find(({ email }) => email === wanted)!.id
+    good(await save(owner, { email: 'b@s.test', firstName: 'Bea', lastName: 'Two' }, idOf('b@s.test')))
+    const person = await candidate(server)
+    good(await invite(owner, [idOf('c@s.test'), idOf('a@s.test')]))
+    good(await answer(person, (await tokenOf(idOf('c@s.test')))!, ['progress']))
+    expect(good(await undo(owner, id))).toBe(0)
+    expect(await look(owner, id)).toMatchObject({ status: 'undone', kept: 2 })
+    expect(
+      (await find(owner)).students.map(({ firstName, lastName, email }) => [firstName, lastName, email]),
+    ).toEqual([
+      ['Olga', 'Old', 'old@s.test'],
+      ['C', 'Three', 'c@s.test'],
+      ['Bea', 'Two', 'b@s.test'],
+    ])
+    expect(good<{ cohorts: unknown[] }>(await owner.client.rpc('roster')).cohorts).toEqual([])
+    expect(hintOf(await undo(owner, id))).toBe('import_over')
+    expect(hintOf(await owner.client.rpc('apply_student_import', { import_id: id }))).toBe('import_over')
+  })
+
+  it('leaves cohorts out that nobody confirmed', async () => {
+    const owner = await school()
+    const id = await begin(owner, [header('a@s.test', 'A', 'One', ['', 'Typo', '', ''])])
+    await apply(owner, id, false)
+    expect((await find(owner)).students).toMatchObject([{ email: 'a@s.test', cohort: null }])
+    expect(good<{ cohorts: unknown[] }>(await owner.client.rpc('roster')).cohorts).toEqual([])
+  })
+})
+
+describe('an invitation to link an account', () => {
+  it('is mailed once, sent again after a day, withdrawn, and refused for a while', async () => {
+    const owner = await school()
+    const email = newEmail()
+    const student = await add(owner, { email })
+    expect(good(await invite(owner, [student]))).toBe(1)
+    expect(good(await invite(owner, [student]))).toBe(0)
+    expect(good(await invite(owner, [student], true)), 'not twice in a day').toBe(0)
+    await server.sql(`update private.student_invitations set sent_at = now() - interval '25 hours'`)
+    expect(good(await invite(owner, [student], true))).toBe(1)
+    const mails = await server.sql<{ data: { path: string } }>(
+      `select data from private.mails where recipient = $1 and kind = 'school_invited'`,
+      [email],
+    )
+    const token = (await tokenOf(student))!
+    expect(mails.map(({ data }) => data.path)).toEqual([`/school/${token}`, `/school/${token}`])
+
+    const visitor = server.client()
+    expect(good(await visitor.rpc('school_invitation', { token }))).toMatchObject({
+      written: { firstName: 'Ada', lastName: 'Zola', email: expect.stringMatching(/^p…@/) },
+      isExpired: false,
+      facts: null,
+    })
+    expect(good(await visitor.rpc('school_invitation', { token: randomUUID() }))).toBeNull()
+    const selection = { ids: [student] }
+    expect(good(await owner.client.rpc('withdraw_student_invitations', { selection }))).toBe(1)
+    expect(good(await visitor.rpc('school_invitation', { token }))).toBeNull()
+    const person = await candidate(server)
+    expect(hintOf(await answer(person, token, ['progress']))).toBe('invitation_not_found')
+
+    good(await invite(owner, [student]))
+    const second = (await tokenOf(student))!
+    await server.sql(`update private.student_invitations set expires_at = now() - interval '1 minute'`)
+    expect(hintOf(await answer(person, second, []))).toBe('invitation_expired')
+    expect((await find(owner, { account: 'expired' })).total).toBe(1)
+    expect(good(await invite(owner, [student]))).toBe(1)
+    good(await answer(person, second, null))
+    expect((await find(owner, { account: 'declined' })).total).toBe(1)
+    expect(good(await invite(owner, [student], true)), 'a no is a no').toBe(0)
+    expect(good(await visitor.rpc('school_invitation', { token: second }))).toBeNull()
+  })
+
+  it('tells whoever has the address already, who finds it among the own schools', async () => {
+    const owner = await school()
+    const person = await candidate(server)
+    const student = await add(owner, { email: person.email })
+    good(await invite(owner, [student]))
+    const mine = good<{ invitations: { token: string }[] }>(await person.client.rpc('my_school_links'))
+    expect(mine.invitations).toMatchObject([{ token: await tokenOf(student) }])
+    const told = await person.client.from('notifications').select('kind, link').eq('kind', 'school_invited')
+    expect(told.data).toEqual([{ kind: 'school_invited', link: `/school/${mine.invitations[0]!.token}` }])
+    const stranger = good<{ invitations: unknown[] }>(
+      await (await candidate(server)).client.rpc('my_school_links'),
+    )
+    expect(stranger.invitations).toEqual([])
+    expect(hintOf(await answer(owner, mine.invitations[0]!.token, []))).toBe('candidates_only')
+    good(await answer(person, mine.invitations[0]!.token, []))
+    const again = await add(owner)
+    good(await invite(owner, [again]))
+    expect(hintOf(await answer(person, (await tokenOf(again))!, []))).toBe('school_linked_already')
+  })
+
+  it('makes nobody visible: an account that begins this way is private and not found', async () => {
+    const owner = await school()
+    const email = newEmail()
+    const student = await add(owner, { email })
+    good(await invite(owner, [student]))
+    const person = await candidate(server, { email })
+    good(await answer(person, (await tokenOf(student))!, ['progress', 'work', 'skills', 'career']))
+    const [seen] = await server.sql(
+      `select coalesce((select visibility::text from public.candidate_profiles where user_id = $1), 'private') as visibility,
+         exists (select from private.candidate_cards where user_id = $1) as is_found`,
+      [person.id],
+    )
+    expect(seen).toEqual({ visibility: 'private', is_found: false })
+  })
+})
+
+describe('what a school sees of an account', () => {
+  it('is what the student shares, at once when that changes, and nothing after leaving', async () => {
+    const owner = await school()
+    const company = await partner(server, 'company', { approver: boss })
+    const person = await candidate(server)
+    await work(server, await publish(company), person)
+    const student = await linked(owner, person, ['progress'])
+    const seen = async () => Object.keys((await pageOf(owner, student)).facts ?? {}).sort()
+    expect(await seen()).toEqual(['progress'])
+    expect((await pageOf(owner, student)).facts!.progress).toMatchObject([{ company: expect.any(String) }])
+    const set = (by: Person, shares: string[]) =>
+      by.client.rpc('set_school_sharing', { student_id: student, shares })
+    good(await set(person, ['skills', 'career']))
+    expect(await seen()).toEqual(['certificates', 'offers', 'skills', 'targets'])
+    good(await set(person, []))
+    expect(await seen()).toEqual([])
+    expect(hintOf(await set(owner, ['work']))).toBe('school_not_linked')
+    expect(hintOf(await set(await candidate(server), ['work']))).toBe('school_not_linked')
+    expect(hintOf(await set(person, ['everything']))).toBe('sharing_unknown')
+
+    // Past the interface: rows of the account stay closed to the school.
+    good(await set(person, ['progress', 'work', 'skills', 'career']))
+    for (const table of ['enrollments', 'submissions', 'target_jobs', 'applications', 'candidate_profiles'])
+      expect((await owner.client.from(table).select('*').limit(5)).data ?? [], table).toEqual([])
+    const other = await school()
+    expect(good(await other.client.rpc('student_page', { student_id: student }))).toBeNull()
+
+    good(await change(owner, { ids: [student] }, { status: 'graduated' }))
+    expect((await pageOf(owner, student)).shares).toHaveLength(4)
+    good(await change(owner, { ids: [student] }, { status: 'left' }))
+    expect(await seen()).toEqual([])
+    expect(hintOf(await set(person, ['work']))).toBe('school_not_linked')
+    const kinds = await person.client
+      .from('notifications')
+      .select('kind')
+      .like('kind', 'school%')
+      .order('kind')
+    expect(kinds.data).toEqual([{ kind: 'school_graduated' }, { kind: 'school_left' }])
+  })
+
+  it('ends with the link, which only the student ends, and with the account', async () => {
+    const owner = await school()
+    const person = await candidate(server)
+    const student = await linked(owner, person, ['progress', 'skills'])
+    expect(hintOf(await owner.client.rpc('unlink_school', { student_id: student }))).toBe('school_not_linked')
+    good(await person.client.rpc('unlink_school', { student_id: student }))
+    expect(await pageOf(owner, student)).toMatchObject({ isLinked: false, facts: null, shares: [] })
+    expect(good(await invite(owner, [student])), 'not asked again at once').toBe(0)
+    const second = await candidate(server)
+    const kept = await linked(owner, second, ['progress'])
+    await server.sql('delete from auth.users where id = $1', [second.id])
+    expect(await pageOf(owner, kept)).toMatchObject({ isLinked: false, facts: null, shares: [] })
+  })
+})

@@ -125,7 +125,7 @@ export async function saveDraft(server: TestServer, author: Partner, mission_id:
 export async function colleague(
   server: TestServer,
   { organizationId }: Partner,
-  memberRole: 'recruiter' | 'reviewer' | 'teacher',
+  memberRole: 'recruiter' | 'reviewer' | 'adviser' | 'teacher',
 ): Promise<Partner> {
   const person = await makePerson(server, {
     metadata: { first_name: 'Cole', last_name: 'League', user_type: 'company' },

@@ -51,6 +51,8 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   await page.keyboard.type(text)
   await press(page, 'Send the request')
   await expectToast(page, 'The request is sent.')
+  await expect(page.getByRole('group', { name: 'Your last request' })).toContainText('Waiting for an answer')
+  await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0)
   expect(await page.content()).not.toContain(person.name)
 
   await phone.goto('/dashboard/networking/requests')

@@ -407,6 +407,32 @@ begin
 end
 $$;
 
+-- A card also says whether the company has asked for contact, and what became of it.
+create or replace function public.open_card(card uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  organization uuid := private.require_recruiter();
+  person uuid := private.card_person(organization, card);
+begin
+  if person is null or not private.is_visible_to(person, organization) then
+    perform private.fail('card_gone', 'This candidate cannot be found any more.');
+  end if;
+  perform private.note_discovery(person, organization, 'viewed');
+  return (
+    select facts || jsonb_build_object('id', card, 'contact', (
+      select jsonb_build_object(
+        'status', private.status_now(request), 'expiresAt', request.expires_at,
+        'isShared', (private.active_share(organization, person)).id is not null
+      )
+      from public.contact_requests as request
+      where request.organization_id = organization and request.user_id = person
+      order by request.created_at desc limit 1
+    ))
+    from private.candidate_cards where user_id = person
+  );
+end
+$$;
+
 -- What somebody shares with the company, asked anew each time; nothing where nothing is shared.
 create function public.shared_profile(card uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

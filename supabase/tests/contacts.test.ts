@@ -94,6 +94,8 @@ describe('a request', () => {
       shared: null,
     })
     expect(await kindsOf(person)).toContain('contacted')
+    const card = good<object>(await company.client.rpc('open_card', { card: await cardOf(person) }))
+    expect(card).toMatchObject({ contact: { status: 'pending', isShared: false } })
     expect((await company.client.from('contact_requests').select()).data).toEqual([])
     expect(good(await company.client.rpc('shared_profile', { card: await cardOf(person) }))).toBeNull()
   })

@@ -65,6 +65,16 @@ export interface CandidateCardFacts extends CandidateFacts {
   id: string
 }
 
+/** A card on its own page: with what became of the last time the company asked for contact. */
+export interface OpenedCard extends CandidateCardFacts {
+  contact: {
+    status: 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+    expiresAt: string
+    /** Something is shared now. */
+    isShared: boolean
+  } | null
+}
+
 export const nameIn = (named: Named, language: string): string =>
   language === 'fr' ? named.nameFr : named.nameEn
 export const jobIn = (job: Titled, language: string): string =>

@@ -99,6 +99,8 @@ export default {
     gone: 'No longer available',
     goneText: 'This candidate cannot be found any more.',
     asked: 'Asked by {{name}} {{when}}',
+    state: 'Your last request',
+    toContacts: 'See the request',
     expires: 'Expires on {{date}}',
     until: 'Shared until {{date}}',
     reason: 'Reason: {{reason}}',

@@ -107,6 +107,8 @@ export default {
     gone: 'N’est plus disponible',
     goneText: 'Cette personne ne peut plus être trouvée.',
     asked: 'Demandé par {{name}} {{when}}',
+    state: 'Votre dernière demande',
+    toContacts: 'Voir la demande',
     expires: 'Expire le {{date}}',
     until: 'Partagé jusqu’au {{date}}',
     reason: 'Raison : {{reason}}',

@@ -8,28 +8,34 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OpenedCard } from '../../../features/discovery/model.ts'
 import { useCompared } from '../../../features/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
+import { ContactState } from './ContactState.tsx'
 
 /** What can be done with a card, and what it means that it is anonymous. */
-export function CardActions({ card }: { card: string }) {
+export function CardActions({ card, contact }: { card: string; contact: OpenedCard['contact'] }) {
   const { t } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')
   const { t: tPools } = useTranslation('pools')
   const compared = useCompared()
   const isCompared = compared.cards.includes(card)
+  const canAsk = contact?.status !== 'pending' && !contact?.isShared
   const [open, setOpen] = useState<CardDialog>()
   return (
     <>
       <Card padding="lg">
         <Stack gap="sm">
-          <Button
-            leftSection={<IconMailForward size={18} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={() => setOpen('contact')}
-          >
-            {tContacts('ask.open')}
-          </Button>
+          {contact && <ContactState card={card} contact={contact} />}
+          {canAsk && (
+            <Button
+              leftSection={<IconMailForward size={18} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('contact')}
+            >
+              {tContacts('ask.open')}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconBookmarkPlus size={18} aria-hidden />}

@@ -54,7 +54,7 @@ export function CardPage() {
       {error && !isGone && <LoadFailure error={error} onRetry={refetch} />}
       {data && (
         <WholeCard facts={data}>
-          <CardActions card={card} />
+          <CardActions card={card} contact={data.contact} />
           <CardMatch card={card} />
         </WholeCard>
       )}

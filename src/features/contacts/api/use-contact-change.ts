@@ -13,6 +13,9 @@ export function useContactChange<Values, Answer>(
     onSuccess: (answer, values) => onSuccess?.(answer, values),
     onError: toast.error,
     // Also after a failure: what one sees may be out of date, which is why it failed.
-    onSettled: () => queries.invalidateQueries({ queryKey: contactKeys.all }),
+    onSettled: () =>
+      Promise.all(
+        [contactKeys.all, ['candidates', 'card']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   })
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { withoutWindow } from './e2e/support/browsers.ts'
 
 // Chosen once and handed on: Playwright reads this file again in each of its workers.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -15,20 +15,7 @@ export default defineConfig({
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter',
-        '--host-resolver-rules=MAP admin.essor.test 127.0.0.1',
-      ],
-    },
+    launchOptions: withoutWindow,
   },
   // What is measured runs last, with nothing beside it.
   projects: [

@@ -1,14 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.ts'
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 
 // A microphone that hums; whether it may be used is still asked.
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
-  },
+  launchOptions: { ...wholeBrowser, args: [...wholeBrowser.args, '--use-fake-device-for-media-stream'] },
 })
 
 test('somebody prepares an answer by keyboard, records it, hears it, judges it, and sees it counted', async ({

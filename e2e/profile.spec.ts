@@ -2,7 +2,11 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+
+// A PDF is looked at in the page.
+test.use({ launchOptions: wholeBrowser })
 
 test('a profile is edited, checked and saved for real', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import Papa from 'papaparse'
 import { expectFits } from './support/axe.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, demoPassword, signIn } from './support/people.ts'
+
+// A PDF is looked at in the page.
+test.use({ launchOptions: wholeBrowser })
 
 /** Somebody of the demo world with whom no other story works. */
 const mathis = 'mathis.rouviere@etu-lumiere.example'

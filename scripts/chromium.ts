@@ -14,3 +14,11 @@ export function findChromium(): string | undefined {
   const own = chromium.executablePath()
   return [own, ...systemBrowsers].find((file) => file && existsSync(file))
 }
+
+const systemShell = '/usr/bin/chromium-headless-shell'
+
+/** The same engine without a window: it needs less of the machine, but shows no PDF and records no sound. */
+export function findHeadlessShell(): string | undefined {
+  const isChosen = process.env.CHROMIUM_PATH || existsSync(chromium.executablePath())
+  return !isChosen && existsSync(systemShell) ? systemShell : findChromium()
+}

@@ -8,8 +8,11 @@ const attempts: [string, string[]][] = [
   ['npx', ['--no-install', 'playwright', 'install', 'chromium']],
 ]
 const aptGet = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+const withShell = `${aptGet} chromium-headless-shell`
 const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-if (/^ID=debian$/m.test(release) && process.getuid?.() === 0) attempts.unshift(['sh', ['-c', aptGet]])
+if (/^ID=debian$/m.test(release) && process.getuid?.() === 0) {
+  attempts.unshift(['sh', ['-c', withShell]], ['sh', ['-c', aptGet]])
+}
 
 for (const [command, args] of attempts) {
   if (findChromium()) break

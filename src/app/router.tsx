@@ -136,6 +136,22 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.maker(':handle'),
+            lazy: page(
+              async () => (await import('../areas/public/MakerPage.tsx')).MakerPage,
+              'makers',
+              'player',
+              'missions',
+            ),
+          },
+          {
+            path: paths.makerCase(':handle', ':slug'),
+            lazy: page(
+              async () => (await import('../areas/public/MakerCasePage.tsx')).MakerCasePage,
+              'portfolio',
+            ),
+          },
+          {
             path: `${paths.adminDashboard}/*`,
             lazy: page(
               async () => (await import('./dashboard/AdminDashboard.tsx')).AdminDashboard,

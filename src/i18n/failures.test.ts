@@ -3,11 +3,14 @@ import { expect, it } from 'vitest'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
+import makers from './en/makers.ts'
 import matching from './en/matching.ts'
+import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
 import network from './en/network.ts'
 import plan from './en/plan.ts'
 import pools from './en/pools.ts'
+import portfolio from './en/portfolio.ts'
 import practice from './en/practice.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
@@ -15,9 +18,22 @@ import talks from './en/talks.ts'
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
 const said = new Set(
-  [common, contacts, events, matching, messages, network, plan, pools, practice, students, talks].flatMap(
-    ({ errors }) => Object.keys(errors),
-  ),
+  [
+    common,
+    contacts,
+    events,
+    makers,
+    matching,
+    mentoring,
+    messages,
+    network,
+    plan,
+    pools,
+    portfolio,
+    practice,
+    students,
+    talks,
+  ].flatMap(({ errors }) => Object.keys(errors)),
 )
 /** Said on the command line alone. */
 const elsewhere = ['account_not_found']

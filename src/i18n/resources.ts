@@ -20,7 +20,9 @@ import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
+import type makers from './en/makers.ts'
 import type matching from './en/matching.ts'
+import type mentoring from './en/mentoring.ts'
 import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
@@ -28,6 +30,7 @@ import type notifications from './en/notifications.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
+import type portfolio from './en/portfolio.ts'
 import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type reviews from './en/reviews.ts'
@@ -48,13 +51,16 @@ export interface Resources {
   auth: typeof auth
   authoring: typeof authoring
   booster: typeof booster
+  makers: typeof makers
   matching: typeof matching
+  mentoring: typeof mentoring
   messages: typeof messages
   missions: typeof missions
   network: typeof network
   notifications: typeof notifications
   plan: typeof plan
   player: typeof player
+  portfolio: typeof portfolio
   practice: typeof practice
   profile: typeof profile
   reviews: typeof reviews

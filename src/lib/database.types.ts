@@ -1372,6 +1372,62 @@ export type Database = {
           },
         ]
       }
+      maker_profiles: {
+        Row: {
+          availability: string
+          available_from: string | null
+          bio: string
+          headline: string
+          is_public: boolean
+          mentee_places: number
+          organization_id: string
+          rates: Json
+          revision: number
+          skill_slugs: string[]
+          skills: Json
+          updated_at: string
+          words: string
+        }
+        Insert: {
+          availability?: string
+          available_from?: string | null
+          bio?: string
+          headline?: string
+          is_public?: boolean
+          mentee_places?: number
+          organization_id: string
+          rates?: Json
+          revision?: number
+          skill_slugs?: never
+          skills?: Json
+          updated_at?: string
+          words?: string
+        }
+        Update: {
+          availability?: string
+          available_from?: string | null
+          bio?: string
+          headline?: string
+          is_public?: boolean
+          mentee_places?: number
+          organization_id?: string
+          rates?: Json
+          revision?: number
+          skill_slugs?: never
+          skills?: Json
+          updated_at?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "maker_profiles_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: true
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       match_questions: {
         Row: {
           answer: string | null
@@ -1477,6 +1533,180 @@ export type Database = {
           {
             foreignKeyName: "match_scores_organization_id_fkey"
             columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mentoring_goals: {
+        Row: {
+          created_at: string
+          done_at: string | null
+          id: string
+          mentorship_id: string
+          title: string
+        }
+        Insert: {
+          created_at?: string
+          done_at?: string | null
+          id?: string
+          mentorship_id: string
+          title: string
+        }
+        Update: {
+          created_at?: string
+          done_at?: string | null
+          id?: string
+          mentorship_id?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mentoring_goals_mentorship_id_fkey"
+            columns: ["mentorship_id"]
+            isOneToOne: false
+            referencedRelation: "mentorships"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mentoring_notes: {
+        Row: {
+          body: string
+          session_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          body: string
+          session_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          body?: string
+          session_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mentoring_notes_session_id_fkey"
+            columns: ["session_id"]
+            isOneToOne: false
+            referencedRelation: "mentoring_sessions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mentoring_sessions: {
+        Row: {
+          created_at: string
+          id: string
+          mentorship_id: string
+          minutes: number
+          notes: string
+          revision: number
+          starts_at: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          mentorship_id: string
+          minutes: number
+          notes?: string
+          revision?: number
+          starts_at: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          mentorship_id?: string
+          minutes?: number
+          notes?: string
+          revision?: number
+          starts_at?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mentoring_sessions_mentorship_id_fkey"
+            columns: ["mentorship_id"]
+            isOneToOne: false
+            referencedRelation: "mentorships"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mentorships: {
+        Row: {
+          body: string
+          candidate_id: string
+          candidate_word: string
+          conversation_id: string | null
+          created_at: string
+          decided_at: string | null
+          ended_at: string | null
+          ended_by: string | null
+          expires_at: string
+          id: string
+          maker_id: string
+          maker_word: string
+          mentor_id: string | null
+          purpose: string
+          reason: string
+          status: string
+        }
+        Insert: {
+          body: string
+          candidate_id: string
+          candidate_word?: string
+          conversation_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          ended_at?: string | null
+          ended_by?: string | null
+          expires_at?: string
+          id?: string
+          maker_id: string
+          maker_word?: string
+          mentor_id?: string | null
+          purpose: string
+          reason?: string
+          status?: string
+        }
+        Update: {
+          body?: string
+          candidate_id?: string
+          candidate_word?: string
+          conversation_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          ended_at?: string | null
+          ended_by?: string | null
+          expires_at?: string
+          id?: string
+          maker_id?: string
+          maker_word?: string
+          mentor_id?: string | null
+          purpose?: string
+          reason?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mentorships_conversation_id_fkey"
+            columns: ["conversation_id"]
+            isOneToOne: false
+            referencedRelation: "conversations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mentorships_maker_id_fkey"
+            columns: ["maker_id"]
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
@@ -1836,6 +2066,7 @@ export type Database = {
           has_changes: boolean
           id: string
           organization_id: string
+          shares_reviews: boolean
           status: Database["public"]["Enums"]["mission_status"]
           updated_at: string
           version: number
@@ -1850,6 +2081,7 @@ export type Database = {
           has_changes?: boolean
           id?: string
           organization_id: string
+          shares_reviews?: boolean
           status?: Database["public"]["Enums"]["mission_status"]
           updated_at?: string
           version?: number
@@ -1864,6 +2096,7 @@ export type Database = {
           has_changes?: boolean
           id?: string
           organization_id?: string
+          shares_reviews?: boolean
           status?: Database["public"]["Enums"]["mission_status"]
           updated_at?: string
           version?: number
@@ -2115,6 +2348,7 @@ export type Database = {
       }
       page_views: {
         Row: {
+          case_id: string | null
           day: string
           id: number
           mission_id: string | null
@@ -2124,6 +2358,7 @@ export type Database = {
           visitor: string | null
         }
         Insert: {
+          case_id?: string | null
           day: string
           id?: never
           mission_id?: string | null
@@ -2133,6 +2368,7 @@ export type Database = {
           visitor?: string | null
         }
         Update: {
+          case_id?: string | null
           day?: string
           id?: never
           mission_id?: string | null
@@ -2142,6 +2378,13 @@ export type Database = {
           visitor?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "page_views_case_id_fkey"
+            columns: ["case_id"]
+            isOneToOne: false
+            referencedRelation: "portfolio_cases"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "page_views_mission_id_fkey"
             columns: ["mission_id"]
@@ -2225,6 +2468,74 @@ export type Database = {
           value?: Json
         }
         Relationships: []
+      }
+      portfolio_cases: {
+        Row: {
+          body: string
+          client_name: string
+          client_quote: string
+          created_at: string
+          deleted_at: string | null
+          id: string
+          images: Json
+          is_published: boolean
+          links: Json
+          organization_id: string
+          place: string
+          revision: number
+          role: string
+          skills: string[]
+          slug: string | null
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          body?: string
+          client_name?: string
+          client_quote?: string
+          created_at?: string
+          deleted_at?: string | null
+          id?: string
+          images?: Json
+          is_published?: boolean
+          links?: Json
+          organization_id: string
+          place: string
+          revision?: number
+          role?: string
+          skills?: string[]
+          slug?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          client_name?: string
+          client_quote?: string
+          created_at?: string
+          deleted_at?: string | null
+          id?: string
+          images?: Json
+          is_published?: boolean
+          links?: Json
+          organization_id?: string
+          place?: string
+          revision?: number
+          role?: string
+          skills?: string[]
+          slug?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "portfolio_cases_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       postings: {
         Row: {
@@ -3494,6 +3805,10 @@ export type Database = {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
       }
+      accept_mentoring: {
+        Args: { mentorship_id: string }
+        Returns: string
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -3579,6 +3894,10 @@ export type Database = {
       }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
+        Returns: string
+      }
+      ask_mentoring: {
+        Args: { body: string; maker: string; purpose: string }
         Returns: string
       }
       ask_to_connect: {
@@ -3689,6 +4008,14 @@ export type Database = {
         Args: { is_declined?: boolean; mission_id: string }
         Returns: undefined
       }
+      decline_mentoring: {
+        Args: { mentorship_id: string; reason?: string }
+        Returns: undefined
+      }
+      delete_case: {
+        Args: { case_id: string }
+        Returns: undefined
+      }
       delete_message: {
         Args: { message_id: string }
         Returns: Json
@@ -3725,6 +4052,10 @@ export type Database = {
         Args: { body: string; message_id: string }
         Returns: Json
       }
+      end_mentoring: {
+        Args: { mentorship_id: string; word?: string }
+        Returns: undefined
+      }
       end_session: {
         Args: { session_id: string }
         Returns: undefined
@@ -3751,6 +4082,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: Json
       }
+      expected_feedback: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
       export_my_data: {
         Args: never
         Returns: Json
@@ -3765,6 +4100,10 @@ export type Database = {
       }
       find_events: {
         Args: { host?: string; online?: boolean; only_mine?: boolean; page?: number; search?: string[]; spoken?: string; until?: string; wanted_kind?: string }
+        Returns: Json
+      }
+      find_mentors: {
+        Args: { page?: number; search?: string[]; skill?: string }
         Returns: Json
       }
       find_missions: {
@@ -3871,6 +4210,18 @@ export type Database = {
           feedback_hours: number
         }[]
       }
+      maker_case: {
+        Args: { wanted_case: string; wanted_handle: string }
+        Returns: Json
+      }
+      maker_impact: {
+        Args: never
+        Returns: Json
+      }
+      maker_page: {
+        Args: { wanted_handle: string }
+        Returns: Json
+      }
       mark_conversation_read: {
         Args: { conversation_id: string; up_to: number }
         Returns: undefined
@@ -3898,6 +4249,10 @@ export type Database = {
       mend_import_line: {
         Args: { fields: Json; import_id: string; line: number }
         Returns: undefined
+      }
+      mentorship_page: {
+        Args: { mentorship_id: string }
+        Returns: Json
       }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
@@ -3927,6 +4282,10 @@ export type Database = {
       mission_path: {
         Args: { job: string }
         Returns: Json
+      }
+      move_case: {
+        Args: { case_id: string; place: string }
+        Returns: undefined
       }
       move_entry: {
         Args: { entry_id: string; from_stage: string; to_stage: string }
@@ -3994,6 +4353,10 @@ export type Database = {
         Args: { page?: number }
         Returns: Json
       }
+      my_mentorships: {
+        Args: { as_maker?: boolean }
+        Returns: Json
+      }
       my_needs: {
         Args: { status?: string }
         Returns: Json
@@ -4012,6 +4375,10 @@ export type Database = {
       }
       my_pools: {
         Args: { card?: string }
+        Returns: Json
+      }
+      my_portfolio: {
+        Args: never
         Returns: Json
       }
       my_practice: {
@@ -4147,7 +4514,7 @@ export type Database = {
         }[]
       }
       record_view: {
-        Args: { mission_id?: string; organization_id?: string }
+        Args: { case_id?: string; mission_id?: string; organization_id?: string }
         Returns: undefined
       }
       register_for_event: {
@@ -4210,6 +4577,10 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      restore_case: {
+        Args: { case_id: string }
+        Returns: undefined
+      }
       restore_mission: {
         Args: { mission_id: string }
         Returns: undefined
@@ -4256,6 +4627,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      save_case: {
+        Args: { base_revision?: number; case_id?: string; document: Json }
+        Returns: Json
+      }
       save_cohort: {
         Args: { cohort_id: string; fields: Json }
         Returns: string
@@ -4267,6 +4642,10 @@ export type Database = {
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
+      }
+      save_maker_profile: {
+        Args: { base_revision: number; document: Json }
+        Returns: number
       }
       save_mission_draft: {
         Args: { base_revision: number; draft: Json; mission_id: string }
@@ -4358,6 +4737,10 @@ export type Database = {
       }
       share_plan_notes: {
         Args: { school?: string }
+        Returns: undefined
+      }
+      share_reviews: {
+        Args: { mission_id: string; shares: boolean }
         Returns: undefined
       }
       shared_plan_notes: {
@@ -4483,6 +4866,10 @@ export type Database = {
       }
       withdraw_contact: {
         Args: { request_id: string }
+        Returns: undefined
+      }
+      withdraw_mentoring: {
+        Args: { mentorship_id: string }
         Returns: undefined
       }
       withdraw_request: {

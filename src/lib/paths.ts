@@ -13,6 +13,9 @@ export const paths = {
   mission: (id: string) => `/missions/${id}`,
   /** A company's page for everyone. */
   company: (slug: string) => `/companies/${slug}`,
+  /** An independent maker's page for everyone, and one of his case studies. */
+  maker: (handle: string) => `/makers/${handle}`,
+  makerCase: (handle: string, slug: string) => `/makers/${handle}/${slug}`,
   /** An invitation to a team. */
   join: (id: string) => `/join/${id}`,
   /** An event's page for everyone. */

@@ -136,15 +136,17 @@ describe('deliverables', () => {
     }
   })
 
-  it('are read by makers once the promise has passed', async () => {
+  it('are read by makers who claimed the work after the promise has passed', async () => {
     const begun = await begin()
     await submit(begun)
     const maker = await partner(server, 'on_maker')
     expect((await files(maker.client).download(begun.at)).error).toMatchObject(missing)
-    await server.sql(
-      `update public.submissions set due_at = now() - interval '1 hour' where enrollment_id = $1`,
+    const [late] = await server.sql<{ id: string }>(
+      `update public.submissions set due_at = now() - interval '8 days' where enrollment_id = $1 returning id`,
       [begun.enrollment],
     )
+    expect((await files(maker.client).download(begun.at)).error).toMatchObject(missing)
+    expect((await maker.client.rpc('claim_review', { submission_id: late!.id })).error).toBeNull()
     expect((await files(maker.client).download(begun.at)).data?.size).toBe(3)
   })
 

@@ -109,6 +109,7 @@ describe('export_my_data', () => {
       letter_versions: 'cover_letters',
       match_questions: 'matches',
       match_scores: 'matches',
+      mentoring_notes: 'mentoring',
       message_settings: 'message_settings',
       milestones: 'milestones',
       mission_invitations: 'invitations',

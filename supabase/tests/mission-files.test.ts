@@ -168,17 +168,19 @@ describe('files of missions', () => {
     expect((await files(work.person.client).download(at)).data?.size).toBe(8)
   })
 
-  it('are read by makers who may take the work over, and not before', async () => {
+  it('are read by makers while they hold the work, and not before', async () => {
     const at = await upload()
     const work = await startMission(server, await publishWith(at))
     await work.through(...leftWay)
     good(await work.submit())
     const maker = await partner(server, 'on_maker')
     expect((await files(maker.client).download(at)).error).toMatchObject(missing)
-    await server.sql(
-      `update public.submissions set due_at = now() - interval '1 hour' where enrollment_id = $1`,
+    const [late] = await server.sql<{ id: string }>(
+      `update public.submissions set due_at = now() - interval '8 days' where enrollment_id = $1 returning id`,
       [work.enrollmentId],
     )
+    expect((await files(maker.client).download(at)).error).toMatchObject(missing)
+    good(await maker.client.rpc('claim_review', { submission_id: late!.id }))
     expect((await files(maker.client).download(at)).data?.size).toBe(8)
     expect(
       (await files(await candidate(server).then(({ client }) => client)).download(at)).error,

@@ -131,14 +131,14 @@ export async function submit({ client }: Person, enrollment_id: string): Promise
   return good<{ id: string }>(await submissions.order('attempt', { ascending: false }).limit(1).single()).id
 }
 
-/** Lets the promised date pass. */
-export const letPromisePass = (server: TestServer, submissionId: string) =>
+/** Lets the promised date pass: by so much that every maker may take the work, unless told otherwise. */
+export const letPromisePass = (server: TestServer, submissionId: string, by = '8 days') =>
   server.sql(
     `with late as (
-       update public.submissions set due_at = now() - interval '1 hour' where id = $1 returning enrollment_id, due_at
+       update public.submissions set due_at = now() - $2::interval where id = $1 returning enrollment_id, due_at
      )
      update public.enrollments set due_at = late.due_at from late where id = enrollment_id and status = 'submitted'`,
-    [submissionId],
+    [submissionId, by],
   )
 
 /** What a reviewer does, each as its answer. */

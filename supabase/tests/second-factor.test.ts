@@ -259,6 +259,23 @@ describe('without the second factor of who has one', () => {
     change_share: { share_id: randomUUID(), fields: [], shared_until: '2027-01-01' },
     revoke_share: { share_id: randomUUID() },
     invite_cards: { mission_id: randomUUID(), cards: [] },
+    accept_mentoring: { mentorship_id: randomUUID() },
+    ask_mentoring: { maker: randomUUID(), purpose: 'career', body: 'x' },
+    decline_mentoring: { mentorship_id: randomUUID() },
+    delete_case: { case_id: randomUUID() },
+    end_mentoring: { mentorship_id: randomUUID() },
+    expected_feedback: { enrollment_id: randomUUID() },
+    find_mentors: {},
+    maker_impact: {},
+    mentorship_page: { mentorship_id: randomUUID() },
+    move_case: { case_id: randomUUID(), place: 'a0' },
+    my_mentorships: {},
+    my_portfolio: {},
+    restore_case: { case_id: randomUUID() },
+    save_case: { document: {} },
+    save_maker_profile: { document: {}, base_revision: 0 },
+    share_reviews: { mission_id: randomUUID(), shares: true },
+    withdraw_mentoring: { mentorship_id: randomUUID() },
   }
   it.each(Object.keys(calls))('%s is refused', async (name) => {
     for (const client of [half, boss.client]) {

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { networkEventRoutes } from '../../features/events/routes.tsx'
+import { networkMentoringRoutes } from '../../features/mentoring/routes.tsx'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { practiceRoutes } from '../../features/practice/routes.tsx'
 import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'
@@ -128,6 +129,7 @@ export function CandidateArea() {
         <Route path="requests" element={<RequestsPage />} />
         <Route path="messages/with/:person" element={<ConversationWith />} />
         {networkTalkRoutes}
+        {networkMentoringRoutes}
         {networkEventRoutes}
       </Route>
       <Route path="booster" element={<BoosterFrame />}>

@@ -1,13 +1,35 @@
+import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
+import { MakerProfile } from '../../features/makers/components/MakerProfile.tsx'
+import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { useOrganization } from '../../features/organizations/use-organization.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function MakerProfilePage() {
-  const { t } = useTranslation('maker')
+  const { t } = useTranslation('makers')
+  const { organization: maker } = useOrganization('on_maker')
   return (
     <>
-      <PageHeader title={t('profile.title')} description={t('profile.description')} />
-      <OrganizationFacts kind="on_maker" />
+      <PageHeader
+        title={t('editor.title')}
+        description={t('editor.description')}
+        actions={
+          maker && (
+            <LinkButton
+              to={paths.maker(maker.slug)}
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              {t('editor.publicPage')}
+            </LinkButton>
+          )
+        }
+      />
+      <OrganizationGate kind="on_maker">
+        {(organization) => <MakerProfile key={organization.id} organization={organization} />}
+      </OrganizationGate>
     </>
   )
 }

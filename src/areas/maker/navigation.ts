@@ -16,7 +16,7 @@ export const makerNavigation: NavigationEntry[] = [
   { to: '/missions', label: 'missions', icon: IconTargetArrow },
   { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
-  { to: '/mentoring', label: 'mentoring', icon: IconMessageCircleHeart },
+  { to: '/mentoring', label: 'mentoring', icon: IconMessageCircleHeart, also: '/networking' },
   { to: '/maker-profile', label: 'makerProfile', icon: IconUser },
   { to: '/portfolio', label: 'portfolio', icon: IconPhoto },
   { to: '/projects', label: 'projects', icon: IconLayoutKanban },

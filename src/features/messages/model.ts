@@ -33,6 +33,7 @@ export type Obstacle =
   | 'blocked'
   | 'not_connected'
   | 'contact_ended'
+  | 'mentoring_ended'
 
 /** A conversation with a part of its messages, which follow each other without gaps. */
 export interface Thread {

@@ -5,7 +5,6 @@ import { useAreaPath } from '../session/area-base.ts'
 const TalksPage = lazyPage(async () => (await import('./components/TalksPage.tsx')).TalksPage, 'talks')
 const TalkPage = lazyPage(async () => (await import('./components/TalkPage.tsx')).TalkPage, 'talks')
 const HostView = lazyPage(async () => (await import('./components/HostView.tsx')).HostView, 'talks')
-const MentoringPage = lazyPage(async () => (await import('./components/HostPage.tsx')).MentoringPage, 'talks')
 const TalksOfferedPage = lazyPage(
   async () => (await import('./components/HostPage.tsx')).TalksOfferedPage,
   'talks',
@@ -27,10 +26,4 @@ function Hosting({ at }: { at: string }) {
 }
 
 export const candidateHostRoutes = <Route path="talks" element={<Hosting at="/networking/talks/offer" />} />
-export const makerHostRoutes = (
-  <>
-    <Route path="mentoring" element={<MentoringPage />} />
-    <Route path="talks" element={<Hosting at="/mentoring" />} />
-  </>
-)
 export const hostRoutes = <Route path="talks" element={<TalksOfferedPage />} />

@@ -353,6 +353,12 @@ export default {
     closes: 'Closing date',
     closesHint: 'The last day on which someone new can begin. Empty: no end.',
     closesPast: 'This day is over: nobody new can begin.',
+    sharing: 'Help with reviews',
+    share: 'Share reviews with independent makers',
+    sharingText:
+      'Approved makers whose key skills fit may then take submitted work at once: they see the mission with its notes for evaluators, never the candidate’s name, and you see who reviewed. Off, makers may take only what has waited longer than promised.',
+    shared: 'Makers may take reviews of this mission.',
+    notShared: 'Reviews of this mission are yours until they are late.',
     accessSaved: 'Saved who can begin.',
     saveAccess: 'Save who can begin',
     note: 'What is new in this version',

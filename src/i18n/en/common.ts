@@ -136,6 +136,7 @@ export default {
     draft_too_large: 'This is too long to be kept.',
     own_work_required: 'State that this is your own work.',
     work_incomplete: 'Something required is still missing.',
+    makers_stay_blind: 'Makers review without knowing whose work it is.',
     submission_not_found: 'This work does not exist, or is not yours to review.',
     submission_outdated: 'A newer attempt has taken the place of this one.',
     review_not_claimed: 'Claim this work first.',

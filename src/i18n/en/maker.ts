@@ -11,17 +11,6 @@ export default {
     noProjects: 'No project here.',
     allProjects: 'See all projects',
   },
-  profile: {
-    title: 'Maker Profile',
-    description: 'What clients and juniors see of you.',
-  },
-  portfolio: {
-    title: 'Portfolio',
-    description: 'The work you are proud of.',
-    empty: 'Your portfolio is empty',
-    emptyText: 'Whoever looks at your work wants to know whose it is. Check your profile first.',
-    action: 'Look at my profile',
-  },
   projects: {
     title: 'Projects',
     description: 'What you are working on, from planning to review.',

@@ -59,7 +59,6 @@ export default {
     hours_other: 'about {{count}} hours',
     days_one: 'about {{count}} day',
     days_other: 'about {{count}} days',
-    usually: 'Usually the answer comes after {{time}}.',
     promised: 'Feedback is promised by {{date}}.',
     overdue: 'Feedback was promised by {{date}}. An independent maker can give it now.',
   },

@@ -20,6 +20,7 @@ export default {
     messages: 'Messages',
     requests: 'Requests',
     talks: 'Talks',
+    mentoring: 'Mentoring',
     events: 'Events',
   },
   lists: {

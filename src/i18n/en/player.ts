@@ -206,6 +206,12 @@ export default {
     submitted: 'Your work is submitted',
     submittedText: '{{company}} promises feedback by {{date}}.',
     overdue: 'The promised date has passed: {{date}}. An independent maker can give you feedback now.',
+    usualWait:
+      'Usually the feedback on this mission comes after {{time}} (median of {{count}} answers in half a year).',
+    usualWaitOf:
+      'Usually feedback from {{company}} comes after {{time}} (median of {{count}} answers in half a year).',
+    unknownWait: 'How long it usually takes is not known yet: there are fewer than five answers.',
+    sharedReview: 'An independent maker may also give it.',
     nextTitle: 'What happens next',
     next1: 'A reviewer reads your work without seeing your name or photo.',
     next2: 'You get a level and a comment for each criterion, and are told at once.',

@@ -21,7 +21,10 @@ export default {
   claimed: 'Somebody is on it',
   passedOn: 'Passed on',
   passedOnText:
-    'Work marked “Passed on” waited longer than its company had promised. Any maker may take it; the candidate has waited long enough.',
+    'Work marked “Passed on” belongs to other organizations: they share it with makers, or it has waited longer than they promised. You are offered what fits your key skills, and everything that is more than a week late.',
+  keySkills: 'Choose my key skills',
+  noneWaitingMaker:
+    'Work that companies share, or have let wait too long, appears here by itself as far as it fits your key skills.',
   deliveredOn: 'Delivered {{when}}',
   open: 'Review',
   goOn: 'Go on',
@@ -67,6 +70,10 @@ export default {
   back: 'All reviews',
   candidate: 'Candidate',
   blind: 'The name stays hidden until every criterion has its level.',
+  alwaysBlind: 'As a maker you review without ever learning whose work it is.',
+  hidden: 'Claim this work to see what was handed in. Until then you see what it is about, and nothing more.',
+  reviewedBy: 'Reviewed by the independent maker',
+  heldBy: 'Held by the independent maker',
   reveal: 'Show who wrote this',
   revealHint: 'Each look is logged.',
   claim: {

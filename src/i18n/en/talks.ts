@@ -107,8 +107,6 @@ export default {
     done: 'The talk is cancelled.',
   },
   host: {
-    mentoring: 'Mentoring',
-    mentoringText: 'Give juniors some of your time, when it suits you.',
     talks: 'Talks',
     talksText: 'Give juniors some of your time, when it suits you.',
     none: 'You offer no talks yet',

@@ -139,6 +139,7 @@ export default {
     draft_too_large: 'C’est trop long pour être gardé.',
     own_work_required: 'Déclarez qu’il s’agit de votre propre travail.',
     work_incomplete: 'Il manque encore quelque chose d’obligatoire.',
+    makers_stay_blind: 'Les makers relisent sans savoir de qui est le travail.',
     submission_not_found: 'Ce travail n’existe pas, ou vous n’avez pas à l’évaluer.',
     submission_outdated: 'Une tentative plus récente a remplacé celle-ci.',
     review_not_claimed: 'Prenez d’abord ce travail en charge.',

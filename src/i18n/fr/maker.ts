@@ -14,17 +14,6 @@ export default {
     noProjects: 'Aucun projet ici.',
     allProjects: 'Voir tous les projets',
   },
-  profile: {
-    title: 'Profil de maker',
-    description: 'Ce que les clients et les juniors voient de vous.',
-  },
-  portfolio: {
-    title: 'Portfolio',
-    description: 'Le travail dont vous êtes fier.',
-    empty: 'Votre portfolio est vide',
-    emptyText: 'Qui regarde votre travail veut savoir de qui il vient. Vérifiez d’abord votre profil.',
-    action: 'Voir mon profil',
-  },
   projects: {
     title: 'Projets',
     description: 'Ce sur quoi vous travaillez, de la préparation à la relecture.',

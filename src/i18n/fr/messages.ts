@@ -14,6 +14,7 @@ export default {
     too_many_files: 'Un message accepte cinq fichiers.',
     too_many_first_messages:
       'Vous avez écrit à dix nouvelles personnes en un jour. Écrivez aux autres demain ; vos conversations continuent.',
+    mentoring_ended: 'Ce mentorat est terminé ; on ne peut plus rien écrire ici.',
     contact_ended: 'Ce contact est terminé ; on ne peut plus rien écrire ici.',
   },
   title: 'Messages',
@@ -25,6 +26,8 @@ export default {
     empty: 'Pas encore de conversation',
     emptyText: 'Écrivez à quelqu’un de votre réseau : une question, un merci, un mot à propos d’une mission.',
     findPeople: 'Trouver des personnes',
+    emptyForMaker: 'Une conversation s’ouvre avec chaque candidat dont vous acceptez le mentorat.',
+    seeRequests: 'Voir les demandes',
     emptyForCompany: 'Une conversation commence quand une personne accepte votre demande de contact.',
     findCandidates: 'Trouver des personnes',
     nothing: 'Personne et rien pour « {{words}} ».',
@@ -127,6 +130,8 @@ export default {
     not_connected: 'Vous n’êtes plus en relation avec {{name}}.',
     not_connectedText:
       'Les messages sont réservés aux personnes en relation. Refaites une demande pour continuer.',
+    mentoring_ended: 'Ce mentorat est terminé.',
+    mentoring_endedText: 'Ce qui est écrit reste lisible pour vous deux.',
     contact_ended: 'Ce contact est terminé.',
     contact_endedText: 'Ce qui était partagé a été repris, ou sa durée est écoulée. Ce qui est écrit reste.',
     people: 'Aller à mon réseau',

@@ -62,7 +62,6 @@ export default {
     hours_other: 'environ {{count}} heures',
     days_one: 'environ {{count}} jour',
     days_other: 'environ {{count}} jours',
-    usually: 'D’ordinaire, la réponse vient après {{time}}.',
     promised: 'Un retour est promis avant le {{date}}.',
     overdue: 'Un retour était promis avant le {{date}}. Un maker indépendant peut le donner maintenant.',
   },

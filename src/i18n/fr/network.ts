@@ -23,6 +23,7 @@ export default {
     messages: 'Messages',
     requests: 'Demandes',
     talks: 'Échanges',
+    mentoring: 'Mentorat',
     events: 'Événements',
   },
   lists: {

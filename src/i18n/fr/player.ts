@@ -218,6 +218,12 @@ export default {
     submittedText: '{{company}} promet un retour avant le {{date}}.',
     overdue:
       'La date promise est passée : {{date}}. Un maker indépendant peut maintenant vous faire un retour.',
+    usualWait:
+      'D’habitude, le retour sur cette mission vient après {{time}} (médiane de {{count}} réponses en six mois).',
+    usualWaitOf:
+      'D’habitude, le retour de {{company}} vient après {{time}} (médiane de {{count}} réponses en six mois).',
+    unknownWait: 'Le temps habituel n’est pas encore connu : il y a moins de cinq réponses.',
+    sharedReview: 'Un maker indépendant peut aussi le donner.',
     nextTitle: 'La suite',
     next1: 'Une personne lit votre travail sans voir ni votre nom ni votre photo.',
     next2: 'Vous recevez un niveau et un commentaire par critère, et en êtes averti aussitôt.',

@@ -28,7 +28,10 @@ export default {
   claimed: 'Quelqu’un y travaille',
   passedOn: 'Transmis',
   passedOnText:
-    'Un travail marqué « Transmis » a attendu plus longtemps que promis par son entreprise. Tout maker peut s’en charger ; le candidat a assez attendu.',
+    'Les travaux marqués « Transmis » viennent d’autres organisations : elles les partagent avec les makers, ou ils ont attendu plus longtemps que promis. On vous propose ce qui correspond à vos compétences clés, et tout ce qui a plus d’une semaine de retard.',
+  keySkills: 'Choisir mes compétences clés',
+  noneWaitingMaker:
+    'Les travaux que les entreprises partagent, ou qu’elles ont laissé attendre trop longtemps, apparaissent ici d’eux-mêmes s’ils correspondent à vos compétences clés.',
   deliveredOn: 'Envoyée {{when}}',
   open: 'Évaluer',
   goOn: 'Continuer',
@@ -74,6 +77,11 @@ export default {
   back: 'Toutes les évaluations',
   candidate: 'Candidat',
   blind: 'Le nom reste caché tant que chaque critère n’a pas son niveau.',
+  alwaysBlind: 'En tant que maker, vous relisez sans jamais savoir de qui est le travail.',
+  hidden:
+    'Réservez ce travail pour voir ce qui a été rendu. Jusque-là, vous voyez de quoi il s’agit, et rien de plus.',
+  reviewedBy: 'Relu par le maker indépendant',
+  heldBy: 'Réservé par le maker indépendant',
   reveal: 'Voir qui l’a écrit',
   revealHint: 'Chaque consultation est consignée.',
   claim: {

@@ -113,8 +113,6 @@ export default {
     done: 'L’échange est annulé.',
   },
   host: {
-    mentoring: 'Mentorat',
-    mentoringText: 'Donnez un peu de votre temps à des juniors, quand cela vous convient.',
     talks: 'Échanges',
     talksText: 'Donnez un peu de votre temps à des juniors, quand cela vous convient.',
     none: 'Vous ne proposez pas encore d’échange',

@@ -269,6 +269,57 @@ export const french: Texts = {
           ? 'Une personne en contact vous a écrit.'
           : `Une personne en contact vous a envoyé ${count} messages.`,
     }),
+    mentoring_asked: ({ name, message }) => ({
+      subject: `${name} vous demande un mentorat`,
+      title: `${name} vous demande un mentorat`,
+      lines: ['Acceptez, ou déclinez avec un mot. La demande expire après sept jours.', 'Voici ce qui est écrit :'],
+      quote: message,
+      button: 'Lire la demande',
+      short: `${name} vous demande un mentorat.`,
+    }),
+    mentoring_accepted: ({ name }) => ({
+      subject: `${name} vous accompagne`,
+      title: `${name} a accepté votre demande`,
+      lines: [
+        'Une conversation est ouverte. Fixez ensemble deux ou trois objectifs, et prévoyez la première séance.',
+      ],
+      button: 'Ouvrir le mentorat',
+      short: `${name} a accepté votre demande de mentorat.`,
+    }),
+    mentoring_declined: ({ name, reason }) => ({
+      subject: `${name} ne peut pas vous accompagner`,
+      title: `${name} a décliné votre demande`,
+      lines: [
+        reason
+          ? 'Ces mots l’accompagnent :'
+          : 'Aucune raison n’a été donnée, et personne n’en doit. D’autres ont peut-être du temps.',
+      ],
+      quote: reason,
+      button: 'Voir qui accompagne',
+      short: `${name} a décliné votre demande de mentorat.`,
+    }),
+    mentoring_expired: ({ name }) => ({
+      subject: 'Une demande de mentorat a expiré',
+      title: `${name} n’a pas répondu`,
+      lines: ['Il n’y a pas eu de réponse en sept jours. D’autres ont peut-être du temps.'],
+      button: 'Voir qui accompagne',
+      short: `Votre demande de mentorat à ${name} a expiré sans réponse.`,
+    }),
+    mentoring_session: ({ name }) => ({
+      subject: `${name} a prévu une séance de mentorat`,
+      title: `${name} a prévu une séance`,
+      lines: ['Quand elle commence est sur sa page, à l’heure de votre appareil.'],
+      button: 'Ouvrir le mentorat',
+      short: `${name} a prévu une séance de mentorat.`,
+    }),
+    mentoring_ended: ({ name, message }) => ({
+      subject: `Le mentorat avec ${name} est terminé`,
+      title: `Le mentorat avec ${name} est terminé`,
+      lines: [message ? 'Ces mots l’accompagnent :' : 'Objectifs et séances restent lisibles pour vous.'],
+      quote: message,
+      button: 'Ouvrir le mentorat',
+      short: `Le mentorat avec ${name} est terminé.`,
+    }),
     skill_attested: ({ name }) => ({
       subject: `${name} atteste l’une de vos compétences`,
       title: `${name} atteste l’une de vos compétences`,

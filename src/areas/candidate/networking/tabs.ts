@@ -4,6 +4,7 @@ import {
   IconCalendarEvent,
   IconMessageCircleHeart,
   IconMessages,
+  IconSeeding,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
@@ -23,5 +24,6 @@ export const networkingTabs: NetworkingTab[] = [
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },
   { page: '/networking/requests', label: 'requests', icon: IconBuildingBridge },
   { page: '/networking/talks', label: 'talks', icon: IconMessageCircleHeart },
+  { page: '/networking/mentoring', label: 'mentoring', icon: IconSeeding },
   { page: '/networking/events', label: 'events', icon: IconCalendarEvent },
 ]

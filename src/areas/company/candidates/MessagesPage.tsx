@@ -2,5 +2,5 @@ import { MessagesView } from '../../../features/messages/components/MessagesView
 
 /** Conversations with candidates who accepted contact. */
 export function MessagesPage() {
-  return <MessagesView isForCompany />
+  return <MessagesView side="company" />
 }

@@ -4,16 +4,21 @@ import { connect } from '../../../lib/supabase.ts'
 interface ViewedPage {
   missionId?: string
   organizationId?: string
+  caseId?: string
 }
 
 /** Counts a look at a public page. The server decides whether it counts; a count that fails disturbs nobody. */
-export function useRecordView({ missionId, organizationId }: ViewedPage): void {
+export function useRecordView({ missionId, organizationId, caseId }: ViewedPage): void {
   useEffect(() => {
-    if (!missionId && !organizationId) return
+    if (!missionId && !organizationId && !caseId) return
     const record = async () => {
       const client = await connect()
-      await client.rpc('record_view', { mission_id: missionId, organization_id: organizationId })
+      await client.rpc('record_view', {
+        mission_id: missionId,
+        organization_id: organizationId,
+        case_id: caseId,
+      })
     }
     record().catch(() => undefined)
-  }, [missionId, organizationId])
+  }, [missionId, organizationId, caseId])
 }

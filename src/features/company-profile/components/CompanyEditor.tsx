@@ -7,7 +7,7 @@ import type { MyOrganization } from '../../organizations/api/get-my-organization
 import parts from '../../profiles/components/Profile.module.css'
 import { ProfileConflict } from '../../profiles/components/ProfileConflict.tsx'
 import columns from '../../profiles/components/ProfileEditor.module.css'
-import type { StoredProfile } from '../model.ts'
+import { most, type StoredProfile } from '../model.ts'
 import { useCompanyEditor } from '../use-company-editor.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { CompletenessCard } from './CompletenessCard.tsx'
@@ -68,7 +68,16 @@ export function CompanyEditor({ organization, stored }: Props) {
           </Stack>
           <Stack gap="lg">
             <AboutFields form={form} />
-            <PhotosField organizationId={organization.id} form={form} />
+            <PhotosField
+              organizationId={organization.id}
+              photos={form.values.photos}
+              onChange={(change) => {
+                form.setFieldValue('photos', change)
+                form.clearErrors()
+              }}
+              altProps={(place) => form.getInputProps(`photos.${place}.alt`)}
+              most={most.photos}
+            />
             <ValuesField form={form} />
             <LinksField form={form} />
           </Stack>

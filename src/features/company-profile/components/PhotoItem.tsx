@@ -3,12 +3,12 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconArrowLeft, IconArrowRight, IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CompanyFields } from '../model.ts'
+import type { Photo } from '../model.ts'
 import { CompanyPhoto } from './CompanyPhotos.tsx'
 import classes from './PhotosField.module.css'
 
 interface Props {
-  photo: CompanyFields['photos'][number]
+  photo: Photo
   place: number
   total: number
   name: string

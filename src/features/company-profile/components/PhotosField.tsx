@@ -1,5 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,36 +10,38 @@ import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { UndoBar } from '../../profiles/components/UndoBar.tsx'
 import { useRemoval } from '../../profiles/use-removal.ts'
 import { longest, type Picture, uploadPicture } from '../api/upload-picture.ts'
-import { type CompanyFields, most, moved } from '../model.ts'
+import { moved, type Photo } from '../model.ts'
 import { PhotoItem } from './PhotoItem.tsx'
 import classes from './PhotosField.module.css'
 
+export type FormPhoto = Photo & { key: string }
+
 interface Props {
   organizationId: string
-  form: UseFormReturnType<CompanyFields>
+  photos: FormPhoto[]
+  onChange: (change: (before: FormPhoto[]) => FormPhoto[]) => void
+  /** Of the field that describes a photo. */
+  altProps: (place: number) => GetInputPropsReturnType
+  most: number
 }
 
 /** Photos are described by whoever adds them, dragged into order or moved by their menu. */
-export function PhotosField({ organizationId, form }: Props) {
+export function PhotosField({ organizationId, photos, onChange, altProps, most }: Props) {
   const { t } = useTranslation('companyEditor')
-  const { photos } = form.values
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
   const { removal, remember, undo } = useRemoval()
-  const set = (next: CompanyFields['photos']) => {
-    form.setFieldValue('photos', next)
-    form.clearErrors()
-  }
+  const set = (next: FormPhoto[]) => onChange(() => next)
   const upload = useMutation({
     mutationFn: async (files: File[]) => {
-      const room = most.photos - form.getValues().photos.length
-      if (files.length > room) toast.failure({ title: t('photos.tooMany', { count: most.photos }) })
+      const room = most - photos.length
+      if (files.length > room) toast.failure({ title: t('photos.tooMany', { count: most }) })
       for (const file of files.slice(0, room)) add(await uploadPicture(organizationId, file, longest.photo))
     },
     onError: toast.error,
   })
   const add = (picture: Picture) =>
-    form.setFieldValue('photos', (before) => [...before, { ...picture, key: picture.path, alt: '' }])
+    onChange((before) => [...before, { ...picture, key: picture.path, alt: '' }])
   const nameOf = (place: number) => photos[place]?.alt.trim() || t('photos.nth', { number: place + 1 })
   function move(from: number, to: number): void {
     if (from === to) return
@@ -61,7 +63,7 @@ export function PhotosField({ organizationId, form }: Props) {
             place={place}
             total={photos.length}
             name={nameOf(place)}
-            alt={form.getInputProps(`photos.${place}.alt`)}
+            alt={altProps(place)}
             dragged={dragged}
             onDrag={setDragged}
             onDrop={() => dragged !== undefined && move(dragged, place)}
@@ -78,7 +80,7 @@ export function PhotosField({ organizationId, form }: Props) {
             variant="default"
             leftSection={<IconPhotoPlus size={18} aria-hidden />}
             style={{ alignSelf: 'flex-start' }}
-            disabled={photos.length >= most.photos}
+            disabled={photos.length >= most}
             loading={upload.isPending}
           >
             {t('photos.add')}
@@ -86,7 +88,7 @@ export function PhotosField({ organizationId, form }: Props) {
         )}
       </FilesPicker>
       <Text size="sm" c="dimmed">
-        {t('photos.hint', { count: most.photos })}
+        {t('photos.hint', { count: most })}
       </Text>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </ProfileSection>

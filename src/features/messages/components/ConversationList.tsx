@@ -16,17 +16,25 @@ import { FoundMessages } from './FoundMessages.tsx'
 const NewMessage = onDemand(async () => (await import('./NewMessage.tsx')).NewMessage)
 const SettingsDialog = onDemand(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 
+/** What leads to a first conversation. */
+const beginnings = {
+  candidate: { text: 'list.emptyText', page: '/networking', action: 'list.findPeople' },
+  company: { text: 'list.emptyForCompany', page: '/candidates', action: 'list.findCandidates' },
+  maker: { text: 'list.emptyForMaker', page: '/mentoring', action: 'list.seeRequests' },
+} as const
+
 interface Props {
   open: string | undefined
-  isForCompany: boolean
+  side: 'candidate' | 'company' | 'maker'
 }
 
-export function ConversationList({ open, isForCompany }: Props) {
+export function ConversationList({ open, side }: Props) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
   const path = useAreaPath()
   const { search, typed, type, reset } = useListParams([])
   const words = search.trim()
+  const empty = beginnings[side]
   const query = useInfiniteQuery(conversationsQuery(useQueryClient(), me, words))
   const conversations = query.data?.pages.flat() ?? []
   const isEmpty = query.isSuccess && !words && conversations.length === 0
@@ -50,7 +58,7 @@ export function ConversationList({ open, isForCompany }: Props) {
             )
           }
         />
-        {!isForCompany && (
+        {side === 'candidate' && (
           <NewMessage>
             {(show) => (
               <ActionIcon variant="light" size={42} aria-label={t('fresh.open')} onClick={show}>
@@ -90,10 +98,8 @@ export function ConversationList({ open, isForCompany }: Props) {
             <Title order={2} fz="lg">
               {t('list.empty')}
             </Title>
-            <Text c="dimmed">{t(isForCompany ? 'list.emptyForCompany' : 'list.emptyText')}</Text>
-            <LinkButton to={path(isForCompany ? '/candidates' : '/networking')}>
-              {t(isForCompany ? 'list.findCandidates' : 'list.findPeople')}
-            </LinkButton>
+            <Text c="dimmed">{t(empty.text)}</Text>
+            <LinkButton to={path(empty.page)}>{t(empty.action)}</LinkButton>
           </Stack>
         )}
         <ConversationRows

@@ -7,19 +7,19 @@ import classes from './MessagesView.module.css'
 import { Thread } from './Thread.tsx'
 
 interface Props {
-  /** Companies write to candidates who accepted contact; they begin no conversation here. */
-  isForCompany?: boolean
+  /** Companies and makers write to candidates who accepted, or were accepted; they begin no conversation here. */
+  side?: 'candidate' | 'company' | 'maker'
 }
 
 /** The conversations and the one that is open, side by side; on a small screen, one after the other. */
-export function MessagesView({ isForCompany = false }: Props) {
+export function MessagesView({ side = 'candidate' }: Props) {
   const { t } = useTranslation('messages')
   const { id } = useParams()
   useLiveLists()
   return (
     <div className={classes.frame} data-open={Boolean(id)}>
       <section className={classes.list} aria-label={t('list.label')}>
-        <ConversationList open={id} isForCompany={isForCompany} />
+        <ConversationList open={id} side={side} />
       </section>
       {id ? (
         <Thread key={id} id={id} />

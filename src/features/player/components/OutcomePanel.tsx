@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { factsQuery } from '../../catalogue/api/get-facts.ts'
 import { waitingTime } from '../../catalogue/waiting-time.ts'
 import { useAreaPath } from '../../session/area-base.ts'
+import { expectedFeedbackQuery } from '../api/get-expected-feedback.ts'
 import { useStartMission } from '../api/start-mission.ts'
 import type { Play } from '../play.ts'
 
@@ -41,7 +41,7 @@ export function OutcomePanel({ play }: { play: Play }) {
         </Title>
         {status === 'submitted' ? (
           <Waiting
-            missionId={enrollment.mission_id}
+            enrollmentId={enrollment.id}
             company={mission.organization}
             dueAt={due_at ?? enrollment.updated_at}
           />
@@ -69,22 +69,29 @@ export function OutcomePanel({ play }: { play: Play }) {
 }
 
 interface WaitingProps {
-  missionId: string
+  enrollmentId: string
   company: string
   dueAt: string
 }
 
-function Waiting({ missionId, company, dueAt }: WaitingProps) {
+function Waiting({ enrollmentId, company, dueAt }: WaitingProps) {
   const { t } = useTranslation(['player', 'missions'])
-  const { data: facts } = useQuery(factsQuery(missionId))
+  const { data: expected } = useQuery(expectedFeedbackQuery(enrollmentId))
   const isLate = new Date(dueAt) < new Date()
   const date = formatDate(dueAt)
   return (
     <>
       <Text>{isLate ? t('after.overdue', { date }) : t('after.submittedText', { company, date })}</Text>
-      {!isLate && facts?.feedback_hours != null && (
+      {expected && (
         <Text c="dimmed">
-          {t('missions:clock.usually', { time: t(...waitingTime(facts.feedback_hours)) })}
+          {expected.hours === null
+            ? t('after.unknownWait')
+            : t(expected.of === 'mission' ? 'after.usualWait' : 'after.usualWaitOf', {
+                time: t(...waitingTime(expected.hours)),
+                count: expected.answers ?? 0,
+                company,
+              })}
+          {expected.isShared && ` ${t('after.sharedReview')}`}
         </Text>
       )}
       <Title order={3}>{t('after.nextTitle')}</Title>

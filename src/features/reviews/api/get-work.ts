@@ -54,7 +54,12 @@ export interface ReviewWork {
     due_at: string
   }
   mission: { id: string; title: string; category: MissionCategory }
+  /** For a maker: somebody else's mission. The name stays hidden then. */
   isPassedOn: boolean
+  /** What was handed in is read once it is claimed. */
+  isHidden: boolean
+  /** The independent maker who holds or wrote the review. */
+  maker: { name: string; handle: string | null } | null
   /** As they were lived. */
   steps: Step[]
   rubric: Criterion[]

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Nobody, until every criterion has its level; then whoever asks is told, and noted. */
-export function CandidateIdentity({ work: { submission, rubric }, draft, canEdit }: Props) {
+export function CandidateIdentity({ work: { submission, rubric, isPassedOn }, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const reveal = useReveal(submission.id)
   const { data: photo } = useQuery(photoUrlQuery(reveal.data?.avatar_url ?? null))
@@ -31,7 +31,7 @@ export function CandidateIdentity({ work: { submission, rubric }, draft, canEdit
       </Group>
     )
   }
-  const mayReveal = isFilled(rubric, draft.draft.scores)
+  const mayReveal = !isPassedOn && isFilled(rubric, draft.draft.scores)
   async function show(): Promise<void> {
     // The levels have to be there before the name is.
     if (canEdit) await draft.flush().catch(toast.error)
@@ -43,7 +43,7 @@ export function CandidateIdentity({ work: { submission, rubric }, draft, canEdit
       <Stack gap={4}>
         <Text fw={600}>{t('candidate')}</Text>
         <Text size="sm" c="dimmed">
-          {t(mayReveal ? 'revealHint' : 'blind')}
+          {t(mayReveal ? 'revealHint' : isPassedOn ? 'alwaysBlind' : 'blind')}
         </Text>
       </Stack>
       {mayReveal && (

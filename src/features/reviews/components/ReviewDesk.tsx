@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration, timeAgo } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { ReviewWork } from '../api/get-work.ts'
@@ -48,13 +49,29 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
         <CandidateIdentity work={work} draft={draft} canEdit={canEdit} />
       </Group>
       <ClaimBar work={work} draft={draft} />
-      <div className={classes.columns}>
-        <WorkPanel work={work} draft={draft} canEdit={canEdit} />
-        <div className={classes.side}>
-          <RubricPanel work={work} draft={draft} canEdit={canEdit} />
-          <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+      {work.maker && (
+        <Text>
+          {t(review?.delivered_at ? 'reviewedBy' : 'heldBy')}{' '}
+          {work.maker.handle ? (
+            <Anchor component={Link} to={paths.maker(work.maker.handle)}>
+              {work.maker.name}
+            </Anchor>
+          ) : (
+            work.maker.name
+          )}
+        </Text>
+      )}
+      {work.isHidden ? (
+        <Text c="dimmed">{t('hidden')}</Text>
+      ) : (
+        <div className={classes.columns}>
+          <WorkPanel work={work} draft={draft} canEdit={canEdit} />
+          <div className={classes.side}>
+            <RubricPanel work={work} draft={draft} canEdit={canEdit} />
+            <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+          </div>
         </div>
-      </div>
+      )}
     </Stack>
   )
 }

@@ -2,16 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { HostView } from './HostView.tsx'
 
-/** Talks that one offers, as a page of its own: makers know it as mentoring. */
-export function HostPage({ page }: { page: 'mentoring' | 'talks' }) {
+/** Talks that one offers, as a page of its own. */
+export function TalksOfferedPage() {
   const { t } = useTranslation('talks')
   return (
     <>
-      <PageHeader title={t(`host.${page}`)} description={t(`host.${page}Text`)} />
+      <PageHeader title={t('host.talks')} description={t('host.talksText')} />
       <HostView />
     </>
   )
 }
-
-export const MentoringPage = () => <HostPage page="mentoring" />
-export const TalksOfferedPage = () => <HostPage page="talks" />

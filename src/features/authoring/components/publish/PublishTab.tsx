@@ -11,6 +11,7 @@ import { AccessForm } from './AccessForm.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Checklist } from './Checklist.tsx'
 import { PublishForm } from './PublishForm.tsx'
+import { SharedReviews } from './SharedReviews.tsx'
 import { Versions } from './Versions.tsx'
 
 interface Props {
@@ -50,6 +51,7 @@ export function PublishTab({ mission, onSave }: Props) {
           })
         }
       />
+      <SharedReviews mission={mission} />
       {mission.by_invitation && <Invitations mission={mission} />}
       <ChangeList mission={mission} changes={changes} />
       <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} />

@@ -1,0 +1,59 @@
+import { Anchor, Group, Stack, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { useRecordView } from '../../features/analytics/api/record-view.ts'
+import { shownCaseQuery } from '../../features/portfolio/api/get-shown-case.ts'
+import { CaseCards } from '../../features/portfolio/components/CaseCards.tsx'
+import { CasePresentation } from '../../features/portfolio/components/CasePresentation.tsx'
+import type { ShownCase } from '../../features/portfolio/model.ts'
+import { paths } from '../../lib/paths.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDescription } from '../../ui/use-description.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { NotFound } from './NotFoundPage.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+
+/** One case study of a maker, for everyone. */
+export function MakerCasePage() {
+  const { handle = '', slug = '' } = useParams()
+  const { data: shown, error, refetch } = useQuery(shownCaseQuery(handle, slug))
+  useRecordView({ caseId: shown?.id })
+  return (
+    <PublicFrame>
+      {error && !shown && <LoadFailure error={error} onRetry={refetch} />}
+      {shown === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
+      {shown === null && <NotFound />}
+      {shown && <Shown shown={shown} />}
+    </PublicFrame>
+  )
+}
+
+function Shown({ shown }: { shown: ShownCase }) {
+  const { t } = useTranslation('portfolio')
+  const { maker, others } = shown
+  const by = t('case.by', { name: maker.name })
+  useDocumentTitle(`${shown.title} · ${maker.name}`)
+  useDescription(`${by}. ${shown.role}`)
+  return (
+    <Stack gap="xl" mt="md">
+      <Anchor component={Link} to={paths.maker(maker.handle)}>
+        <Group gap={4} component="span">
+          <IconArrowLeft size={16} aria-hidden />
+          {by}
+        </Group>
+      </Anchor>
+      <CasePresentation shown={shown} level={1} />
+      {others.length > 0 && (
+        <section>
+          <Title order={2} mb="md">
+            {t('case.others')}
+          </Title>
+          <CaseCards handle={maker.handle} cases={others} />
+        </section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
+import { goodBio, type MakerFields, most } from '../model.ts'
+
+export function AboutFields({ form }: { form: UseFormReturnType<MakerFields> }) {
+  const { t, i18n } = useTranslation('makers')
+  const written = form.values.bio.trim().length
+  const left = (most.bio - form.values.bio.length).toLocaleString(i18n.language)
+  return (
+    <ProfileSection title={t('editor.about')}>
+      <TextInput
+        label={t('editor.headline')}
+        description={t('editor.headlineHint')}
+        {...form.getInputProps('headline')}
+      />
+      <Textarea
+        label={t('editor.bio')}
+        description={t('editor.bioHint', { left })}
+        autosize
+        minRows={8}
+        maxRows={24}
+        {...form.getInputProps('bio')}
+      />
+      {written > 0 && written < goodBio && (
+        <Text size="sm" c="dimmed">
+          {t('editor.bioShort')}
+        </Text>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label={t('editor.website')} inputMode="url" {...form.getInputProps('website')} />
+        <TextInput
+          label={t('editor.siret')}
+          description={t('editor.siretHint')}
+          inputMode="numeric"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('siret')}
+        />
+      </SimpleGrid>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
+import { availabilities, type MakerFields, most } from '../model.ts'
+
+/** For clients, and for candidates who look for a mentor. */
+export function AvailabilityFields({ form }: { form: UseFormReturnType<MakerFields> }) {
+  const { t } = useTranslation('makers')
+  return (
+    <>
+      <ProfileSection title={t('editor.availability')}>
+        <Radio.Group aria-label={t('editor.availability')} {...form.getInputProps('availability')}>
+          <Stack gap="xs">
+            {availabilities.map((value) => (
+              <Radio key={value} value={value} label={t(`editor.availabilityOf.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {form.values.availability === 'from' && (
+          <TextInput
+            type="date"
+            label={t('editor.availableFrom')}
+            required
+            {...form.getInputProps('availableFrom')}
+          />
+        )}
+      </ProfileSection>
+      <ProfileSection title={t('editor.mentoring')}>
+        <NumberInput
+          label={t('editor.places')}
+          description={t('editor.placesHint')}
+          min={0}
+          max={most.places}
+          allowDecimal={false}
+          {...form.getInputProps('places')}
+        />
+      </ProfileSection>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import type { MakerPageData } from '../model.ts'
+import { Rates } from './Rates.tsx'
+import { WeightedSkills } from './WeightedSkills.tsx'
+
+interface Props {
+  maker: Pick<MakerPageData, 'bio' | 'skills' | 'rates' | 'hasSiret'> & { answerHours?: number | null }
+  /** Of its headings. */
+  level: 2 | 3
+}
+
+/** What the maker says about himself, and what some of it means. */
+export function MakerAbout({ maker, level }: Props) {
+  const { t } = useTranslation('makers')
+  const section = (title: string, children: ReactNode) => (
+    <section>
+      <Title order={level} size="h2" mb="md">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+  const { bio, skills, rates, hasSiret, answerHours } = maker
+  return (
+    <Stack gap="xl">
+      {bio && section(t('page.about'), <Markdown>{bio}</Markdown>)}
+      {skills.length > 0 && section(t('page.skills'), <WeightedSkills skills={skills} />)}
+      {section(
+        t('page.rates'),
+        <Stack gap="xs">
+          <Rates rates={rates} />
+          {hasSiret && (
+            <Text size="sm" c="dimmed">
+              {`${t('siret.checked')}. ${t('siret.means')}`}
+            </Text>
+          )}
+          {answerHours !== undefined && (
+            <Text size="sm" c="dimmed">
+              {`${t('answers.label')}: ${answerHours === null ? `${t('answers.none')}. ` : ''}${t('answers.means')}`}
+            </Text>
+          )}
+        </Stack>,
+      )}
+    </Stack>
+  )
+}

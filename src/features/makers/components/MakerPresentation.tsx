@@ -1,0 +1,68 @@
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { below, paths } from '../../../lib/paths.ts'
+import cards from '../../../ui/Cards.module.css'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { MissionCard } from '../../catalogue/components/MissionCard.tsx'
+import { CaseCards } from '../../portfolio/components/CaseCards.tsx'
+import { skillsQuery } from '../../skills/api/get-skills.ts'
+import type { MakerPageData } from '../model.ts'
+import { MakerAbout } from './MakerAbout.tsx'
+import { MakerHead } from './MakerHead.tsx'
+import { MakerOffers } from './MakerOffers.tsx'
+import { MakerRatings } from './MakerRatings.tsx'
+
+/** A maker as everyone sees him. */
+export function MakerPresentation({ maker }: { maker: MakerPageData }) {
+  const { t } = useTranslation('makers')
+  const { data: skills } = useQuery(skillsQuery())
+  const section = (title: string, children: ReactNode) => (
+    <section>
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+  const { handle, cases, missions, ratings, isOwn } = maker
+  return (
+    <Stack gap="xl" mt="md">
+      {isOwn && (
+        <Alert>
+          <Stack gap="xs" align="flex-start">
+            {t('page.own')}
+            <LinkButton to={below(paths.dashboard, '/maker-profile')} variant="default" size="sm">
+              {t('page.edit')}
+            </LinkButton>
+          </Stack>
+        </Alert>
+      )}
+      <MakerHead maker={maker} level={1} />
+      <MakerAbout maker={maker} level={2} />
+      {section(
+        t('page.portfolio'),
+        cases.length === 0 ? (
+          <Text c="dimmed">{t('page.noCases')}</Text>
+        ) : (
+          <CaseCards handle={handle} cases={cases} />
+        ),
+      )}
+      {ratings.length > 0 &&
+        section(t('page.ratings'), <MakerRatings rating={maker.rating} ratings={ratings} />)}
+      <MakerOffers maker={maker} />
+      {missions.length > 0 &&
+        section(
+          t('page.missions'),
+          <ul className={cards.cards}>
+            {missions.map((listing) => (
+              <li key={listing.mission_id}>
+                <MissionCard listing={listing} skills={skills} level={3} isPublic />
+              </li>
+            ))}
+          </ul>,
+        )}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { Anchor, Switch, Text } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
+import type { MakerFields } from '../model.ts'
+
+interface Props {
+  slug: string
+  form: UseFormReturnType<MakerFields>
+  /** As it is stored: only then does the address lead anywhere. */
+  isShown: boolean
+}
+
+/** Where the page stands, and whether everyone sees it. */
+export function PageCard({ slug, form, isShown }: Props) {
+  const { t } = useTranslation('makers')
+  const address = paths.maker(slug)
+  return (
+    <ProfileSection title={t('editor.address')}>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {isShown ? (
+          <Anchor component={Link} to={address} inherit>
+            {address}
+          </Anchor>
+        ) : (
+          address
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('editor.addressText')}
+      </Text>
+      <Switch
+        label={t('editor.isPublic')}
+        description={t('editor.isPublicHint')}
+        {...form.getInputProps('isPublic', { type: 'checkbox' })}
+      />
+    </ProfileSection>
+  )
+}

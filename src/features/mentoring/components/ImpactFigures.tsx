@@ -1,0 +1,53 @@
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconSeeding } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { impactQuery } from '../api/get-impact.ts'
+import classes from './ImpactFigures.module.css'
+
+const figures = ['reviewed', 'mentored', 'talks', 'played', 'certificates'] as const
+
+/** Whom the maker has helped so far, counted from what was done. Needs the texts "mentoring". */
+export function ImpactFigures() {
+  const { t, i18n } = useTranslation('mentoring')
+  const path = useAreaPath()
+  const { data, error, refetch } = useQuery(impactQuery(useSignedIn().id))
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton height={148} radius="lg" />
+  return (
+    <Card padding="lg" component="section" aria-labelledby="impact-title">
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <IconSeeding size={22} stroke={1.6} color="var(--moss-text)" aria-hidden />
+            <Title order={2} fz="lg" id="impact-title">
+              {t('impact.title')}
+            </Title>
+          </Group>
+          {data.juniors > 0 && <Text fw={600}>{t('impact.juniors', { count: data.juniors })}</Text>}
+        </Group>
+        {data.juniors === 0 ? (
+          <Group justify="space-between" gap="sm">
+            <Text c="dimmed">{t('impact.none')}</Text>
+            <LinkButton to={path('/reviews')} variant="default" size="sm">
+              {t('impact.start')}
+            </LinkButton>
+          </Group>
+        ) : (
+          <dl className={classes.figures}>
+            {figures.map((figure) => (
+              <div key={figure}>
+                <dt>{t(`impact.${figure}`)}</dt>
+                <dd>{data[figure].toLocaleString(i18n.language)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Stack>
+    </Card>
+  )
+}

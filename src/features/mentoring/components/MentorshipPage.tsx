@@ -1,0 +1,92 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { formatDate } from '../../../lib/dates.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { mentorshipQuery } from '../api/get-mentorship.ts'
+import { otherName, type MentorshipPage as Page } from '../model.ts'
+import { ClosingWords } from './ClosingWords.tsx'
+import { EndDialog } from './EndDialog.tsx'
+import { Goals } from './Goals.tsx'
+import classes from './Mentoring.module.css'
+import { Person } from './Person.tsx'
+import { Sessions } from './Sessions.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** One mentorship for either of the two; `base` is where its list stands. */
+export function MentorshipPage({ base }: { base: string }) {
+  const { t } = useTranslation('mentoring')
+  const path = useAreaPath()
+  const { mentorshipId = '' } = useParams()
+  const { data, error, refetch } = useQuery(mentorshipQuery(useSignedIn().id, mentorshipId))
+  useDocumentTitle(data ? t('detail.with', { name: otherName(data) }) : t('title'))
+  if (error && data === undefined) return <LoadFailure error={error} onRetry={refetch} />
+  if (data === undefined) return <CardsSkeleton tiles={1} rows={3} />
+  const back = path(base)
+  if (data === null)
+    return (
+      <EmptyState
+        title={t('detail.notFound')}
+        text={t('detail.notFoundText')}
+        action={<LinkButton to={back}>{t('detail.back')}</LinkButton>}
+      />
+    )
+  return <Shown mentorship={data} back={back} />
+}
+
+function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
+  const { t } = useTranslation('mentoring')
+  const path = useAreaPath()
+  const [isEnding, setEnding] = useState(false)
+  const { status, conversation, endedAt } = mentorship
+  const isOpen = status === 'accepted'
+  return (
+    <Stack gap="lg">
+      <Anchor component={Link} to={back}>
+        <Group gap={4} component="span">
+          <IconArrowLeft size={16} aria-hidden />
+          {t('detail.back')}
+        </Group>
+      </Anchor>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Person mentorship={mentorship} level={3} />
+        <Group gap="sm">
+          <StatusBadge status={status} />
+          {conversation && (
+            <LinkButton to={path(`/networking/messages/${conversation}`)}>{t('detail.message')}</LinkButton>
+          )}
+          {isOpen && (
+            <Button variant="default" onClick={() => setEnding(true)} aria-haspopup="dialog">
+              {t('detail.end')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {endedAt && <Text>{t('detail.endedOn', { date: formatDate(endedAt) })}</Text>}
+      {status === 'ended' && <ClosingWords mentorship={mentorship} onSay={() => setEnding(true)} />}
+      <div className={classes.columns}>
+        <Sessions mentorship={mentorship} isOpen={isOpen} />
+        <Stack gap="lg">
+          <Goals mentorship={mentorship} isOpen={isOpen} />
+          <Card padding="lg" component="section" aria-labelledby="request-title">
+            <Title order={2} fz="lg" mb="xs" id="request-title">
+              {t('detail.request')}
+            </Title>
+            <Text fw={600}>{t(`purposes.${mentorship.purpose}`)}</Text>
+            <Text className={classes.words}>{mentorship.body}</Text>
+          </Card>
+        </Stack>
+      </div>
+      {isEnding && <EndDialog mentorship={mentorship} onClose={() => setEnding(false)} />}
+    </Stack>
+  )
+}

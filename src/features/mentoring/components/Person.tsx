@@ -1,0 +1,46 @@
+import { Anchor, Group, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
+import { type Mentorship, otherName } from '../model.ts'
+
+interface Props {
+  mentorship: Mentorship
+  level: 1 | 3
+  title?: string
+}
+
+/** The other of the two, with a way to the page where there is one. */
+export function Person({ mentorship, level, title }: Props) {
+  const { side, candidate, maker, id } = mentorship
+  const { data: photo } = useQuery(photoUrlQuery(side === 'maker' ? candidate.photo : null))
+  const name = otherName(mentorship)
+  const page =
+    side === 'maker'
+      ? candidate.handle && paths.person(candidate.handle)
+      : maker.handle && paths.maker(maker.handle)
+  const about = side === 'maker' ? candidate.jobTitle : maker.headline
+  return (
+    <Group gap="sm" wrap="nowrap" miw={0}>
+      <PersonAvatar id={side === 'maker' ? candidate.id : id} name={name} src={photo} size={48} />
+      <div>
+        <Title order={level} fz={level === 1 ? undefined : 'lg'}>
+          {page && !title ? (
+            <Anchor component={Link} to={page} inherit>
+              {name}
+            </Anchor>
+          ) : (
+            (title ?? name)
+          )}
+        </Title>
+        {about && (
+          <Text size="sm" c="dimmed">
+            {about}
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}

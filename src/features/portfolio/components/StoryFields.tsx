@@ -1,0 +1,42 @@
+import { MultiSelect, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
+import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { skillChoices } from '../../skills/skill-choices.ts'
+import { type CaseFields, most } from '../model.ts'
+
+export function StoryFields({ form }: { form: UseFormReturnType<CaseFields> }) {
+  const { t, i18n } = useTranslation('portfolio')
+  const { data: skills = [] } = useQuery(skillsQuery())
+  const left = (most.body - form.values.body.length).toLocaleString(i18n.language)
+  return (
+    <ProfileSection title={t('editor.body')}>
+      <TextInput label={t('editor.name')} required {...form.getInputProps('title')} />
+      <TextInput
+        label={t('editor.role')}
+        description={t('editor.roleHint')}
+        {...form.getInputProps('role')}
+      />
+      <Textarea
+        label={t('editor.body')}
+        description={t('editor.bodyHint', { left })}
+        required
+        autosize
+        minRows={8}
+        maxRows={28}
+        {...form.getInputProps('body')}
+      />
+      <MultiSelect
+        label={t('editor.skills')}
+        description={t('editor.skillsHint')}
+        searchable
+        limit={50}
+        maxValues={most.skills}
+        data={skillChoices(skills, i18n.language)}
+        {...form.getInputProps('skills')}
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Skill } from './api/get-skills.ts'
+
+/** The catalogue as choices of a select, in the order of the language. */
+export const skillChoices = (skills: Skill[], language: string): { value: string; label: string }[] =>
+  skills
+    .map(({ slug, name_en, name_fr }) => ({ value: slug, label: language === 'fr' ? name_fr : name_en }))
+    .sort((one, other) => one.label.localeCompare(other.label, language))

@@ -17,6 +17,7 @@ test('a maker offers talks; a candidate books one by keyboard on a phone, and gi
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email)
   await page.getByRole('link', { name: 'Mentoring' }).first().click()
+  await page.getByRole('link', { name: 'Talks' }).click()
   await expect(page.getByText('A talk, not an interview')).toBeVisible()
   await page.getByRole('button', { name: 'Offer talks' }).click()
   await page.getByRole('button', { name: 'Save my offer' }).click()

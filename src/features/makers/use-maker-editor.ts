@@ -69,4 +69,3 @@ export function useMakerEditor(organization: MyOrganization, stored: StoredMaker
     overwrite: () => void readAgain().then((newer) => save(form.values, newer), toast.error),
   }
 }
-

@@ -58,7 +58,12 @@ export function MakerEditor({ organization, stored }: Props) {
       ) : (
         <div className={columns.columns}>
           <Stack gap="lg">
-            <PageCard slug={organization.slug} form={form} isShown={editor.isShown} />
+            <PageCard
+              name={organization.name}
+              slug={organization.slug}
+              form={form}
+              isShown={editor.isShown}
+            />
             <AvailabilityFields form={form} />
           </Stack>
           <Stack gap="lg">

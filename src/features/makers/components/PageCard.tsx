@@ -7,6 +7,7 @@ import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import type { MakerFields } from '../model.ts'
 
 interface Props {
+  name: string
   slug: string
   form: UseFormReturnType<MakerFields>
   /** As it is stored: only then does the address lead anywhere. */
@@ -14,11 +15,14 @@ interface Props {
 }
 
 /** Where the page stands, and whether everyone sees it. */
-export function PageCard({ slug, form, isShown }: Props) {
+export function PageCard({ name, slug, form, isShown }: Props) {
   const { t } = useTranslation('makers')
   const address = paths.maker(slug)
   return (
     <ProfileSection title={t('editor.address')}>
+      <Text fw={650} fz="lg">
+        {name}
+      </Text>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {isShown ? (
           <Anchor component={Link} to={address} inherit>

@@ -58,7 +58,7 @@ function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
         </Group>
       </Anchor>
       <Group justify="space-between" align="flex-start" gap="md">
-        <Person mentorship={mentorship} level={3} />
+        <Person mentorship={mentorship} level={2} />
         <Group gap="sm">
           <StatusBadge status={status} />
           {conversation && (

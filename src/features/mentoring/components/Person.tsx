@@ -8,12 +8,11 @@ import { type Mentorship, otherName } from '../model.ts'
 
 interface Props {
   mentorship: Mentorship
-  level: 1 | 3
-  title?: string
+  level: 2 | 3
 }
 
 /** The other of the two, with a way to the page where there is one. */
-export function Person({ mentorship, level, title }: Props) {
+export function Person({ mentorship, level }: Props) {
   const { side, candidate, maker, id } = mentorship
   const { data: photo } = useQuery(photoUrlQuery(side === 'maker' ? candidate.photo : null))
   const name = otherName(mentorship)
@@ -26,13 +25,13 @@ export function Person({ mentorship, level, title }: Props) {
     <Group gap="sm" wrap="nowrap" miw={0}>
       <PersonAvatar id={side === 'maker' ? candidate.id : id} name={name} src={photo} size={48} />
       <div>
-        <Title order={level} fz={level === 1 ? undefined : 'lg'}>
-          {page && !title ? (
+        <Title order={level} fz="lg">
+          {page ? (
             <Anchor component={Link} to={page} inherit>
               {name}
             </Anchor>
           ) : (
-            (title ?? name)
+            name
           )}
         </Title>
         {about && (

@@ -5,6 +5,7 @@ import {
   IconArrowUpBar,
   IconDots,
   IconGripVertical,
+  IconPhoto,
   IconTrash,
 } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -42,7 +43,13 @@ export function CaseItem({ one, place, total, handle, onMove, onDelete }: Props)
       data-dragged={isDragged || undefined}
     >
       <IconGripVertical size={20} className={classes.grip} aria-hidden />
-      <div className={classes.cover}>{one.cover && <CompanyPhoto photo={{ ...one.cover, alt: '' }} />}</div>
+      <div className={classes.cover}>
+        {one.cover ? (
+          <CompanyPhoto photo={{ ...one.cover, alt: '' }} />
+        ) : (
+          <IconPhoto size={28} stroke={1.4} aria-hidden />
+        )}
+      </div>
       <Stack gap={4} miw={0}>
         <Group gap="xs">
           <Title order={2} fz="lg" style={{ overflowWrap: 'anywhere' }}>

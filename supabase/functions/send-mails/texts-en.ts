@@ -256,7 +256,10 @@ export const english: Texts = {
     mentoring_asked: ({ name, message }) => ({
       subject: `${name} asks you for mentoring`,
       title: `${name} asks you for mentoring`,
-      lines: ['Accept, or decline with a word. The request expires after seven days.', 'This is what they write:'],
+      lines: [
+        'Accept, or decline with a word. The request expires after seven days.',
+        'This is what they write:',
+      ],
       quote: message,
       button: 'Read the request',
       short: `${name} asks you for mentoring.`,

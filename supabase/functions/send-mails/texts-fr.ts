@@ -272,7 +272,10 @@ export const french: Texts = {
     mentoring_asked: ({ name, message }) => ({
       subject: `${name} vous demande un mentorat`,
       title: `${name} vous demande un mentorat`,
-      lines: ['Acceptez, ou déclinez avec un mot. La demande expire après sept jours.', 'Voici ce qui est écrit :'],
+      lines: [
+        'Acceptez, ou déclinez avec un mot. La demande expire après sept jours.',
+        'Voici ce qui est écrit :',
+      ],
       quote: message,
       button: 'Lire la demande',
       short: `${name} vous demande un mentorat.`,

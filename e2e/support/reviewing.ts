@@ -37,6 +37,7 @@ export async function callerOf(
 
 export interface Company extends Caller {
   organizationId: string
+  name: string
 }
 
 /** A company, school or maker that an administrator has let in. */
@@ -49,7 +50,7 @@ export async function approvedPartner(
   const admin = await callerOf(request, 'admin@essor.test', demoPassword)
   const [asked] = await admin.call<{ id: string }[]>('organization_requests', { search: name })
   await admin.call('approve_organization', { organization_id: asked!.id })
-  return { ...(await callerOf(request, email)), organizationId: asked!.id }
+  return { ...(await callerOf(request, email)), organizationId: asked!.id, name }
 }
 
 export const approvedCompany = (request: APIRequestContext) => approvedPartner(request, 'company')

@@ -131,6 +131,7 @@ const routes: RouteObject[] = [
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,
               'companies',
+              'institution',
               'player',
               'missions',
             ),
@@ -149,6 +150,15 @@ const routes: RouteObject[] = [
             lazy: page(
               async () => (await import('../areas/public/MakerCasePage.tsx')).MakerCasePage,
               'portfolio',
+            ),
+          },
+          {
+            path: paths.school(':slug'),
+            lazy: page(
+              async () => (await import('../areas/public/SchoolPage.tsx')).SchoolPage,
+              'institution',
+              'companies',
+              'events',
             ),
           },
           {

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
+import institution from './en/institution.ts'
 import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
 import network from './en/network.ts'
+import partnerships from './en/partnerships.ts'
 import plan from './en/plan.ts'
 import pools from './en/pools.ts'
 import portfolio from './en/portfolio.ts'
@@ -22,11 +24,13 @@ const said = new Set(
     common,
     contacts,
     events,
+    institution,
     makers,
     matching,
     mentoring,
     messages,
     network,
+    partnerships,
     plan,
     pools,
     portfolio,

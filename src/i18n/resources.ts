@@ -18,6 +18,7 @@ import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
+import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
 import type makers from './en/makers.ts'
@@ -27,6 +28,7 @@ import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
+import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
@@ -77,7 +79,9 @@ export interface Resources {
   contacts: typeof contacts
   pools: typeof pools
   events: typeof events
+  institution: typeof institution
   landing: typeof landing
+  partnerships: typeof partnerships
   maker: typeof maker
   shell: typeof shell
   talks: typeof talks

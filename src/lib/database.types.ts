@@ -1047,8 +1047,42 @@ export type Database = {
           },
         ]
       }
+      event_evaluations: {
+        Row: {
+          created_at: string
+          event_id: string
+          rating: number
+          user_id: string
+          words: string
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          rating: number
+          user_id: string
+          words?: string
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          rating?: number
+          user_id?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_evaluations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_registrations: {
         Row: {
+          attended_at: string | null
+          code: string
           event_id: string
           id: string
           joined_at: string
@@ -1056,6 +1090,8 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          attended_at?: string | null
+          code?: string
           event_id: string
           id?: string
           joined_at?: string
@@ -1063,6 +1099,8 @@ export type Database = {
           user_id: string
         }
         Update: {
+          attended_at?: string | null
+          code?: string
           event_id?: string
           id?: string
           joined_at?: string
@@ -1086,6 +1124,7 @@ export type Database = {
           created_at: string
           description: string
           ends_at: string
+          evaluation_asked_at: string | null
           id: string
           is_online: boolean
           join_url: string | null
@@ -1111,6 +1150,7 @@ export type Database = {
           created_at?: string
           description?: string
           ends_at: string
+          evaluation_asked_at?: string | null
           id?: string
           is_online: boolean
           join_url?: string | null
@@ -1136,6 +1176,7 @@ export type Database = {
           created_at?: string
           description?: string
           ends_at?: string
+          evaluation_asked_at?: string | null
           id?: string
           is_online?: boolean
           join_url?: string | null
@@ -2395,6 +2436,201 @@ export type Database = {
           {
             foreignKeyName: "page_views_organization_id_fkey"
             columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partnership_history: {
+        Row: {
+          act: string
+          actor_id: string | null
+          at: string
+          id: number
+          note: string
+          partnership_id: string
+          side: string
+          version: number | null
+        }
+        Insert: {
+          act: string
+          actor_id?: string | null
+          at?: string
+          id?: never
+          note?: string
+          partnership_id: string
+          side: string
+          version?: number | null
+        }
+        Update: {
+          act?: string
+          actor_id?: string | null
+          at?: string
+          id?: never
+          note?: string
+          partnership_id?: string
+          side?: string
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partnership_history_partnership_id_fkey"
+            columns: ["partnership_id"]
+            isOneToOne: false
+            referencedRelation: "partnerships"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partnership_missions: {
+        Row: {
+          mission_id: string
+          partnership_id: string
+          version: number
+        }
+        Insert: {
+          mission_id: string
+          partnership_id: string
+          version: number
+        }
+        Update: {
+          mission_id?: string
+          partnership_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partnership_missions_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "partnership_missions_partnership_id_version_fkey"
+            columns: ["partnership_id", "version"]
+            isOneToOne: false
+            referencedRelation: "partnership_terms"
+            referencedColumns: ["partnership_id", "version"]
+          },
+        ]
+      }
+      partnership_terms: {
+        Row: {
+          author_id: string | null
+          body: string
+          ends_on: string
+          is_named: boolean
+          partnership_id: string
+          proposed_at: string
+          proposed_by: string
+          starts_on: string
+          version: number
+          visibility: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          ends_on: string
+          is_named: boolean
+          partnership_id: string
+          proposed_at?: string
+          proposed_by: string
+          starts_on: string
+          version: number
+          visibility: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          ends_on?: string
+          is_named?: boolean
+          partnership_id?: string
+          proposed_at?: string
+          proposed_by?: string
+          starts_on?: string
+          version?: number
+          visibility?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "partnership_terms_partnership_id_fkey"
+            columns: ["partnership_id"]
+            isOneToOne: false
+            referencedRelation: "partnerships"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      partnerships: {
+        Row: {
+          agreed_version: number | null
+          created_at: string
+          end_reason: string
+          ended_at: string | null
+          ended_by: string | null
+          id: string
+          open_version: number | null
+          partner_contact: string | null
+          partner_id: string
+          school_contact: string | null
+          school_id: string
+          updated_at: string
+        }
+        Insert: {
+          agreed_version?: number | null
+          created_at?: string
+          end_reason?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          id?: string
+          open_version?: number | null
+          partner_contact?: string | null
+          partner_id: string
+          school_contact?: string | null
+          school_id: string
+          updated_at?: string
+        }
+        Update: {
+          agreed_version?: number | null
+          created_at?: string
+          end_reason?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          id?: string
+          open_version?: number | null
+          partner_contact?: string | null
+          partner_id?: string
+          school_contact?: string | null
+          school_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "agreed_terms_exist"
+            columns: ["id", "agreed_version"]
+            isOneToOne: false
+            referencedRelation: "partnership_terms"
+            referencedColumns: ["partnership_id", "version"]
+          },
+          {
+            foreignKeyName: "open_terms_exist"
+            columns: ["id", "open_version"]
+            isOneToOne: false
+            referencedRelation: "partnership_terms"
+            referencedColumns: ["partnership_id", "version"]
+          },
+          {
+            foreignKeyName: "partnerships_partner_id_fkey"
+            columns: ["partner_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "partnerships_school_id_fkey"
+            columns: ["school_id"]
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
@@ -3809,6 +4045,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: string
       }
+      accept_terms: {
+        Args: { contact?: string; partnership_id: string; version: number }
+        Returns: undefined
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -3964,6 +4204,10 @@ export type Database = {
         Args: { change: Json; selection: Json }
         Returns: number
       }
+      check_in: {
+        Args: { code: string; event_id: string }
+        Returns: Json
+      }
       choose_resume: {
         Args: { resume_id: string }
         Returns: undefined
@@ -4044,6 +4288,10 @@ export type Database = {
         Args: { import_id: string; line: number }
         Returns: undefined
       }
+      drop_terms: {
+        Args: { partnership_id: string; reason?: string; version: number }
+        Returns: undefined
+      }
       duplicate_mission: {
         Args: { mission_id: string; title: string }
         Returns: string
@@ -4054,6 +4302,10 @@ export type Database = {
       }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
+        Returns: undefined
+      }
+      end_partnership: {
+        Args: { partnership_id: string; reason: string }
         Returns: undefined
       }
       end_session: {
@@ -4068,6 +4320,10 @@ export type Database = {
         Args: { entry_id: string }
         Returns: Json
       }
+      evaluate_event: {
+        Args: { event_id: string; rating: number; words?: string }
+        Returns: undefined
+      }
       event_attendees: {
         Args: { event_id: string }
         Returns: {
@@ -4076,7 +4332,12 @@ export type Database = {
           email: string
           status: string
           joined_at: string
+          attended_at: string
         }[]
+      }
+      event_evaluation: {
+        Args: { event_id: string }
+        Returns: Json
       }
       event_page: {
         Args: { event_id: string }
@@ -4108,6 +4369,10 @@ export type Database = {
       }
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      find_partners: {
+        Args: { mine: string; search?: string }
         Returns: Json
       }
       find_people: {
@@ -4317,33 +4582,7 @@ export type Database = {
       }
       my_invitations: {
         Args: never
-        Returns: {
-          category: Database["public"]["Enums"]["mission_category"]
-          closes_on: string | null
-          difficulty: Database["public"]["Enums"]["mission_difficulty"]
-          feedback_days: number
-          hours: number
-          is_open: boolean
-          language: string
-          mission_id: string
-          organization_id: string
-          organization_kind: Database["public"]["Enums"]["organization_kind"]
-          organization_name: string
-          outline: Json
-          published_at: string
-          rubric: Json | null
-          skills: string[]
-          summary: string
-          title: string
-          version: number
-          words: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "mission_listings"
-          isOneToOne: false
-          isSetofReturn: true
-        }
+        Returns: Json[]
       }
       my_ledger: {
         Args: { before: string; before_id: number }
@@ -4369,6 +4608,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_partnerships: {
+        Args: { organization: string }
+        Returns: Json
+      }
       my_people: {
         Args: { before?: string; before_id?: string; search?: string[]; show: string }
         Returns: Json
@@ -4386,6 +4629,10 @@ export type Database = {
         Returns: Json
       }
       my_school_links: {
+        Args: never
+        Returns: Json
+      }
+      my_school_partners: {
         Args: never
         Returns: Json
       }
@@ -4486,6 +4733,14 @@ export type Database = {
           total: number
         }[]
       }
+      partnership: {
+        Args: { partnership_id: string }
+        Returns: Json
+      }
+      partnership_students: {
+        Args: { page?: number; partnership_id: string }
+        Returns: Json
+      }
       person_page: {
         Args: { wanted_handle: string }
         Returns: Json
@@ -4493,6 +4748,14 @@ export type Database = {
       play_mission: {
         Args: { enrollment_id: string }
         Returns: Json
+      }
+      propose_partnership: {
+        Args: { contact?: string; mine: string; note?: string; other: string; terms: Json }
+        Returns: string
+      }
+      propose_terms: {
+        Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
+        Returns: number
       }
       publish_event: {
         Args: { event_id: string }
@@ -4535,6 +4798,10 @@ export type Database = {
       }
       remove_connection: {
         Args: { person: string }
+        Returns: undefined
+      }
+      remove_department: {
+        Args: { department: string; organization: string }
         Returns: undefined
       }
       remove_entry: {
@@ -4635,6 +4902,10 @@ export type Database = {
         Args: { cohort_id: string; fields: Json }
         Returns: string
       }
+      save_department: {
+        Args: { department?: string; name: string; organization: string }
+        Returns: string
+      }
       save_entry: {
         Args: { entry_id: string; keep_until: string; note: string; owner: string; tags: string[] }
         Returns: undefined
@@ -4695,8 +4966,20 @@ export type Database = {
         Args: { document: Json }
         Returns: undefined
       }
+      school_home: {
+        Args: never
+        Returns: Json
+      }
       school_invitation: {
         Args: { token: string }
+        Returns: Json
+      }
+      school_page: {
+        Args: { wanted_slug: string }
+        Returns: Json
+      }
+      school_panel: {
+        Args: { organization: string }
         Returns: Json
       }
       search_messages: {
@@ -4706,6 +4989,10 @@ export type Database = {
       send_message: {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
+      }
+      set_attendance: {
+        Args: { is_there: boolean; registration_id: string }
+        Returns: undefined
       }
       set_free_mail_domains: {
         Args: { domains: string[] }
@@ -4725,6 +5012,10 @@ export type Database = {
       }
       set_need_status: {
         Args: { need_id: string; status: string }
+        Returns: undefined
+      }
+      set_partnership_contact: {
+        Args: { partnership_id: string; person: string }
         Returns: undefined
       }
       set_school_sharing: {

@@ -3,9 +3,12 @@ import { i18n } from '../i18n/i18n.ts'
 import type { Resources } from '../i18n/resources.ts'
 
 /** Code and texts of a page are fetched side by side, when it is first opened. */
-export function lazyPage(load: () => Promise<ComponentType>, ...texts: (keyof Resources)[]): ComponentType {
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...texts: (keyof Resources)[]
+): ComponentType<Props> {
   return lazy(async () => {
     const [component] = await Promise.all([load(), i18n.loadNamespaces(texts)])
     return { default: component }
-  })
+  }) as ComponentType<Props>
 }

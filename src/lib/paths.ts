@@ -16,6 +16,8 @@ export const paths = {
   /** An independent maker's page for everyone, and one of his case studies. */
   maker: (handle: string) => `/makers/${handle}`,
   makerCase: (handle: string, slug: string) => `/makers/${handle}/${slug}`,
+  /** A school's page for everyone. */
+  school: (slug: string) => `/schools/${slug}`,
   /** An invitation to a team. */
   join: (id: string) => `/join/${id}`,
   /** An event's page for everyone. */

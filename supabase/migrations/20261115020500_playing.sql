@@ -57,7 +57,7 @@ begin
   join public.organizations on organizations.id = missions.organization_id
   where missions.id = start_mission.mission_id and missions.status = 'published'
     and organizations.status = 'approved'
-    and (not missions.by_invitation or missions.id in (select private.my_invited_missions()))
+    and (not missions.by_invitation or missions.id in (select private.my_private_missions()))
     and (missions.closes_on is null or missions.closes_on >= current_date);
   if mission.id is null then
     perform private.fail('mission_closed', 'This mission takes nobody new at the moment.');

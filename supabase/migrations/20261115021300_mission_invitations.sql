@@ -45,7 +45,19 @@ language sql stable security definer set search_path = '' as $$
     and mission.status = 'published' and organization.status = 'approved'
     and (mission.closes_on is null or mission.closes_on >= current_date)
 $$;
-grant execute on function private.my_confirmed_email, private.my_invited_missions to authenticated;
+
+-- What a partner of the caller's school opened to its students, and whose school; filled where partnerships are kept.
+create function private.my_shared_missions() returns table (mission_id uuid, school text)
+language sql stable security definer set search_path = '' as $$ select null::uuid, null::text where false $$;
+
+-- Everything by invitation that the caller may begin now.
+create function private.my_private_missions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select private.my_invited_missions() union select shared.mission_id from private.my_shared_missions() as shared
+$$;
+grant execute on function
+  private.my_confirmed_email, private.my_invited_missions, private.my_shared_missions, private.my_private_missions
+to authenticated;
 
 call private.protect('public.mission_invitations');
 grant select on public.mission_invitations to authenticated;
@@ -56,7 +68,7 @@ create policy "People see what they are invited to" on public.mission_invitation
     (email = (select private.my_confirmed_email()) or user_id = (select auth.uid())) and revoked_at is null
   );
 create policy "Invited people find the mission" on public.mission_listings for select to authenticated
-  using (mission_id in (select private.my_invited_missions()));
+  using (mission_id in (select private.my_private_missions()));
 
 -- Counts what is about to be sent, and refuses what is too much for a day.
 create function private.count_invitations(organization uuid, sent int) returns void
@@ -228,11 +240,16 @@ begin
 end
 $$;
 
--- What the caller is invited to and may begin now.
-create function public.my_invitations() returns setof public.mission_listings
+-- What the caller is invited to and may begin now, or finds by way of the own school, which is named then.
+create function public.my_invitations() returns setof jsonb
 language sql stable set search_path = '' as $$
-  select listing.* from public.mission_listings as listing
-  where listing.mission_id in (select private.my_invited_missions())
+  select to_jsonb(listing) || jsonb_build_object('school', case
+    when listing.mission_id not in (select private.my_invited_missions()) then (
+      select min(shared.school) from private.my_shared_missions() as shared where shared.mission_id = listing.mission_id
+    )
+  end)
+  from public.mission_listings as listing
+  where listing.mission_id in (select private.my_private_missions())
   order by listing.published_at desc
 $$;
 grant execute on function

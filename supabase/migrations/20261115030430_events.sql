@@ -326,7 +326,7 @@ language sql stable security definer set search_path = '' as $$
     'capacity', event.capacity, 'taken', event.taken, 'waiting', event.waiting, 'status', event.status,
     'cancel_reason', event.cancel_reason,
     'organization', organization.name, 'organization_kind', organization.kind,
-    'organization_slug', case when organization.kind = 'company' then organization.slug end,
+    'organization_slug', organization.slug,
     'mine', mine.status
   )
   from public.organizations as organization
@@ -396,7 +396,7 @@ language sql stable security definer set search_path = '' as $$
     on organization.id = event.organization_id and organization.status = 'approved'
   cross join (select case when private.is_fully_signed_in() then auth.uid() end as id) as viewer
   left join public.event_registrations as mine on mine.event_id = event.id and mine.user_id = viewer.id
-  where event.id = event_page.event_id and event.status <> 'draft'
+  where event.id = $1 and event.status <> 'draft'
 $$;
 grant execute on function public.event_page to anon, authenticated;
 grant execute on function public.save_event, public.publish_event, public.cancel_event, public.event_attendees,

@@ -197,10 +197,16 @@ language sql stable security definer set search_path = '' as $$
   where invitation.id = invitation_id and organization.status = 'approved'
 $$;
 
+-- Where the members of an organization find their team.
+create function private.team_path(kind public.organization_kind) returns text
+language sql immutable set search_path = '' as $$
+  select case when kind = 'academia' then '/users' else '/team' end
+$$;
+
 create function private.tell_owners(team public.organizations, kind text, data jsonb) returns void
 language sql security definer set search_path = '' as $$
   select private.notify(
-    member.user_id, tell_owners.kind, data || jsonb_build_object('company', team.name), '/team'
+    member.user_id, tell_owners.kind, data || jsonb_build_object('company', team.name), private.team_path(team.kind)
   )
   from public.organization_members as member
   where member.organization_id = team.id and member.member_role = 'owner' and member.user_id <> (select auth.uid())
@@ -290,7 +296,7 @@ begin
   );
   if person <> (select auth.uid()) then
     perform private.notify(
-      person, 'team_role_changed', jsonb_build_object('company', team.name, 'role', role), '/team'
+      person, 'team_role_changed', jsonb_build_object('company', team.name, 'role', role), private.team_path(team.kind)
     );
   end if;
 end

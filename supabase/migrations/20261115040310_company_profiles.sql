@@ -55,7 +55,7 @@ create trigger organization_profiles_updated before update on public.organizatio
 
 call private.protect('public.organization_profiles');
 grant select on public.organization_profiles to authenticated;
--- Everyone else reads what company_page gives out.
+-- Everyone else reads what company_page and school_page give out.
 create policy "Members read what their organization says about itself" on public.organization_profiles
   for select to authenticated using (organization_id in (select private.my_organizations()));
 
@@ -73,23 +73,33 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_shown_picture to authenticated;
 
+-- Whose page the caller writes: who writes missions for a company or maker, who leads a school.
+create function private.my_presented_organizations() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select member.organization_id from public.organization_members as member
+  join public.organizations as organization on organization.id = member.organization_id
+  where member.user_id = (select auth.uid()) and member.member_role in ('owner', 'recruiter', 'adviser')
+    and organization.status = 'approved'
+$$;
+grant execute on function private.my_presented_organizations to authenticated;
+
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('company-media', 'company-media', true, 4 * 1024 * 1024, array['image/png', 'image/jpeg', 'image/webp']);
 
 create policy "Authors list their organization's pictures" on storage.objects for select to authenticated
   using (
     bucket_id = 'company-media'
-    and (storage.foldername(name))[1] in (select id::text from private.my_authored_organizations() as id)
+    and (storage.foldername(name))[1] in (select id::text from private.my_presented_organizations() as id)
   );
 create policy "Authors add pictures for their organization" on storage.objects for insert to authenticated
   with check (
     bucket_id = 'company-media' and array_length(storage.foldername(name), 1) = 1
-    and (storage.foldername(name))[1] in (select id::text from private.my_authored_organizations() as id)
+    and (storage.foldername(name))[1] in (select id::text from private.my_presented_organizations() as id)
   );
 create policy "Authors remove pictures that the page does not show" on storage.objects for delete to authenticated
   using (
     bucket_id = 'company-media'
-    and (storage.foldername(name))[1] in (select id::text from private.my_authored_organizations() as id)
+    and (storage.foldername(name))[1] in (select id::text from private.my_presented_organizations() as id)
     and not private.is_shown_picture(name)
   );
 
@@ -113,8 +123,8 @@ declare
   site text := nullif(private.trimmed(document ->> 'website'), '');
   lost text;
 begin
-  if not private.can_author(organization) then
-    raise exception 'Only owners and recruiters write the page.' using errcode = '42501', hint = 'page_authors_only';
+  if organization not in (select private.my_presented_organizations()) then
+    raise exception 'Only owners, recruiters and advisers write the page.' using errcode = '42501', hint = 'page_authors_only';
   end if;
   insert into public.organization_profiles (organization_id) values (organization) on conflict do nothing;
   select * into profile from public.organization_profiles where organization_id = organization for update;

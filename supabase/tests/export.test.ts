@@ -104,6 +104,7 @@ describe('export_my_data', () => {
       dismissed_people: 'dismissed_people',
       endorsements: 'endorsements',
       enrollments: 'missions',
+      event_evaluations: 'event_evaluations',
       event_registrations: 'event_registrations',
       habits: 'habits',
       letter_versions: 'cover_letters',

@@ -37,7 +37,10 @@ const start = ({ client }: Pick<Person, 'client'>, mission_id = mission) =>
 async function sees({ client }: Pick<Person, 'client'>, mission_id = mission) {
   const listings = await client.from('mission_listings').select('mission_id').eq('mission_id', mission_id)
   const rows = await client.from('mission_invitations').select('mission_id').eq('mission_id', mission_id)
-  const mine = await client.rpc('my_invitations').eq('mission_id', mission_id)
+  const { data: offered } = await client.rpc('my_invitations')
+  const mine = {
+    data: (offered as { mission_id: string }[] | null)?.filter((one) => one.mission_id === mission_id),
+  }
   return [listings, rows, mine].map(({ data }) => data?.length ?? 0)
 }
 

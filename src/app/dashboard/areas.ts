@@ -32,7 +32,7 @@ const areas: Record<AppRole, Area> = {
   },
   admin: {
     navigation: adminNavigation,
-    Pages: lazyPage(async () => (await import('../../areas/admin/AdminArea.tsx')).AdminArea, 'admin'),
+    Pages: lazyPage(async () => (await import('../../areas/admin/AdminStart.tsx')).AdminStart, 'admin'),
   },
   academia: {
     navigation: academiaNavigation,

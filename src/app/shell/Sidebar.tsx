@@ -1,4 +1,4 @@
-import { AppShell, Button, NavLink } from '@mantine/core'
+import { AppShell, Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,16 +40,10 @@ export function Sidebar({ area, navigation }: Props) {
             const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
             const isHere = to === '/' ? pathname === address : Boolean(isBelow)
             return (
-              <NavLink
-                key={to}
-                component={Link}
-                to={address}
-                label={t(`nav.${label}`)}
-                active={isHere}
-                aria-current={isHere ? 'page' : undefined}
-                leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-                className={classes.link}
-              />
+              <Link key={to} to={address} aria-current={isHere ? 'page' : undefined} className={classes.link}>
+                <Icon size={20} stroke={1.6} aria-hidden />
+                {t(`nav.${label}`)}
+              </Link>
             )
           })}
         </nav>

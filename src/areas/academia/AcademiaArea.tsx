@@ -1,22 +1,34 @@
 import { Route, Routes } from 'react-router'
 import { eventRoutes } from '../../features/events/routes.tsx'
+import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { InstitutionPage } from './InstitutionPage.tsx'
 import { StudentsPage } from './StudentsPage.tsx'
 import { UnfilledPage } from './UnfilledPage.tsx'
+
+const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'institution', 'team')
+const StaffPage = lazyPage(async () => (await import('./StaffPage.tsx')).StaffPage, 'team')
+const InstitutionProfilePage = lazyPage(
+  async () => (await import('./InstitutionProfilePage.tsx')).InstitutionProfilePage,
+  'institution',
+  'companyEditor',
+  'companies',
+  'profile',
+  'events',
+)
 
 /** Every page but the home. */
 export function AcademiaArea() {
   return (
     <Routes>
-      <Route path="admin" element={<InstitutionPage page="admin" />} />
-      <Route path="institution-profile" element={<InstitutionPage page="profile" />} />
-      <Route path="users" element={<UnfilledPage page="users" to="/admin" />} />
+      <Route path="admin" element={<AdminPage />} />
+      <Route path="institution-profile" element={<InstitutionProfilePage />} />
+      <Route path="users" element={<StaffPage />} />
       <Route path="analytics" element={<UnfilledPage page="analytics" to="/students" />} />
       <Route path="students" element={<StudentsPage />} />
       <Route path="programs" element={<UnfilledPage page="programs" to="/students" />} />
-      <Route path="partnerships" element={<UnfilledPage page="partnerships" to="/institution-profile" />} />
+      {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}
       {sharedRoutes}

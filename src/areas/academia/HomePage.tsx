@@ -1,9 +1,13 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { schoolHomeQuery } from '../../features/institution/api/get-school-home.ts'
 import { RecentActivity } from '../../features/notifications/components/RecentActivity.tsx'
 import { useAreaPath } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
 import { LinkList } from '../../ui/LinkList.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { academiaNavigation } from './navigation.ts'
@@ -12,16 +16,35 @@ import { UpcomingEvents } from './UpcomingEvents.tsx'
 export function HomePage() {
   const { t } = useTranslation('academia')
   const path = useAreaPath()
+  const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile label={t('home.students')} icon={IconSchool} />
+          <StatTile
+            label={t('home.students')}
+            value={data?.students}
+            hint={t('home.linked', { count: data?.linked ?? 0 })}
+            icon={IconSchool}
+          />
           <StatTile label={t('home.programs')} icon={IconListCheck} />
-          <StatTile label={t('home.partnerships')} icon={IconHeartHandshake} />
-          <StatTile label={t('home.certificates')} icon={IconCertificate} />
+          <StatTile
+            label={t('home.partnerships')}
+            value={data?.partnerships}
+            hint={t('home.proposals', { count: data?.proposals ?? 0 })}
+            icon={IconHeartHandshake}
+          />
+          <StatTile
+            label={t('home.certificates')}
+            value={data?.certificates}
+            hint={
+              data?.newCertificates ? t('home.moved', { count: data.newCertificates }) : t('home.sharing')
+            }
+            icon={IconCertificate}
+          />
         </SimpleGrid>
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         <LinkList
           title={t('home.tools')}
           entries={academiaNavigation.filter(({ to }) => to !== '/')}
@@ -29,7 +52,7 @@ export function HomePage() {
         />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <RecentActivity title={t('home.activity')} />
-          <UpcomingEvents />
+          <UpcomingEvents events={data?.events} />
         </SimpleGrid>
       </Stack>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 
-type Page = 'users' | 'analytics' | 'programs' | 'partnerships'
+type Page = 'analytics' | 'programs'
 
 export function UnfilledPage({ page, to }: { page: Page; to: string }) {
   const { t } = useTranslation('academia')

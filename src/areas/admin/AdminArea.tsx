@@ -2,17 +2,16 @@ import { Route, Routes } from 'react-router'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { HomePage } from './HomePage.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
+/** Every page but the home. */
 export function AdminArea() {
   return (
     <Routes>
-      <Route index element={<HomePage />} />
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { eventRoutes } from '../../features/events/routes.tsx'
+import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
@@ -18,6 +19,7 @@ const CompanyProfilePage = lazyPage(
   async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage,
   'companyEditor',
   'companies',
+  'institution',
   'profile',
   'missions',
   'player',
@@ -31,6 +33,7 @@ export function CompanyArea() {
       <Route path="team" element={<TeamPage />} />
       {candidateRoutes}
       <Route path="analytics" element={<AnalyticsPage />} />
+      {partnershipRoutes('company')}
       {eventRoutes}
       {hostRoutes}
       {authoringRoutes}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
 import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
@@ -9,6 +10,10 @@ import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompanyTabs } from './CompanyTabs.tsx'
+
+const CompanyPreview = lazy(async () => ({
+  default: (await import('../../features/company-profile/components/CompanyPreview.tsx')).CompanyPreview,
+}))
 
 /** The company's page for who writes it; reviewers see what there is to see. */
 export function CompanyProfilePage() {
@@ -40,7 +45,11 @@ export function CompanyProfilePage() {
               <OrganizationFacts kind="company" />
             </>
           ) : (
-            <CompanyProfile key={organization.id} organization={organization} />
+            <CompanyProfile
+              key={organization.id}
+              organization={organization}
+              preview={(fields) => <CompanyPreview slug={organization.slug} fields={fields} />}
+            />
           )
         }
       </OrganizationGate>

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { makerMentoringRoutes } from '../../features/mentoring/routes.tsx'
+import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { portfolioRoutes } from '../../features/portfolio/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
@@ -23,6 +24,7 @@ export function MakerArea() {
       <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
       {portfolioRoutes}
       {makerMentoringRoutes}
+      {partnershipRoutes('on_maker')}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

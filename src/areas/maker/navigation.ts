@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconCertificate,
+  IconHeartHandshake,
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMessageCircleHeart,
@@ -17,6 +18,7 @@ export const makerNavigation: NavigationEntry[] = [
   { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/mentoring', label: 'mentoring', icon: IconMessageCircleHeart, also: '/networking' },
+  { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
   { to: '/maker-profile', label: 'makerProfile', icon: IconUser },
   { to: '/portfolio', label: 'portfolio', icon: IconPhoto },
   { to: '/projects', label: 'projects', icon: IconLayoutKanban },

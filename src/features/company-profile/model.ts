@@ -33,6 +33,18 @@ export interface ShownProfile {
   logo: string | null
 }
 
+/** An organization as its public page begins. */
+export interface PresentedOrganization {
+  id: string
+  slug: string
+  name: string
+  kind: 'company' | 'academia'
+  website: string | null
+  since: string
+  /** Null before anything was written. */
+  profile: ShownProfile | null
+}
+
 export const sectors = [
   'agriculture',
   'commerce',
@@ -132,7 +144,8 @@ export function toDocument(fields: CompanyFields) {
 const parts = {
   story: ({ story }: CompanyFields) => story.trim().length >= 200,
   tagline: ({ tagline }: CompanyFields) => tagline.trim() !== '',
-  facts: ({ sector, size, place }: CompanyFields) => Boolean(sector && size && place.trim()),
+  facts: ({ sector, size, place }: CompanyFields, isSchool: boolean) =>
+    Boolean((sector || isSchool) && size && place.trim()),
   values: ({ values }: CompanyFields) => values.length >= 2,
   logo: ({ logo }: CompanyFields) => Boolean(logo),
   photos: ({ photos }: CompanyFields) => photos.length >= 2,
@@ -140,9 +153,9 @@ const parts = {
 }
 type Part = keyof typeof parts
 
-export function completeness(fields: CompanyFields): { percent: number; missing: Part[] } {
+export function completeness(fields: CompanyFields, isSchool = false): { percent: number; missing: Part[] } {
   const all = Object.keys(parts) as Part[]
-  const missing = all.filter((part) => !parts[part](fields))
+  const missing = all.filter((part) => !parts[part](fields, isSchool))
   return { percent: Math.round(((all.length - missing.length) / all.length) * 100), missing }
 }
 

@@ -22,7 +22,7 @@ export interface EventCardData {
   cancel_reason: string
   organization: string
   organization_kind: 'company' | 'academia'
-  organization_slug: string | null
+  organization_slug: string
   /** The own registration. */
   mine: 'registered' | 'waiting' | null
 }
@@ -33,12 +33,17 @@ export interface EventPageData extends EventCardData {
   join_url: string | null
   /** How many wait before one. */
   ahead: number | null
+  /** For the entrance; only for whoever has a place. */
+  code: string | null
+  attended_at: string | null
+  /** The own one, given after the end. */
+  evaluation: { rating: number; words: string } | null
 }
 
 type Row = Database['public']['Tables']['events']['Row']
 
 /** An event as those see it who hold it. */
-export type HeldEvent = Omit<Row, 'kind' | 'status' | 'language' | 'words'> & {
+export type HeldEvent = Omit<Row, 'kind' | 'status' | 'language' | 'words' | 'evaluation_asked_at'> & {
   kind: EventKind
   status: EventStatus
   language: 'en' | 'fr'
@@ -47,6 +52,10 @@ export type HeldEvent = Omit<Row, 'kind' | 'status' | 'language' | 'words'> & {
 /** All of it but what only a search needs. */
 export const heldColumns =
   'id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone, capacity, status, cancel_reason, taken, waiting, remind_at, revision, published_at, created_at, updated_at'
+
+/** From when on it is noted who is there, as the database has it. */
+export const doorsOpenAt = ({ starts_at }: { starts_at: string }): number =>
+  Date.parse(starts_at) - 2 * 3_600_000
 
 interface Timed {
   status: EventStatus

@@ -15,6 +15,8 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind.startsWith('contact_')) return [['contacts'], ['career-plan']]
   if (kind.startsWith('talk_')) return [['talks']]
   if (kind.startsWith('event_')) return [['events']]
+  if (kind.startsWith('partnership_'))
+    return [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
   if (kind === 'team_removed') return [rolesQuery(userId).queryKey, ['organizations'], ['team']]
   if (kind.startsWith('team_')) return [['organizations'], ['team'], ['team-invitation']]
@@ -33,6 +35,7 @@ const anything = [
   'team_removed',
   'talk_',
   'event_',
+  'partnership_',
 ]
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */

@@ -112,6 +112,10 @@ export default {
     declined: 'You declined this invitation',
     declinedText: '{{company}} sees that you do not take part.',
     undo: 'Take it up again',
+    schoolSection: 'By way of your school',
+    schoolMark: 'By your school',
+    schoolTitle: 'Open to you by way of {{school}}',
+    schoolText: '{{company}} shares this mission with the students of {{school}} alone.',
   },
   work: {
     progress: 'Progress',

@@ -8,6 +8,14 @@ export default {
     students: 'Étudiants',
     programs: 'Programmes',
     partnerships: 'Partenariats',
+    linked_one: '{{count}} avec un compte',
+    linked_other: '{{count}} avec un compte',
+    moved_one: '{{count}} de plus en 30 jours',
+    moved_other: '{{count}} de plus en 30 jours',
+    proposals_zero: 'Convenus et en vigueur',
+    proposals_one: '{{count}} proposition vous attend',
+    proposals_other: '{{count}} propositions vous attendent',
+    sharing: 'Des étudiants qui partagent leurs compétences',
     certificates: 'Certificats',
     tools: 'Outils',
     activity: 'Activité récente',
@@ -17,17 +25,9 @@ export default {
     registered_one: '{{count}} inscription',
     registered_other: '{{count}} inscriptions',
   },
-  admin: {
-    title: 'Administration',
-    description: 'Ce que la plateforme sait de votre établissement, et qui le gère.',
-  },
   users: {
     title: 'Utilisateurs',
-    description: 'L’équipe de votre établissement.',
-    empty: 'Vous êtes seul ici',
-    emptyText:
-      'Toutes les personnes qui travaillent avec vous dans cet espace figurent ici. Pour l’instant, c’est vous.',
-    action: 'Ouvrir l’administration',
+    description: 'L’équipe de votre établissement, ce que chacun peut faire, et qui vous avez invité.',
   },
   analytics: {
     title: 'Statistiques',
@@ -75,17 +75,5 @@ export default {
     empty: 'Aucun programme pour l’instant',
     emptyText: 'Un programme a besoin d’étudiants qui le suivent.',
     action: 'Aller aux étudiants',
-  },
-  partnerships: {
-    title: 'Partenariats',
-    description: 'Les entreprises et les makers qui travaillent avec vous.',
-    empty: 'Aucun partenariat pour l’instant',
-    emptyText:
-      'Les partenaires regardent votre établissement avant de répondre. Vérifiez d’abord ce qu’ils voient.',
-    action: 'Voir le profil de l’établissement',
-  },
-  profile: {
-    title: 'Profil de l’établissement',
-    description: 'Comment les entreprises et les étudiants voient votre établissement.',
   },
 } satisfies Translation<typeof en>

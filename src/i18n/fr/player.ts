@@ -118,6 +118,10 @@ export default {
     declined: 'Vous avez décliné cette invitation',
     declinedText: '{{company}} voit que vous ne participez pas.',
     undo: 'Revenir sur ma décision',
+    schoolSection: 'Par votre école',
+    schoolMark: 'Par votre école',
+    schoolTitle: 'Ouverte pour vous par {{school}}',
+    schoolText: '{{company}} ne partage cette mission qu’avec les étudiants de {{school}}.',
   },
   work: {
     progress: 'Progression',

@@ -3,7 +3,11 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../model.ts'
 
-export type InvitedListing = Listing & { words: string }
+export type InvitedListing = Listing & {
+  words: string
+  /** Whose students may begin it, where no invitation of one's own does. */
+  school: string | null
+}
 
 /** What I am invited to and may begin now. */
 export const myInvitationsQuery = (userId: string) =>

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconMailOpened } from '@tabler/icons-react'
+import { IconMailOpened, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +16,20 @@ export function InvitationNotice({ listing }: { listing: Listing }) {
   const { data = [] } = useQuery({ ...myInvitationsQuery(id), enabled: !listing.is_open })
   const [isDeclined, setDeclined] = useState(false)
   const decline = useDeclineInvitation(listing.mission_id)
-  const isInvited = data.some(({ mission_id }) => mission_id === listing.mission_id)
-  if (!isInvited && !isDeclined) return null
+  const invitation = data.find(({ mission_id }) => mission_id === listing.mission_id)
+  if (!invitation && !isDeclined) return null
   function change(wish: boolean): void {
     decline.mutate(wish, { onError: toast.error, onSuccess: () => setDeclined(wish) })
   }
   const company = listing.organization_name
+  if (invitation?.school) {
+    const { school } = invitation
+    return (
+      <Alert mb="lg" color="moss" icon={<IconSchool />} title={t('invitation.schoolTitle', { school })}>
+        {t('invitation.schoolText', { company, school })}
+      </Alert>
+    )
+  }
   return (
     <Alert
       mb="lg"

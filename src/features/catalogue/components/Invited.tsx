@@ -7,19 +7,23 @@ import { fits } from '../model.ts'
 import type { CatalogueFilter } from '../use-catalogue-filter.ts'
 import { MissionCards } from './MissionCards.tsx'
 
-/** What the person is invited to, before what everyone finds; the filters count here too. */
+/** What is open to the person alone or by way of a school, before what everyone finds; the filters count here too. */
 export function Invited({ filter, mySkills }: { filter: CatalogueFilter; mySkills: string[] }) {
   const { t } = useTranslation('player')
   const { id } = useSignedIn()
   const { data = [] } = useQuery(myInvitationsQuery(id))
   const closed = data.filter((listing) => !listing.is_open && fits(listing, filter))
-  if (closed.length === 0 || filter.isSavedOnly || filter.page > 1) return null
-  return (
-    <section aria-labelledby="invited-title">
-      <Title order={2} id="invited-title" mb="sm" fz="1.25rem">
-        {t('invitation.section')}
-      </Title>
-      <MissionCards listings={closed} mySkills={mySkills} level={3} />
-    </section>
-  )
+  if (filter.isSavedOnly || filter.page > 1) return null
+  return (['section', 'schoolSection'] as const).map((section) => {
+    const listings = closed.filter(({ school }) => Boolean(school) === (section === 'schoolSection'))
+    if (listings.length === 0) return null
+    return (
+      <section key={section} aria-labelledby={`invited-${section}`}>
+        <Title order={2} id={`invited-${section}`} mb="sm" fz="1.25rem">
+          {t(`invitation.${section}`)}
+        </Title>
+        <MissionCards listings={listings} mySkills={mySkills} level={3} />
+      </section>
+    )
+  })
 }

@@ -28,14 +28,15 @@ interface Props {
   level: 2 | 3
   /** Without an account, the card leads to the public page. */
   isPublic?: boolean
-  isInvited?: boolean
+  /** By an invitation of one's own, or by way of the own school. */
+  way?: 'invited' | 'school'
   /** The share answered in time, where it is known. */
   replyRate?: number | null
   corner?: ReactNode
 }
 
 export function MissionCard(props: Props) {
-  const { listing, skills, mySkills = [], enrollment, level, isPublic, isInvited, replyRate, corner } = props
+  const { listing, skills, mySkills = [], enrollment, level, isPublic, way, replyRate, corner } = props
   const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()
   const named = listing.skills
@@ -50,9 +51,9 @@ export function MissionCard(props: Props) {
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>
-        {isInvited && (
+        {way && (
           <Badge variant="light" color="moss" leftSection={<IconMailOpened size={14} aria-hidden />}>
-            {t('invitation.mark')}
+            {t(way === 'school' ? 'invitation.schoolMark' : 'invitation.mark')}
           </Badge>
         )}
       </Group>

@@ -34,6 +34,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
       {listings.map((listing) => {
         const missionId = listing.mission_id
         const isSaved = saved.includes(missionId)
+        const invitation = invitations.find(({ mission_id }) => mission_id === missionId)
         return (
           <li key={missionId}>
             <MissionCard
@@ -42,7 +43,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
               mySkills={mySkills}
               enrollment={enrollments?.get(missionId)}
               level={level}
-              isInvited={invitations.some(({ mission_id }) => mission_id === missionId)}
+              way={invitation && (invitation.school ? 'school' : 'invited')}
               replyRate={
                 companies?.find((one) => one.organization_id === listing.organization_id)?.reply_rate
               }

@@ -39,6 +39,8 @@ export function useSaveCompanyProfile({ id, slug }: MyOrganization) {
         queries.invalidateQueries({ queryKey: companyProfileQuery(id).queryKey }),
         queries.invalidateQueries({ queryKey: ['organizations'] }),
         queries.invalidateQueries({ queryKey: ['company-page', slug] }),
+        queries.invalidateQueries({ queryKey: ['school-page', slug] }),
+        queries.invalidateQueries({ queryKey: ['school-panel', id] }),
       ]),
   })
 }

@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { type CompanyFields, most, sectors, sizes } from '../model.ts'
 
-export function AboutFields({ form }: { form: UseFormReturnType<CompanyFields> }) {
+interface Props {
+  form: UseFormReturnType<CompanyFields>
+  isSchool: boolean
+}
+
+export function AboutFields({ form, isSchool }: Props) {
   const { t, i18n } = useTranslation('companyEditor')
-  const { t: tPage } = useTranslation('companies')
+  const { t: tPage } = useTranslation(['companies', 'institution'])
   const left = (most.story - form.values.story.length).toLocaleString(i18n.language)
   const named = sectors
     .filter((sector) => sector !== 'other')
     .map((value) => ({ value, label: tPage(`sectors.${value}`) }))
     .sort((one, other) => one.label.localeCompare(other.label, i18n.language))
   return (
-    <ProfileSection title={t('about')}>
+    <ProfileSection title={t(isSchool ? 'aboutSchool' : 'about')}>
       <TextInput
         label={t('tagline')}
         description={t('taglineHint', { count: most.tagline })}
@@ -28,20 +33,25 @@ export function AboutFields({ form }: { form: UseFormReturnType<CompanyFields> }
         {...form.getInputProps('story')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {!isSchool && (
+          <NativeSelect
+            label={t('sector')}
+            data={[
+              { value: '', label: t('unsaid') },
+              ...named,
+              { value: 'other', label: tPage('sectors.other') },
+            ]}
+            {...form.getInputProps('sector')}
+          />
+        )}
         <NativeSelect
-          label={t('sector')}
+          label={t(isSchool ? 'students' : 'size')}
           data={[
             { value: '', label: t('unsaid') },
-            ...named,
-            { value: 'other', label: tPage('sectors.other') },
-          ]}
-          {...form.getInputProps('sector')}
-        />
-        <NativeSelect
-          label={t('size')}
-          data={[
-            { value: '', label: t('unsaid') },
-            ...sizes.map((value) => ({ value, label: tPage(`sizes.${value}`) })),
+            ...sizes.map((value) => ({
+              value,
+              label: isSchool ? tPage(`institution:page.sizes.${value}`) : tPage(`sizes.${value}`),
+            })),
           ]}
           {...form.getInputProps('size')}
         />

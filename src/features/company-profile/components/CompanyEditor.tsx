@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
@@ -7,7 +7,7 @@ import type { MyOrganization } from '../../organizations/api/get-my-organization
 import parts from '../../profiles/components/Profile.module.css'
 import { ProfileConflict } from '../../profiles/components/ProfileConflict.tsx'
 import columns from '../../profiles/components/ProfileEditor.module.css'
-import { most, type StoredProfile } from '../model.ts'
+import { type CompanyFields, most, type StoredProfile } from '../model.ts'
 import { useCompanyEditor } from '../use-company-editor.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { CompletenessCard } from './CompletenessCard.tsx'
@@ -16,19 +16,20 @@ import { LogoCard } from './LogoCard.tsx'
 import { PhotosField } from './PhotosField.tsx'
 import { ValuesField } from './ValuesField.tsx'
 
-const CompanyPreview = lazy(async () => ({ default: (await import('./CompanyPreview.tsx')).CompanyPreview }))
-
 interface Props {
   organization: MyOrganization
   stored: StoredProfile | null
+  /** The page as it would be with what is written now. */
+  preview: (fields: CompanyFields) => ReactNode
 }
 
-/** The company's page, written beside a look at how it becomes. */
-export function CompanyEditor({ organization, stored }: Props) {
+/** The page of a company or school, written beside a look at how it becomes. */
+export function CompanyEditor({ organization, stored, preview }: Props) {
   const { t } = useTranslation('companyEditor')
   const editor = useCompanyEditor(organization, stored)
   const [view, setView] = useState<'write' | 'preview'>('write')
   const { form } = editor
+  const isSchool = organization.kind === 'academia'
   return (
     <form
       onSubmit={(event) => {
@@ -57,17 +58,15 @@ export function CompanyEditor({ organization, stored }: Props) {
         />
       )}
       {view === 'preview' ? (
-        <Suspense fallback={<CardsSkeleton tiles={1} />}>
-          <CompanyPreview slug={organization.slug} fields={form.values} />
-        </Suspense>
+        <Suspense fallback={<CardsSkeleton tiles={1} />}>{preview(form.values)}</Suspense>
       ) : (
         <div className={columns.columns}>
           <Stack gap="lg">
             <LogoCard organization={organization} form={form} />
-            <CompletenessCard fields={form.values} />
+            <CompletenessCard fields={form.values} isSchool={isSchool} />
           </Stack>
           <Stack gap="lg">
-            <AboutFields form={form} />
+            <AboutFields form={form} isSchool={isSchool} />
             <PhotosField
               organizationId={organization.id}
               photos={form.values.photos}

@@ -2,19 +2,20 @@ import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink, IconMapPin, IconRosetteDiscountCheck, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
-import type { CompanyPageData } from '../../organizations/api/get-company-page.ts'
+import type { PresentedOrganization } from '../model.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 
 interface Props {
-  company: CompanyPageData
-  /** Of the company's name: the page's title, or a heading of a page that shows this one. */
+  organization: PresentedOrganization
+  /** Of its name: the page's title, or a heading of a page that shows this one. */
   level: 1 | 2
 }
 
-/** Who the company is, at a glance. */
-export function CompanyHead({ company, level }: Props) {
-  const { t } = useTranslation('companies')
-  const { name, profile, website, since } = company
+/** Who the company or school is, at a glance. */
+export function CompanyHead({ organization, level }: Props) {
+  const { t } = useTranslation(['companies', 'institution'])
+  const { name, kind, profile, website, since } = organization
+  const isSchool = kind === 'academia'
   return (
     <header>
       <Group gap="lg" align="flex-start">
@@ -22,7 +23,11 @@ export function CompanyHead({ company, level }: Props) {
         <Stack gap="xs" flex="1 1 260px">
           <Group gap="xs">
             <Badge variant="light" size="lg" tt="none">
-              {profile?.sector ? t(`sectors.${profile.sector}`) : t('kind')}
+              {isSchool
+                ? t('institution:page.kind')
+                : profile?.sector
+                  ? t(`sectors.${profile.sector}`)
+                  : t('kind')}
             </Badge>
             <Badge
               variant="outline"
@@ -30,9 +35,9 @@ export function CompanyHead({ company, level }: Props) {
               color="var(--moss-text)"
               c="var(--moss-text)"
               leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}
-              title={t('approvedHint')}
+              title={isSchool ? t('institution:page.approvedHint') : t('approvedHint')}
             >
-              {t('approved')}
+              {isSchool ? t('institution:page.approved') : t('approved')}
             </Badge>
           </Group>
           <Title order={level} fz="2.25rem">
@@ -46,7 +51,9 @@ export function CompanyHead({ company, level }: Props) {
           <Group gap="md">
             {profile?.place && <Fact icon={<IconMapPin size={16} aria-hidden />}>{profile.place}</Fact>}
             {profile?.size && (
-              <Fact icon={<IconUsers size={16} aria-hidden />}>{t(`sizes.${profile.size}`)}</Fact>
+              <Fact icon={<IconUsers size={16} aria-hidden />}>
+                {isSchool ? t(`institution:page.sizes.${profile.size}`) : t(`sizes.${profile.size}`)}
+              </Fact>
             )}
             <Text c="dimmed">{t('since', { date: formatDate(since) })}</Text>
             {website && <OtherSite url={website} label={shortened(website)} />}

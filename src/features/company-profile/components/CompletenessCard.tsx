@@ -4,9 +4,9 @@ import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { type CompanyFields, completeness } from '../model.ts'
 
 /** How much of the page is there, and what helps most next. */
-export function CompletenessCard({ fields }: { fields: CompanyFields }) {
+export function CompletenessCard({ fields, isSchool }: { fields: CompanyFields; isSchool: boolean }) {
   const { t } = useTranslation('companyEditor')
-  const { percent, missing } = completeness(fields)
+  const { percent, missing } = completeness(fields, isSchool)
   const [next] = missing
   return (
     <ProfileSection title={t('completeness.title', { percent })}>
@@ -15,7 +15,11 @@ export function CompletenessCard({ fields }: { fields: CompanyFields }) {
         color={percent === 100 ? 'moss' : 'indigo'}
         aria-label={t('completeness.title', { percent })}
       />
-      <Text>{next ? t(`completeness.next.${next}`) : t('completeness.done')}</Text>
+      <Text>
+        {next
+          ? t(`completeness.next.${isSchool && next === 'facts' ? 'factsSchool' : next}`)
+          : t('completeness.done')}
+      </Text>
     </ProfileSection>
   )
 }

@@ -9,6 +9,8 @@ export interface Attendee {
   email: string
   status: 'registered' | 'waiting'
   joined_at: string
+  /** When the person was noted as being there. */
+  attended_at: string | null
 }
 
 /** Who comes, in the order in which they registered; then who waits. */

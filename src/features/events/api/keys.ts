@@ -5,5 +5,6 @@ export const eventKeys = {
   page: (id: string) => ['events', 'page', id] as const,
   held: (organizationId: string, show: string) => ['events', 'held', organizationId, show] as const,
   one: (id: string) => ['events', 'one', id] as const,
+  evaluation: (id: string) => ['events', 'evaluation', id] as const,
   attendees: (id: string) => ['events', 'attendees', id] as const,
 }

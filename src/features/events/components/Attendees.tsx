@@ -1,28 +1,51 @@
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Button, Card, Checkbox, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/moments.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { plainWords } from '../../catalogue/model.ts'
+import { useSetAttendance } from '../api/attendance.ts'
 import { type Attendee, attendeesQuery } from '../api/get-attendees.ts'
-import type { HeldEvent } from '../model.ts'
+import { doorsOpenAt, type HeldEvent } from '../model.ts'
 
 const mostShown = 200
 
-/** Who comes and who waits, for those who hold the event. */
+/** Who comes and who waits, for those who hold the event; once it begins, who is there is ticked. */
 export function Attendees({ event }: { event: HeldEvent }) {
   const { t } = useTranslation('events')
+  const [search, setSearch] = useState('')
   const { data, error, refetch } = useQuery(attendeesQuery(event.id))
+  const tick = useSetAttendance(event.id)
   const statusOf = ({ status }: Attendee) => t(`attendees.statuses.${status}`)
+  const doors = doorsOpenAt(event)
+  const isOpen = event.status === 'published' && doors <= Date.now()
+  const registered = data?.filter(({ status }) => status === 'registered') ?? []
+  const came = registered.filter(({ attended_at }) => attended_at).length
+  const fitting = data?.filter(({ name }) => plainWords(name).includes(plainWords(search.trim()))) ?? []
   async function download(): Promise<void> {
     try {
       const { toCsv } = await import('../../../lib/csv.ts')
-      const header = [t('attendees.name'), t('attendees.email'), t('attendees.status'), t('attendees.since')]
-      const rows = data!.map((one) => [one.name, one.email, statusOf(one), one.joined_at])
+      const header = [
+        t('attendees.name'),
+        t('attendees.email'),
+        t('attendees.status'),
+        t('attendees.since'),
+        t('attendees.at'),
+      ]
+      const rows = data!.map((one) => [
+        one.name,
+        one.email,
+        statusOf(one),
+        one.joined_at,
+        one.attended_at ?? '',
+      ])
       saveFile(`${t('attendees.file')}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
     } catch (cause) {
       toast.error(cause)
@@ -46,21 +69,58 @@ export function Attendees({ event }: { event: HeldEvent }) {
         {data?.length === 0 && (
           <EmptyState compact title={t('attendees.none')} text={t('attendees.noneText')} />
         )}
-        {data && data.length > 0 && (
+        {data && data.length > 0 && event.status === 'published' && (
+          <Text role="status">
+            {isOpen
+              ? t('attendees.came', { came, registered: registered.length })
+              : t('attendees.from', { when: formatMoment(new Date(doors).toISOString()) })}
+          </Text>
+        )}
+        {data && data.length > 10 && (
+          <TextInput
+            label={t('attendees.filter')}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            maw={360}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        )}
+        {data && data.length > 0 && fitting.length === 0 && <Text>{t('attendees.noneFitting')}</Text>}
+        {fitting.length > 0 && (
           <ResponsiveTable
             caption={t('attendees.title')}
-            rows={data.slice(0, mostShown)}
+            rows={fitting.slice(0, mostShown)}
             keyOf={({ id }) => id}
             columns={[
               { header: t('attendees.name'), cell: ({ name }) => name },
               { header: t('attendees.email'), cell: ({ email }) => email },
               { header: t('attendees.status'), cell: statusOf },
               { header: t('attendees.since'), cell: ({ joined_at }) => timeAgo(joined_at) },
+              ...(isOpen
+                ? [
+                    {
+                      header: t('attendees.there'),
+                      cell: ({ id, name, status, attended_at }: Attendee) =>
+                        status === 'registered' && (
+                          <Checkbox
+                            aria-label={t('attendees.thereOf', { name })}
+                            checked={attended_at !== null}
+                            onChange={(change) =>
+                              tick.mutate(
+                                { registrationId: id, isThere: change.currentTarget.checked },
+                                { onError: toast.error },
+                              )
+                            }
+                          />
+                        ),
+                    },
+                  ]
+                : []),
             ]}
           />
         )}
-        {data && data.length > mostShown && (
-          <Text c="dimmed">{t('attendees.more', { count: data.length - mostShown })}</Text>
+        {fitting.length > mostShown && (
+          <Text c="dimmed">{t('attendees.more', { count: fitting.length - mostShown })}</Text>
         )}
       </Stack>
     </Card>

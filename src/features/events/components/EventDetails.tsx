@@ -22,6 +22,7 @@ export function EventDetails({ event, actions }: Props) {
   const { t } = useTranslation('events')
   const placesOf = usePlaces()
   const { organization, organization_slug, join_url, mine } = event
+  const hostPath = event.organization_kind === 'academia' ? paths.school : paths.company
   return (
     <div className={columns.columns}>
       <Card padding="lg" component="section" aria-labelledby="event-description">
@@ -58,13 +59,9 @@ export function EventDetails({ event, actions }: Props) {
               )}
             </Fact>
             <Fact label={t('page.who')}>
-              {organization_slug ? (
-                <Anchor component={Link} to={paths.company(organization_slug)}>
-                  {organization}
-                </Anchor>
-              ) : (
-                organization
-              )}
+              <Anchor component={Link} to={hostPath(organization_slug)}>
+                {organization}
+              </Anchor>
             </Fact>
             <Fact label={t('page.language')}>{t(`languages.${event.language}`)}</Fact>
             <Fact label={t('page.places')}>{placesOf(event)}</Fact>

@@ -11,9 +11,34 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { heldEventQuery } from '../api/get-held-event.ts'
+import { doorsOpenAt, type HeldEvent } from '../model.ts'
 import { useOrganizer } from '../use-organizer.ts'
 import { Attendees } from './Attendees.tsx'
+import { Door } from './Door.tsx'
+import { EvaluationCard } from './EvaluationCard.tsx'
 import { EventForm } from './EventForm.tsx'
+
+/** What matters now comes first: the form before it begins, who is there and how it was from then on. */
+function EventParts({ organizationId, event }: { organizationId: string; event: HeldEvent | undefined }) {
+  const form = <EventForm organizationId={organizationId} event={event} />
+  if (!event || event.status === 'draft') return form
+  const hasBegun = event.status === 'published' && Date.parse(event.starts_at) < Date.now()
+  return (
+    <Stack gap="lg">
+      {event.status === 'published' && isAtTheDoor(event) && <Door eventId={event.id} />}
+      {!hasBegun && form}
+      {event.status === 'published' && Date.parse(event.ends_at) < Date.now() && (
+        <EvaluationCard eventId={event.id} />
+      )}
+      <Attendees event={event} />
+      {hasBegun && form}
+    </Stack>
+  )
+}
+
+/** From the opening of the doors until a day after the end; the list stays open for longer. */
+const isAtTheDoor = (event: HeldEvent) =>
+  doorsOpenAt(event) <= Date.now() && Date.now() < Date.parse(event.ends_at) + 86_400_000
 
 /** A new event, or one of the own organization: its form, and who comes. */
 export function EventEditorPage() {
@@ -64,14 +89,11 @@ export function EventEditorPage() {
         />
       )}
       {isReady && !isGone && organization && (
-        <Stack gap="lg">
-          <EventForm
-            key={event.data ? `${event.data.id} ${event.data.revision}` : 'new'}
-            organizationId={organization.id}
-            event={event.data ?? undefined}
-          />
-          {event.data && event.data.status !== 'draft' && <Attendees event={event.data} />}
-        </Stack>
+        <EventParts
+          key={event.data ? `${event.data.id} ${event.data.revision}` : 'new'}
+          organizationId={organization.id}
+          event={event.data ?? undefined}
+        />
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useLeaveEvent, useRegister } from '../api/register.ts'
 import { calendarOf } from '../calendar.ts'
 import { type EventPageData, isToCome } from '../model.ts'
+import { Attended, Ticket } from './Attended.tsx'
 
 /** How one stands to an event, and the next thing to do about it. */
 export function Registration({ event }: { event: EventPageData }) {
@@ -26,7 +27,14 @@ export function Registration({ event }: { event: EventPageData }) {
       {t('page.calendar')}
     </Button>
   )
-  if (!isToCome(event)) return <Text c="dimmed">{t('page.over')}</Text>
+  if (!isToCome(event)) {
+    return (
+      <Stack gap="md">
+        <Ticket event={event} />
+        {event.attended_at ? <Attended event={event} /> : <Text c="dimmed">{t('page.over')}</Text>}
+      </Stack>
+    )
+  }
   if (!mine) {
     const isFull = capacity !== null && taken >= capacity
     return (
@@ -57,11 +65,15 @@ export function Registration({ event }: { event: EventPageData }) {
           {mine === 'registered' ? t('page.registered') : t('page.ahead', { count: event.ahead ?? 0 })}
         </Text>
       </Alert>
+      <Ticket event={event} />
+      <Attended event={event} />
       <Group gap="sm">
         {calendar}
-        <Button variant="subtle" onClick={leaving.open}>
-          {t(mine === 'registered' ? 'page.leave' : 'page.leaveList')}
-        </Button>
+        {!event.attended_at && (
+          <Button variant="subtle" onClick={leaving.open}>
+            {t(mine === 'registered' ? 'page.leave' : 'page.leaveList')}
+          </Button>
+        )}
       </Group>
       <Dialog opened={isLeaving} onClose={leaving.close} title={t('page.leaveQuestion')}>
         <Text mb="md">{t('page.leaveText')}</Text>

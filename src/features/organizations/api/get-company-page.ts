@@ -2,20 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../../catalogue/model.ts'
-import type { ShownProfile } from '../../company-profile/model.ts'
+import type { PresentedOrganization } from '../../company-profile/model.ts'
 
-export interface CompanyPageData {
-  id: string
-  slug: string
-  name: string
-  website: string | null
-  since: string
+export interface CompanyPageData extends PresentedOrganization {
   /** Percent; null of fewer than five. */
   replyRate: number | null
   feedbackHours: number | null
   missions: Listing[]
-  /** Null before the company has written anything. */
-  profile: ShownProfile | null
 }
 
 /** What everyone may know of a company; null where there is none at this address. */

@@ -1,0 +1,22 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { latestMail } from './mailbox.ts'
+import { confirmedAccount } from './people.ts'
+import { type Caller, callerOf } from './reviewing.ts'
+
+/** Somebody on the school's roster who has accepted by the mailed link, and shares this. */
+export async function linkedStudent(
+  request: APIRequestContext,
+  school: Caller,
+  shares: string[],
+): Promise<Caller> {
+  const student = await callerOf(request, await confirmedAccount(request))
+  const id = await school.call<string>('save_student', {
+    student_id: null,
+    fields: { email: student.email, firstName: 'Camille', lastName: 'Roux' },
+  })
+  expect(await school.call('invite_students', { selection: { ids: [id] } })).toBe(1)
+  const { html } = await latestMail(request, student.email, /school|invit|Atelier/i)
+  const token = /\/school\/([0-9a-f-]{36})/.exec(html)?.[1]
+  await student.call('answer_school_invitation', { token, shares })
+  return student
+}

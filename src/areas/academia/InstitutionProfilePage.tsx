@@ -1,0 +1,68 @@
+import { Stack, Text } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
+import { schoolPanelQuery } from '../../features/institution/api/get-school-panel.ts'
+import { DepartmentsCard } from '../../features/institution/components/DepartmentsCard.tsx'
+import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
+import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { useOrganization } from '../../features/organizations/use-organization.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+const SchoolPreview = lazy(async () => ({
+  default: (await import('../../features/institution/components/SchoolPreview.tsx')).SchoolPreview,
+}))
+
+/** The school's page for who writes it; teachers see what there is to see. */
+export function InstitutionProfilePage() {
+  const { t } = useTranslation('institution')
+  const { organization: school } = useOrganization('academia')
+  return (
+    <>
+      <PageHeader
+        title={t('profile.title')}
+        description={t('profile.description')}
+        actions={
+          school && (
+            <LinkButton
+              to={paths.school(school.slug)}
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              {t('profile.publicPage')}
+            </LinkButton>
+          )
+        }
+      />
+      <OrganizationGate kind="academia">
+        {(organization) =>
+          organization.myRole === 'teacher' ? (
+            <>
+              <Text mb="md">{t('profile.leadersWrite')}</Text>
+              <OrganizationFacts kind="academia" />
+            </>
+          ) : (
+            <Stack gap="lg">
+              <CompanyProfile
+                key={organization.id}
+                organization={organization}
+                preview={(fields) => <SchoolPreview slug={organization.slug} fields={fields} />}
+              />
+              <Departments organizationId={organization.id} />
+            </Stack>
+          )
+        }
+      </OrganizationGate>
+    </>
+  )
+}
+
+/** Saved one by one, so that they stand beside the form and not in it. */
+function Departments({ organizationId }: { organizationId: string }) {
+  const { data: panel } = useQuery(schoolPanelQuery(organizationId))
+  return panel ? <DepartmentsCard organizationId={organizationId} panel={panel} /> : null
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { type SchoolPageData, schoolPageQuery } from '../../features/institution/api/get-school-page.ts'
+import { SchoolPresentation } from '../../features/institution/components/SchoolPresentation.tsx'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDescription } from '../../ui/use-description.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { NotFound } from './NotFoundPage.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
+
+/** A school for everyone: who it is, what it teaches, what it holds and with whom. */
+export function SchoolPage() {
+  const { slug = '' } = useParams()
+  const { data: school, error, refetch } = useQuery(schoolPageQuery(slug))
+  return (
+    <>
+      <PublicHeader />
+      <main className={classes.main}>
+        {error && !school && <LoadFailure error={error} onRetry={refetch} />}
+        {school === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
+        {school === null && <NotFound />}
+        {school && <ShownSchool school={school} />}
+      </main>
+    </>
+  )
+}
+
+function ShownSchool({ school }: { school: SchoolPageData }) {
+  const { t } = useTranslation('institution')
+  useDocumentTitle(school.name)
+  useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
+  return <SchoolPresentation school={school} />
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/moments.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useEvaluate } from '../api/evaluation.ts'
+import type { EventPageData } from '../model.ts'
+import { spoken, ticketText } from '../ticket.ts'
+import classes from './Events.module.css'
+import { PointsField } from './PointsField.tsx'
+
+const QrCode = lazy(async () => ({ default: (await import('../../../ui/QrCode.tsx')).QrCode }))
+
+/** The code for the entrance, before and while it takes place. */
+export function Ticket({ event }: { event: EventPageData }) {
+  const { t } = useTranslation('events')
+  if (!event.code || event.attended_at || Date.parse(event.ends_at) < Date.now()) return null
+  return (
+    <div className={classes.ticket}>
+      <Suspense fallback={null}>
+        <QrCode text={ticketText(event.code)} label={t('page.ticket')} size={168} />
+      </Suspense>
+      <span className={classes.code}>{spoken(event.code)}</span>
+      <Text size="sm" c="dimmed" ta="center">
+        {t(event.is_online ? 'page.ticketOnline' : 'page.ticketText')}
+      </Text>
+    </div>
+  )
+}
+
+/** That one was there, and afterwards how it was. */
+export function Attended({ event }: { event: EventPageData }) {
+  const { t } = useTranslation('events')
+  if (!event.attended_at) return null
+  const isOver = Date.parse(event.ends_at) < Date.now()
+  return (
+    <Stack gap="md">
+      <Alert color="moss" role="status">
+        <Text size="md">{t('page.attended', { when: formatMoment(event.attended_at) })}</Text>
+      </Alert>
+      {event.evaluation ? (
+        <Text>{t('page.evaluated', { rating: event.evaluation.rating })}</Text>
+      ) : (
+        isOver && <EvaluationForm eventId={event.id} />
+      )}
+    </Stack>
+  )
+}
+
+function EvaluationForm({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events')
+  const [rating, setRating] = useState(0)
+  const [words, setWords] = useState('')
+  const evaluate = useEvaluate(eventId)
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    if (rating > 0) evaluate.mutate({ rating, words }, { onError: toast.error })
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap="sm">
+        <PointsField value={rating} onChange={setRating} />
+        <Textarea
+          label={t('page.words')}
+          description={t('page.wordsHint')}
+          autosize
+          minRows={1}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed">
+          {t('page.evaluateText')}
+        </Text>
+        <div>
+          <Button type="submit" disabled={rating === 0} loading={evaluate.isPending}>
+            {t('page.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

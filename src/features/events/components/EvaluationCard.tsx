@@ -1,0 +1,66 @@
+import { Card, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { evaluationQuery } from '../api/evaluation.ts'
+import classes from './Events.module.css'
+
+/** What those who were there thought of it; nothing that could tell who said what. */
+export function EvaluationCard({ eventId }: { eventId: string }) {
+  const { t, i18n } = useTranslation('events')
+  const { data, error, refetch } = useQuery(evaluationQuery(eventId))
+  return (
+    <Card padding="lg" component="section" aria-labelledby="evaluation">
+      <Stack gap="md">
+        <Title order={2} id="evaluation">
+          {t('evaluation.title')}
+        </Title>
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        {!data && !error && <Skeleton height={80} />}
+        {data && data.average === undefined && (
+          <div>
+            <Text>{t('evaluation.few', { count: data.count })}</Text>
+            <Text c="dimmed">{t('evaluation.fewText')}</Text>
+          </div>
+        )}
+        {data?.average !== undefined && (
+          <>
+            <Text fz="1.5rem" fw={650}>
+              {t('evaluation.average', { average: data.average.toLocaleString(i18n.language) })}{' '}
+              <Text span c="dimmed" size="md">
+                {t('evaluation.answers', { count: data.count })}
+              </Text>
+            </Text>
+            <ol className={classes.spread} reversed>
+              {data.spread!.toReversed().map((count, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: five points, always in this order.
+                <li key={place}>
+                  <Text size="sm">{t('evaluation.points', { count: 5 - place })}</Text>
+                  <Progress
+                    value={(100 * count) / data.count}
+                    size="lg"
+                    aria-label={t('evaluation.points', { count: 5 - place })}
+                  />
+                  <Text size="sm">{count}</Text>
+                </li>
+              ))}
+            </ol>
+            {data.words!.length > 0 && (
+              <div>
+                <Title order={3} fz="md" mb="xs">
+                  {t('evaluation.words')}
+                </Title>
+                <ul className={classes.words}>
+                  {data.words!.map((said, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same.
+                    <li key={place}>{said}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

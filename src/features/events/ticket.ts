@@ -1,0 +1,10 @@
+/** What the QR code of a registration says; the prefix keeps codes of other things apart. */
+export const ticketText = (code: string): string => `ESSOR:${code}`
+
+/** The code in what a camera read, or nothing. */
+export function readTicket(text: string): string | undefined {
+  return /^ESSOR:([0-9A-F]{8})$/.exec(text.trim())?.[1]
+}
+
+/** In two halves, to be read aloud. */
+export const spoken = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`

@@ -1,0 +1,75 @@
+import { Card, Stack, Text } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { MyOrganization, OrganizationKind } from '../../organizations/api/get-my-organizations.ts'
+import { OrganizationGate } from '../../organizations/components/OrganizationGate.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useProposePartnership } from '../api/change-partnership.ts'
+import type { FoundPartner } from '../model.ts'
+import { PartnerSelect } from './PartnerSelect.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+/** The first proposal: with whom, and on which terms. */
+export function NewPartnershipPage({ kind }: { kind: OrganizationKind }) {
+  const { t } = useTranslation('partnerships')
+  const path = useAreaPath()
+  return (
+    <>
+      <PageHeader
+        title={t('form.titleNew')}
+        actions={
+          <LinkButton
+            to={path('/partnerships')}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            {t('page.back')}
+          </LinkButton>
+        }
+      />
+      <OrganizationGate kind={kind}>
+        {(organization) => <Proposal organization={organization} />}
+      </OrganizationGate>
+    </>
+  )
+}
+
+function Proposal({ organization }: { organization: MyOrganization }) {
+  const { t } = useTranslation('partnerships')
+  const path = useAreaPath()
+  const propose = useProposePartnership()
+  const [partner, setPartner] = useState<FoundPartner>()
+  const isSchool = organization.kind === 'academia'
+  if (organization.myRole === 'teacher' || organization.myRole === 'reviewer') {
+    return <Text>{t(isSchool ? 'leadersOnly' : 'authorsOnly')}</Text>
+  }
+  if (propose.isSuccess) return <Navigate to={path(`/partnerships/${propose.data}`)} replace />
+  return (
+    <Card padding="lg" component="section" aria-label={t('form.titleNew')} maw={860}>
+      <Stack gap="lg">
+        <PartnerSelect organization={organization} partner={partner} onChoose={setPartner} />
+        <TermsForm
+          key={isSchool ? (partner?.id ?? 'nobody') : 'same'}
+          terms={null}
+          choices={partner?.missions}
+          isSchool={isSchool}
+          missing={partner ? undefined : t('form.choose')}
+          error={propose.error}
+          isBusy={propose.isPending}
+          onSend={(fields) =>
+            partner &&
+            propose.mutate(
+              { mine: organization.id, other: partner.id, fields },
+              { onSuccess: () => toast.success({ title: t('form.sent', { name: partner.name }) }) },
+            )
+          }
+        />
+      </Stack>
+    </Card>
+  )
+}

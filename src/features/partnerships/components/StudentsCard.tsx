@@ -1,0 +1,80 @@
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { seenStudentsQuery, studentsPageSize } from '../api/get-students.ts'
+import type { Partnership, SeenStudents } from '../model.ts'
+import { StudentsTable } from './StudentsTable.tsx'
+
+/** What the partner sees of the students; the school looks through the same window. */
+export function StudentsCard({ partnership }: { partnership: Partnership }) {
+  const { t } = useTranslation('partnerships')
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(seenStudentsQuery(partnership.id, page - 1))
+  return (
+    <Card padding="lg" component="section" aria-labelledby="seen-students">
+      <Stack gap="md">
+        <div>
+          <Title order={2} id="seen-students">
+            {t('students.title')}
+          </Title>
+          <Text c="dimmed">
+            {partnership.side === 'school'
+              ? t('students.asSchool', { name: partnership.partner.name })
+              : t('students.asPartner')}
+          </Text>
+        </div>
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        {!data && !error && <Skeleton height={120} />}
+        {data?.level === 'none' && <Text>{t('students.none')}</Text>}
+        {data && data.level !== 'none' && <Figures seen={data} />}
+        {data?.people && (
+          <>
+            <StudentsTable
+              people={data.people}
+              missions={data.missions!}
+              withProgress={data.level === 'full'}
+            />
+            <Pages
+              label={t('students.pages')}
+              total={Math.ceil((data.total ?? 0) / studentsPageSize)}
+              page={page}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Figures({ seen }: { seen: SeenStudents }) {
+  const { t, i18n } = useTranslation('partnerships')
+  const shown = (count: number | null | undefined) =>
+    count?.toLocaleString(i18n.language) ?? t('students.fewer')
+  return (
+    <>
+      <Text>
+        {t('students.sharing')}: <strong>{shown(seen.students)}</strong>
+      </Text>
+      {seen.missions!.length === 0 ? (
+        <Text c="dimmed">{t('students.noMissions')}</Text>
+      ) : (
+        <ResponsiveTable
+          caption={t('terms.missions')}
+          rows={seen.missions!}
+          keyOf={({ id }) => id}
+          columns={[
+            { header: t('students.mission'), cell: ({ title }) => title },
+            { header: t('students.begun'), cell: ({ begun }) => shown(begun) },
+            { header: t('students.submitted'), cell: ({ submitted }) => shown(submitted) },
+            { header: t('students.validated'), cell: ({ validated }) => shown(validated) },
+          ]}
+        />
+      )}
+    </>
+  )
+}

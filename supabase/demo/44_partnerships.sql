@@ -1,0 +1,116 @@
+-- A school with one partner, one proposal on the table and one partnership that ended; its page, its invitations, and
+-- who came to its last talk.
+insert into public.departments (organization_id, name) values
+  ('0e000000-0000-4000-8000-000000000001', 'Design et communication'),
+  ('0e000000-0000-4000-8000-000000000002', 'Soin et accompagnement')
+on conflict do nothing;
+
+insert into public.organization_profiles (
+  organization_id, tagline, story, size, place, company_values, links, revision, updated_by, updated_at
+) values (
+  '0e000000-0000-4000-8000-000000000001', 'On apprend en faisant, entre deux fleuves.',
+'Le campus est né en 2004 dans une ancienne filature de la Guillotière. On y prépare des BTS, des bachelors et des licences professionnelles, presque toujours en alternance.
+
+## Ce qui compte ici
+
+Chaque promotion travaille sur des **missions d’entreprises** dès le premier mois. Un conseiller suit une vingtaine d’étudiants, et les connaît par leur prénom.
+
+## Pour les partenaires
+
+- deux visites par an, dans un sens comme dans l’autre ;
+- un contact unique, qui répond sous deux jours ;
+- des retours honnêtes sur ce que vos missions apprennent vraiment.',
+  '250-999', 'Lyon 7e', '[
+    {"title": "Essayer d’abord", "text": "Un cours commence par une tâche, la théorie vient quand elle manque."},
+    {"title": "La porte ouverte", "text": "Le mercredi après-midi, les conseillers reçoivent sans rendez-vous."}
+  ]', '[{"label": "Journal du campus", "url": "https://journal.campus-lumiere.example"}]', 1,
+  'ed000000-0000-4000-8000-000000000001', now() - interval '25 days'
+);
+
+insert into public.team_invitations (organization_id, email, member_role, invited_by, invited_at, sent_at, expires_at)
+select '0e000000-0000-4000-8000-000000000001', email, member_role::public.member_role,
+  'ed000000-0000-4000-8000-000000000001', sent_at, sent_at, sent_at + interval '7 days'
+from (values
+  ('claire.dumoulin@campus-lumiere.example', 'adviser', now() - interval '6 days'),
+  ('samuel.roy@campus-lumiere.example', 'teacher', now() - interval '1 day')
+) as invited (email, member_role, sent_at);
+
+insert into public.partnerships (
+  id, school_id, partner_id, ended_at, ended_by, end_reason, school_contact, partner_contact, created_at, updated_at
+)
+select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, '0e000000-0000-4000-8000-000000000001', partner_id::uuid,
+  now() - ended * interval '1 day', case when ended is not null then 'partner' end, reason,
+  'ed000000-0000-4000-8000-000000000001', contact::uuid, now() - began * interval '1 day', now() - changed * interval '1 day'
+from (values
+  (1, '0c000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000003', 96, 80, null::int, ''),
+  (2, '0c000000-0000-4000-8000-000000000003', 'c0000000-0000-4000-8000-000000000006', 3, 3, null, ''),
+  (3, '0f000000-0000-4000-8000-000000000002', 'fa000000-0000-4000-8000-000000000002', 300, 40, 40,
+    'Je pars six mois en mer. J’aimerais reprendre au printemps.')
+) as partner (place, partner_id, contact, began, changed, ended, reason);
+
+insert into public.partnership_terms (
+  partnership_id, version, proposed_by, visibility, starts_on, ends_on, is_named, body, author_id, proposed_at
+)
+select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, version, side, visibility, current_date + starts,
+  current_date + ends, is_named, body, author::uuid, now() - days * interval '1 day'
+from (values
+  (1, 1, 'school', 'aggregate', -90, 275, true, E'Une visite de plateforme par semestre.', 'ed000000-0000-4000-8000-000000000001', 96),
+  (1, 2, 'partner', 'full', -90, 275, true,
+    E'- une **visite de plateforme** par semestre, transport compris ;\n- deux missions réservées à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.',
+    'c0000000-0000-4000-8000-000000000003', 88),
+  (1, 3, 'school', 'full', -80, 285, true,
+    E'- une **visite de plateforme** par semestre, transport compris ;\n- une mission réservée à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.',
+    'ed000000-0000-4000-8000-000000000001', 82),
+  (2, 1, 'partner', 'named', 7, 372, false,
+    E'We read buoys in the morning and would like to do so with your data students: one workshop a term, and our open missions for all.',
+    'c0000000-0000-4000-8000-000000000006', 3),
+  (3, 1, 'school', 'none', -290, 75, true, E'Un atelier de maquette par trimestre.', 'ed000000-0000-4000-8000-000000000001', 300)
+) as terms (place, version, side, visibility, starts, ends, is_named, body, author, days);
+
+insert into public.partnership_missions (partnership_id, version, mission_id)
+select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, shared.version, mission.id
+from (values (1, 2, 9), (1, 2, 2), (1, 3, 9), (1, 3, 2)) as shared (place, version, number)
+join public.missions as mission on mission.id = ('b1000000-0000-4000-8000-00000000000' || number)::uuid;
+
+update public.partnerships set agreed_version = 3 where id = '5a000000-0000-4000-8000-000000000001';
+update public.partnerships set open_version = 1 where id = '5a000000-0000-4000-8000-000000000002';
+update public.partnerships set agreed_version = 1 where id = '5a000000-0000-4000-8000-000000000003';
+
+insert into public.partnership_history (partnership_id, at, side, actor_id, act, version, note)
+select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, now() - days * interval '1 day', side, actor::uuid, act, version, note
+from (values
+  (1, 96, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, 'Nos étudiants en logistique parlent souvent de vous.'),
+  (1, 88, 'partner', 'c0000000-0000-4000-8000-000000000003', 'changed', 2, 'Volontiers, et un peu plus large.'),
+  (1, 82, 'school', 'ed000000-0000-4000-8000-000000000001', 'changed', 3, 'Une mission réservée suffit pour commencer.'),
+  (1, 80, 'partner', 'c0000000-0000-4000-8000-000000000001', 'accepted', 3, ''),
+  (2, 3, 'partner', 'c0000000-0000-4000-8000-000000000006', 'proposed', 1, 'We met at the open evening in Lyon.'),
+  (3, 300, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, ''),
+  (3, 290, 'partner', 'fa000000-0000-4000-8000-000000000002', 'accepted', 1, ''),
+  (3, 40, 'partner', 'fa000000-0000-4000-8000-000000000002', 'ended', 1, 'Je pars six mois en mer. J’aimerais reprendre au printemps.')
+) as line (place, days, side, actor, act, version, note);
+
+insert into public.notifications (user_id, kind, data, link, mailed_at, created_at)
+values (
+  'ed000000-0000-4000-8000-000000000001', 'partnership_proposed',
+  '{"name": "Kerlune Data", "by": "Kerlune Data", "reason": "We met at the open evening in Lyon."}',
+  '/partnerships/5a000000-0000-4000-8000-000000000002', now() - interval '3 days', now() - interval '3 days'
+);
+
+-- Six came to the talk twelve days ago, and five of them said how it was.
+insert into public.event_registrations (event_id, user_id, status, joined_at) values (
+  'e7000000-0000-4000-8000-000000000004', 'ca000000-0000-4000-8000-000000000011', 'registered', now() - interval '14 days'
+);
+update public.events set evaluation_asked_at = ends_at + interval '2 hours' where ends_at < now();
+update public.event_registrations as registration
+set attended_at = event.starts_at - interval '4 minutes' + listed.turn * interval '1 minute'
+from public.events as event, (
+  select id, row_number() over (order by joined_at) as turn from public.event_registrations
+  where event_id = 'e7000000-0000-4000-8000-000000000004'
+) as listed
+where event.id = registration.event_id and listed.id = registration.id;
+insert into public.event_evaluations (event_id, user_id, rating, words, created_at)
+select 'e7000000-0000-4000-8000-000000000004', ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, rating, words,
+  now() - interval '11 days'
+from (values
+  (1, 5, 'Enfin clair.'), (2, 4, ''), (3, 4, 'Un peu rapide sur la gratification.'), (5, 5, 'Les exemples vrais.'), (7, 3, '')
+) as given (person, rating, words);

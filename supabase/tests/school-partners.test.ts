@@ -1,0 +1,584 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { colleague, leftWay, publishMission, startMission } from './missions.ts'
+import { candidate, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
+import { good, hintOf } from './review-work.ts'
+
+let server: TestServer
+let school: Partner
+let otherSchool: Partner
+let company: Partner
+let maker: Partner
+let stranger: Partner
+beforeAll(async () => {
+  server = await startProduct()
+  school = await partner(server, 'academia')
+  otherSchool = await partner(server, 'academia')
+  company = await partner(server, 'company')
+  maker = await partner(server, 'on_maker')
+  stranger = await partner(server, 'company')
+})
+afterAll(() => server.close())
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const terms = (more: object = {}) => ({
+  visibility: 'aggregate',
+  starts_on: day(0),
+  ends_on: day(200),
+  is_named: false,
+  body: 'Two visits a year.',
+  missions: [],
+  ...more,
+})
+const propose = (by: Partner, to: Partner, more: object = {}) =>
+  by.client.rpc('propose_partnership', {
+    mine: by.organizationId,
+    other: to.organizationId,
+    terms: terms(more),
+    note: 'Shall we?',
+  })
+const change = ({ client }: Person, partnership_id: string, seen_version: number, more: object = {}) =>
+  client.rpc('propose_terms', { partnership_id, seen_version, terms: terms(more) })
+const accept = ({ client }: Person, partnership_id: string, version: number) =>
+  client.rpc('accept_terms', { partnership_id, version })
+const drop = ({ client }: Person, partnership_id: string, version: number) =>
+  client.rpc('drop_terms', { partnership_id, version, reason: 'Not now.' })
+const end = ({ client }: Person, partnership_id: string, reason = 'Our plans changed.') =>
+  client.rpc('end_partnership', { partnership_id, reason })
+
+interface Shown {
+  state: string
+  side: string
+  mayAct: boolean
+  agreed: { version: number; visibility: string; missions: { id: string }[] } | null
+  open: { version: number; by: string } | null
+  contacts: { school: { email: string } | null; partner: { email: string } | null }
+  history: { act: string; side: string; version: number | null; note: string }[]
+  choices: { id: string }[] | null
+}
+const shown = async ({ client }: Person, partnership_id: string) =>
+  good<Shown | null>(await client.rpc('partnership', { partnership_id }))
+const told = async (person: Person, kind: string) =>
+  (await person.client.from('notifications').select('data, link, mailed_at').eq('kind', kind)).data!
+const mailsTo = async (person: Person, kind: string) =>
+  (
+    await server.sql<{ number: number }>(
+      'select count(*)::int as number from private.mails where user_id = $1 and kind = $2',
+      [person.id, kind],
+    )
+  )[0]!.number
+
+async function agreed(one: Partner, other: Partner, more: object = {}): Promise<string> {
+  const id = good<string>(await propose(one, other, more))
+  const version = (await shown(other, id))!.open!.version
+  good(await accept(other, id, version))
+  return id
+}
+
+/** Somebody on the roster of a school, with an account. */
+async function student(of: Partner, shares: string[] = ['progress'], first_name = 'Stu'): Promise<Person> {
+  const person = await candidate(server)
+  await server.sql(
+    `insert into public.students (organization_id, email, first_name, last_name, user_id, linked_at, shares)
+     values ($1, $2, $3, $4, $5, now(), $6)`,
+    [of.organizationId, person.email, first_name, `Dent ${randomUUID().slice(0, 6)}`, person.id, shares],
+  )
+  return person
+}
+
+async function privateMission(author: Partner): Promise<string> {
+  const mission_id = await publishMission(author)
+  good(await author.client.rpc('set_mission_access', { mission_id, by_invitation: true, closes_on: null }))
+  return mission_id
+}
+const offered = async ({ client }: Person) =>
+  good<{ mission_id: string; school: string | null }[]>(await client.rpc('my_invitations'))
+const begin = ({ client }: Person, mission_id: string) => client.rpc('start_mission', { mission_id })
+
+describe('terms', () => {
+  it('hold once one side accepts exactly what the other proposed last', async () => {
+    const id = good<string>(await propose(school, maker))
+    expect(await shown(school, id)).toMatchObject({ state: 'proposed', side: 'school', open: { version: 1 } })
+    expect(hintOf(await accept(school, id, 1))).toBe('own_terms')
+    good(await change(maker, id, 1, { visibility: 'none' }))
+    expect(hintOf(await change(school, id, 1))).toBe('terms_changed')
+    // The older proposal is no longer there to be accepted, by nobody.
+    expect(hintOf(await accept(maker, id, 1))).toBe('terms_changed')
+    expect(hintOf(await accept(school, id, 1))).toBe('terms_changed')
+    expect(hintOf(await accept(maker, id, 2))).toBe('own_terms')
+    good(await accept(school, id, 2))
+    expect(hintOf(await accept(school, id, 2))).toBe('terms_changed')
+    const record = (await shown(maker, id))!
+    expect(record).toMatchObject({ state: 'active', agreed: { version: 2, visibility: 'none' }, open: null })
+    expect(record.history.map(({ act, side }) => `${side} ${act}`)).toEqual([
+      'school accepted',
+      'partner changed',
+      'school proposed',
+    ])
+    expect((await shown(school, id))!.history).toEqual(record.history)
+    expect(record.contacts).toMatchObject({
+      school: { email: school.email },
+      partner: { email: maker.email },
+    })
+
+    // A change waits while what was agreed goes on; both sides hear of each turn, by mail too.
+    good(await change(school, id, 2, { visibility: 'full', ends_on: day(400) }))
+    expect(await shown(maker, id)).toMatchObject({
+      state: 'active',
+      agreed: { version: 2 },
+      open: { version: 3 },
+    })
+    good(await drop(maker, id, 3))
+    expect(await shown(maker, id)).toMatchObject({ state: 'active', agreed: { version: 2 }, open: null })
+    good(await change(maker, id, 3, { ends_on: day(400) }))
+    good(await drop(maker, id, 4))
+    for (const [person, kind] of [
+      [maker, 'partnership_proposed'],
+      [school, 'partnership_changed'],
+      [school, 'partnership_accepted'],
+      [maker, 'partnership_accepted'],
+      [school, 'partnership_declined'],
+      [school, 'partnership_withdrawn'],
+    ] as const) {
+      const [news] = await told(person, kind)
+      expect(news, kind).toMatchObject({ link: `/partnerships/${id}` })
+      expect(await mailsTo(person, kind), kind).toBeGreaterThan(0)
+    }
+    expect(await told(school, 'partnership_proposed')).toEqual([])
+  })
+
+  it('are between an approved school and an approved company or maker, by those who may', async () => {
+    const everyone = await everyRole(server)
+    for (const who of ['anonymous', 'candidate', 'pending', 'admin'] as const) {
+      const answer = await everyone[who].client.rpc('propose_partnership', {
+        mine: company.organizationId,
+        other: school.organizationId,
+        terms: terms(),
+      })
+      expect(['partnership_roles', '42501'], who).toContain(hintOf(answer))
+    }
+    const reviewer = await colleague(server, company, 'reviewer')
+    expect(hintOf(await propose(reviewer, school))).toBe('partnership_roles')
+    const teacher = await colleague(server, school, 'teacher')
+    expect(hintOf(await propose(teacher, company))).toBe('partnership_roles')
+    expect(hintOf(await propose(company, stranger))).toBe('partner_not_found')
+    expect(hintOf(await propose(school, otherSchool))).toBe('partner_not_found')
+    expect(hintOf(await propose(school, everyone.pending as Partner))).toBe('partner_not_found')
+    const id = good<string>(await propose(everyone.academia as Partner, everyone.company as Partner))
+    expect(hintOf(await propose(everyone.company as Partner, everyone.academia as Partner))).toBe(
+      'partnership_exists',
+    )
+    // A teacher of the school reads, and leaves the acting to others.
+    const reader = await colleague(server, everyone.academia as Partner, 'teacher')
+    expect(await shown(reader, id)).toMatchObject({ mayAct: false, choices: null })
+    expect(hintOf(await drop(reader, id, 1))).toBe('partnership_not_found')
+  })
+
+  it('are refused when they say nothing, end before today or promise what is not there', async () => {
+    const [mine, yours] = [await partner(server, 'academia'), await partner(server, 'company')]
+    const draft = await publishMission(stranger)
+    const secret = await privateMission(yours)
+    for (const more of [
+      { visibility: 'everything' },
+      { starts_on: null },
+      { ends_on: day(-2) },
+      { body: 'x'.repeat(8001) },
+    ]) {
+      expect(hintOf(await propose(mine, yours, more)), JSON.stringify(more).slice(0, 60)).toBe(
+        'terms_invalid',
+      )
+    }
+    expect(hintOf(await propose(mine, yours, { starts_on: day(-9), ends_on: day(-2) }))).toBe(
+      'terms_outdated',
+    )
+    for (const missions of [[draft], [randomUUID()], [secret]]) {
+      expect(hintOf(await propose(mine, yours, { missions }))).toBe('terms_missions_invalid')
+    }
+    // What the company offers, the school may keep in its answer.
+    const id = good<string>(await propose(yours, mine, { missions: [secret] }))
+    expect((await shown(mine, id))!.choices).toEqual([expect.objectContaining({ id: secret })])
+    good(await change(mine, id, 1, { missions: [secret], visibility: 'none' }))
+    good(await accept(yours, id, 2))
+  })
+
+  it('and their history cannot be written past the functions', async () => {
+    const id = await agreed(await partner(server, 'academia'), stranger)
+    const { client } = stranger
+    for (const table of [
+      'partnerships',
+      'partnership_terms',
+      'partnership_missions',
+      'partnership_history',
+    ]) {
+      for (const attempt of [
+        client.from(table).delete().not('partnership_id', 'is', null),
+        client.from(table).update({ version: 9 }).eq('partnership_id', id),
+        client.from(table).insert({ partnership_id: id, side: 'school', act: 'accepted' }),
+      ]) {
+        expect((await attempt).error, table).not.toBeNull()
+      }
+    }
+    for (const table of ['partnership_terms', 'partnership_history']) {
+      await expect(
+        server.sql(`update public.${table} set version = 7 where partnership_id = $1`, [id]),
+      ).rejects.toThrow('never changes')
+    }
+  })
+})
+
+describe('one school', () => {
+  it('never sees another’s partnerships, nor a company another’s', async () => {
+    const id = await agreed(otherSchool, stranger)
+    for (const person of [school, company, await candidate(server)]) {
+      expect(await shown(person, id)).toBeNull()
+      for (const table of ['partnership_terms', 'partnership_missions', 'partnership_history']) {
+        const { data } = await person.client.from(table).select().eq('partnership_id', id)
+        expect(data, table).toEqual([])
+      }
+      expect((await person.client.from('partnerships').select().eq('id', id)).data).toEqual([])
+      expect(
+        hintOf(await person.client.rpc('my_partnerships', { organization: otherSchool.organizationId })),
+      ).toBe('members_only')
+      expect(hintOf(await person.client.rpc('partnership_students', { partnership_id: id }))).toBe(
+        'partnership_not_found',
+      )
+      expect(hintOf(await end(person, id))).toBe('partnership_not_found')
+      expect(hintOf(await change(person, id, 1))).toBe('partnership_not_found')
+    }
+    expect(await shown(stranger, id)).toMatchObject({ side: 'partner', state: 'active' })
+    expect((await otherSchool.client.from('partnership_history').select()).data!.length).toBeGreaterThan(1)
+  })
+})
+
+describe('a private mission in the terms', () => {
+  it('reaches the linked students of that school alone, and nobody once it has ended', async () => {
+    const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
+    const mission = await privateMission(host)
+    const unshared = await privateMission(host)
+    const ours = await student(mine, [])
+    const late = await student(mine, [])
+    const theirs = await student(otherSchool)
+    const nobody = await candidate(server)
+    const left = await student(mine)
+    await server.sql(`update public.students set status = 'left' where user_id = $1`, [left.id])
+    const id = good<string>(await propose(host, mine, { missions: [mission] }))
+    // Proposed is not agreed.
+    expect(await offered(ours)).toEqual([])
+    expect(hintOf(await begin(ours, mission))).toBe('mission_closed')
+    good(await accept(mine, id, 1))
+    expect(await offered(ours)).toEqual([
+      expect.objectContaining({ mission_id: mission, school: expect.any(String) }),
+    ])
+    for (const person of [theirs, nobody, left]) {
+      expect(await offered(person)).toEqual([])
+      expect(hintOf(await begin(person, mission))).toBe('mission_closed')
+      expect((await person.client.from('mission_listings').select().eq('mission_id', mission)).data).toEqual(
+        [],
+      )
+    }
+    expect(hintOf(await begin(ours, unshared))).toBe('mission_closed')
+    const shared = (school_id: string) =>
+      server.sql('select private.is_mission_shared_with($1, $2) as is', [mission, school_id])
+    expect(await shared(mine.organizationId)).toEqual([{ is: true }])
+    expect(await shared(otherSchool.organizationId)).toEqual([{ is: false }])
+    // The school's staff may plan with it; another's does not know of it.
+    const listings = async ({ client }: Person) =>
+      (await client.from('mission_listings').select('mission_id').eq('mission_id', mission)).data
+    expect(await listings(mine)).toEqual([{ mission_id: mission }])
+    expect(await listings(otherSchool)).toEqual([])
+
+    const work = await startMission(server, mission, ours)
+    good(await end(mine, id))
+    expect(await offered(ours)).toEqual([])
+    expect(await offered(late)).toEqual([])
+    expect(hintOf(await begin(late, mission))).toBe('mission_closed')
+    expect(await listings(mine)).toEqual([])
+    expect(await shared(mine.organizationId)).toEqual([{ is: false }])
+    // Who has begun finishes.
+    await work.through(...leftWay)
+    good(await work.submit())
+    expect(hintOf(await end(host, id))).toBe('partnership_over')
+    expect(await told(host, 'partnership_ended')).toMatchObject([{ data: { reason: 'Our plans changed.' } }])
+    expect(await told(mine, 'partnership_ended')).toHaveLength(1)
+    // And all over again, by the same record.
+    expect(good(await propose(mine, host, { missions: [mission] }))).toBe(id)
+    good(await accept(host, id, 2))
+    expect(await offered(late)).toHaveLength(1)
+    // Over by date, without anybody doing anything.
+    await server.sql(`alter table public.partnership_terms disable trigger partnership_terms_never_change`)
+    await server.sql(
+      `update public.partnership_terms set starts_on = current_date - 9, ends_on = current_date - 1 where partnership_id = $1`,
+      [id],
+    )
+    await server.sql(`alter table public.partnership_terms enable trigger partnership_terms_never_change`)
+    expect((await shown(host, id))!.state).toBe('expired')
+    expect(await offered(late)).toEqual([])
+  })
+})
+
+describe('a partner', () => {
+  interface Seen {
+    level: string
+    students?: number | null
+    missions?: { begun: number | null }[]
+    people?: { name: string; work: Record<string, { status: string }> | null }[] | null
+    total?: number | null
+  }
+  const seen = async ({ client }: Person, partnership_id: string) =>
+    good<Seen>(await client.rpc('partnership_students', { partnership_id }))
+
+  it('sees of students what the terms allow and each shares, and nothing after the end', async () => {
+    const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
+    const mission = await privateMission(host)
+    const id = await agreed(host, mine, { visibility: 'aggregate', missions: [mission] })
+    const open: Person[] = []
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) open.push(await student(mine, ['progress'], name))
+    const closed = await student(mine, ['skills'], 'Secretive')
+    for (const person of [...open, closed]) good(await begin(person, mission))
+    // Four share: a group under five is hidden.
+    expect(await seen(host, id)).toMatchObject({
+      level: 'aggregate',
+      students: null,
+      people: null,
+      total: null,
+    })
+    expect((await seen(host, id)).missions).toEqual([expect.objectContaining({ begun: null })])
+    const fifth = await student(mine, ['progress'], 'Eve')
+    good(await begin(fifth, mission))
+    expect(await seen(host, id)).toMatchObject({ students: 5, missions: [{ begun: 5 }], people: null })
+    expect(JSON.stringify(await seen(host, id))).not.toMatch(/Ana|Secretive/)
+    // The school looks through the same window.
+    expect(await seen(mine, id)).toEqual(await seen(host, id))
+
+    let version = 1
+    const agreeOn = async (visibility: string) => {
+      version = good<number>(await change(host, id, version, { visibility, missions: [mission] }))
+      good(await accept(mine, id, version))
+      return seen(host, id)
+    }
+    const named = await agreeOn('named')
+    expect(named.people!.map(({ name }) => name.split(' ')[0])).toEqual(
+      expect.arrayContaining(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']),
+    )
+    expect(named.people).toHaveLength(5)
+    expect(named.people!.every(({ work }) => work === null)).toBe(true)
+    const full = await agreeOn('full')
+    expect(full.people!.every(({ work }) => work![mission]!.status === 'in_progress')).toBe(true)
+    // Whoever stops sharing is gone at once.
+    await server.sql(`update public.students set shares = '{}' where user_id = $1`, [fifth.id])
+    expect(await seen(host, id)).toMatchObject({ students: 4, total: 4, missions: [{ begun: 4 }] })
+    expect(await agreeOn('none')).toEqual({ level: 'none' })
+    await agreeOn('full')
+    good(await end(host, id))
+    expect(await seen(host, id)).toEqual({ level: 'none' })
+    expect((await host.client.from('students').select()).data).toEqual([])
+    // Each student reads who sees what.
+    expect(good(await open[0]!.client.rpc('my_school_partners'))).toEqual([])
+  })
+})
+
+describe('an institution', () => {
+  const page = async (slug: string) =>
+    good<{
+      departments: string[]
+      partners: { name: string }[]
+      events: unknown[]
+      profile: { story: string }
+    } | null>(await server.client().rpc('school_page', { wanted_slug: slug }))
+  const slugOf = async ({ organizationId }: Partner) =>
+    (
+      await server.sql<{ slug: string }>('select slug from public.organizations where id = $1', [
+        organizationId,
+      ])
+    )[0]!.slug
+
+  it('has a page for everyone: departments, story, partners that agreed to be named', async () => {
+    const [mine, one, two] = [
+      await partner(server, 'academia'),
+      await partner(server, 'company'),
+      await partner(server, 'on_maker'),
+    ]
+    const slug = await slugOf(mine)
+    const save = (person: Person, name: string, department: string | null = null) =>
+      person.client.rpc('save_department', { organization: mine.organizationId, name, department })
+    const design = good<string>(await save(mine, '  Design   graphique '))
+    expect(hintOf(await save(mine, 'design GRAPHIQUE'))).toBe('department_exists')
+    expect(hintOf(await save(mine, ' '))).toBe('department_name_invalid')
+    good(await save(mine, 'Commerce'))
+    good(await save(mine, 'Design', design))
+    expect(hintOf(await save(mine, 'Gone', randomUUID()))).toBe('department_not_found')
+    const teacher = await colleague(server, mine, 'teacher')
+    for (const person of [teacher, otherSchool, company, await candidate(server)]) {
+      expect(hintOf(await save(person, 'Sneaked in'))).toBe('school_leaders_only')
+      const removed = await person.client.rpc('remove_department', {
+        organization: mine.organizationId,
+        department: design,
+      })
+      expect(hintOf(removed)).toBe('school_leaders_only')
+    }
+    const write = (person: Person) =>
+      person.client.rpc('save_organization_profile', {
+        organization: mine.organizationId,
+        document: { story: 'We teach by doing.', size: '250-999' },
+        base_revision: 0,
+      })
+    expect(hintOf(await write(teacher))).toBe('page_authors_only')
+    expect(hintOf(await write(otherSchool))).toBe('page_authors_only')
+    good(await write(mine))
+    await agreed(mine, one, { is_named: true })
+    const quiet = await agreed(mine, two, { is_named: false })
+    expect(await page(slug)).toMatchObject({
+      departments: ['Commerce', 'Design'],
+      profile: { story: 'We teach by doing.' },
+      partners: [{ name: expect.any(String) }],
+      events: [],
+    })
+    good(await end(two, quiet))
+    good(
+      await mine.client.rpc('remove_department', { organization: mine.organizationId, department: design }),
+    )
+    expect((await page(slug))!.departments).toEqual(['Commerce'])
+    expect(await page(await slugOf(one))).toBeNull()
+    expect(await page('nowhere')).toBeNull()
+  })
+
+  it('has a panel and a home for those who work there', async () => {
+    const mine = await partner(server, 'academia')
+    const teacher = await colleague(server, mine, 'teacher')
+    await student(mine)
+    const id = good<string>(await propose(company, mine))
+    const panel = (person: Person) => person.client.rpc('school_panel', { organization: mine.organizationId })
+    expect(good(await panel(mine))).toMatchObject({
+      mayLead: true,
+      roles: { owner: 1, adviser: 0, teacher: 1 },
+      proposals: [{ id }],
+      students: 1,
+    })
+    expect(good(await panel(teacher))).toMatchObject({ mayLead: false })
+    for (const person of [otherSchool, company, await candidate(server)]) {
+      expect(hintOf(await panel(person))).toBe('members_only')
+    }
+    expect(good(await mine.client.rpc('school_home'))).toMatchObject({
+      students: 1,
+      linked: 1,
+      partnerships: 0,
+      proposals: 1,
+      certificates: 0,
+    })
+    expect(hintOf(await company.client.rpc('school_home'))).toBe('school_required')
+  })
+})
+
+describe('attendance', () => {
+  async function event(person: Partner): Promise<string> {
+    const event_id = good<string>(
+      await person.client.rpc('save_event', {
+        event_id: null,
+        organization: person.organizationId,
+        document: {
+          title: 'Meet the alumni',
+          kind: 'talk',
+          language: 'en',
+          is_online: false,
+          place: 'Hall 2',
+          starts_at: `${day(3)}T18:00`,
+          ends_at: `${day(3)}T19:00`,
+          time_zone: 'Europe/Paris',
+        },
+      }),
+    )
+    good(await person.client.rpc('publish_event', { event_id }))
+    return event_id
+  }
+  const isNow = (id: string, over = false) =>
+    server.sql(
+      `update public.events set starts_at = now() - interval '3 hours', ends_at = now() + $2::interval where id = $1`,
+      [id, over ? '-2 hours' : '1 hour'],
+    )
+  const page = async ({ client }: Pick<Person, 'client'>, event_id: string) =>
+    good<{ code: string | null; attended_at: string | null; evaluation: object | null }>(
+      await client.rpc('event_page', { event_id }),
+    )
+  const checkIn = ({ client }: Person, event_id: string, code: string) =>
+    client.rpc('check_in', { event_id, code })
+  const list = async ({ client }: Person, event_id: string) =>
+    good<{ id: string; attended_at: string | null }[]>(await client.rpc('event_attendees', { event_id }))
+  const evaluate = ({ client }: Person, event_id: string, rating: number, words = '') =>
+    client.rpc('evaluate_event', { event_id, rating, words })
+
+  it('is noted by code or list by who holds the event, taken back, and seen by both', async () => {
+    const id = await event(school)
+    const other = await event(otherSchool)
+    const comer = await candidate(server)
+    good(await comer.client.rpc('register_for_event', { event_id: id }))
+    const { code } = await page(comer, id)
+    expect(code).toMatch(/^[0-9A-F]{8}$/)
+    expect((await page({ client: server.client() }, id)).code).toBeNull()
+    expect((await page(await candidate(server), id)).code).toBeNull()
+    expect(hintOf(await checkIn(school, id, code!))).toBe('attendance_too_early')
+    await isNow(id)
+    await isNow(other)
+    expect(hintOf(await checkIn(otherSchool, id, code!))).toBe('event_not_found')
+    expect(hintOf(await checkIn(otherSchool, other, code!))).toBe('code_unknown')
+    expect(hintOf(await checkIn(comer, id, code!))).toBe('event_not_found')
+    expect(
+      good(await checkIn(school, id, ` ${code!.slice(0, 4).toLowerCase()}-${code!.slice(4)}`)),
+    ).toMatchObject({
+      name: 'Carla Candidate',
+      wasThere: false,
+    })
+    expect(good(await checkIn(school, id, code!))).toMatchObject({ wasThere: true })
+    expect((await page(comer, id)).attended_at).not.toBeNull()
+    expect(hintOf(await comer.client.rpc('leave_event', { event_id: id }))).toBe('event_over')
+    const [row] = await list(school, id)
+    const set = (person: Person, is_there: boolean) =>
+      person.client.rpc('set_attendance', { registration_id: row!.id, is_there })
+    expect(hintOf(await set(comer, false))).toBe('event_not_found')
+    expect(hintOf(await set(otherSchool, false))).toBe('event_not_found')
+    good(await set(school, false))
+    expect((await page(comer, id)).attended_at).toBeNull()
+    good(await set(await colleague(server, school, 'teacher'), true))
+    expect((await list(school, id))[0]!.attended_at).not.toBeNull()
+    // An account takes its traces along.
+    await server.sql('delete from auth.users where id = $1', [comer.id])
+    expect(await list(school, id)).toEqual([])
+  })
+
+  it('opens the evaluation, once, which is told from five answers on', async () => {
+    const id = await event(school)
+    const people = await Promise.all(Array.from({ length: 6 }, () => candidate(server)))
+    for (const { client } of people) good(await client.rpc('register_for_event', { event_id: id }))
+    await isNow(id)
+    for (const row of (await list(school, id)).slice(0, 5)) {
+      good(await school.client.rpc('set_attendance', { registration_id: row.id, is_there: true }))
+    }
+    const [first, ...others] = people.slice(0, 5)
+    expect(hintOf(await evaluate(first!, id, 5))).toBe('evaluation_for_attendees')
+    await isNow(id, true)
+    await server.sql('select private.ask_for_evaluations()')
+    await server.sql('select private.ask_for_evaluations()')
+    expect(await told(first!, 'event_evaluation')).toHaveLength(1)
+    expect(await told(people[5]!, 'event_evaluation')).toEqual([])
+    expect(hintOf(await evaluate(people[5]!, id, 5))).toBe('evaluation_for_attendees')
+    expect(hintOf(await evaluate(first!, id, 6))).toBe('evaluation_invalid')
+    good(await evaluate(first!, id, 2, 'Too loud'))
+    expect(hintOf(await evaluate(first!, id, 5))).toBe('evaluation_given')
+    expect((await page(first!, id)).evaluation).toEqual({ rating: 2, words: 'Too loud' })
+    const summary = (person: Person) => person.client.rpc('event_evaluation', { event_id: id })
+    expect(good(await summary(school))).toEqual({ count: 1 })
+    for (const person of others) good(await evaluate(person, id, 4, ''))
+    expect(good(await summary(school))).toEqual({
+      count: 5,
+      average: 3.6,
+      spread: [0, 1, 0, 4, 0],
+      words: ['Too loud'],
+    })
+    expect(hintOf(await summary(otherSchool))).toBe('event_not_found')
+    expect((await school.client.from('event_evaluations').select()).data).toEqual([])
+    expect((await first!.client.from('event_evaluations').select()).data).toHaveLength(1)
+    const { data } = await first!.client.rpc('export_my_data')
+    expect(data.event_evaluations).toMatchObject([{ rating: 2, words: 'Too loud' }])
+    expect(data.event_attendance).toHaveLength(1)
+  })
+})

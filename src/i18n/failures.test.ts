@@ -14,6 +14,7 @@ import plan from './en/plan.ts'
 import pools from './en/pools.ts'
 import portfolio from './en/portfolio.ts'
 import practice from './en/practice.ts'
+import programs from './en/programs.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
 
@@ -35,6 +36,7 @@ const said = new Set(
     pools,
     portfolio,
     practice,
+    programs,
     students,
     talks,
   ].flatMap(({ errors }) => Object.keys(errors)),

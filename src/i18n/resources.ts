@@ -35,7 +35,9 @@ import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
 import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
+import type programs from './en/programs.ts'
 import type reviews from './en/reviews.ts'
+import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
@@ -83,6 +85,8 @@ export interface Resources {
   landing: typeof landing
   partnerships: typeof partnerships
   maker: typeof maker
+  programs: typeof programs
+  schoolAnalytics: typeof schoolAnalytics
   shell: typeof shell
   talks: typeof talks
   team: typeof team

@@ -440,6 +440,61 @@ export type Database = {
           },
         ]
       }
+      co_reviews: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          enrollment_id: string
+          id: string
+          organization_id: string
+          submission_id: string
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          enrollment_id: string
+          id?: string
+          organization_id: string
+          submission_id: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          enrollment_id?: string
+          id?: string
+          organization_id?: string
+          submission_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "co_reviews_enrollment_id_fkey"
+            columns: ["enrollment_id"]
+            isOneToOne: false
+            referencedRelation: "enrollments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "co_reviews_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "co_reviews_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: false
+            referencedRelation: "submissions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       cohorts: {
         Row: {
           archived_at: string | null
@@ -2098,6 +2153,7 @@ export type Database = {
       }
       missions: {
         Row: {
+          allows_co_review: boolean
           by_invitation: boolean
           closes_on: string | null
           created_at: string
@@ -2113,6 +2169,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          allows_co_review?: boolean
           by_invitation?: boolean
           closes_on?: string | null
           created_at?: string
@@ -2128,6 +2185,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          allows_co_review?: boolean
           by_invitation?: boolean
           closes_on?: string | null
           created_at?: string
@@ -3175,6 +3233,68 @@ export type Database = {
         }
         Relationships: []
       }
+      programs: {
+        Row: {
+          archived_at: string | null
+          assigned_at: string | null
+          choose_count: number | null
+          created_at: string
+          created_by: string | null
+          description: string
+          ends_on: string | null
+          id: string
+          mode: string
+          name: string
+          organization_id: string
+          remind_days: number
+          revision: number
+          starts_on: string | null
+          updated_at: string
+        }
+        Insert: {
+          archived_at?: string | null
+          assigned_at?: string | null
+          choose_count?: number | null
+          created_at?: string
+          created_by?: string | null
+          description?: string
+          ends_on?: string | null
+          id?: string
+          mode?: string
+          name: string
+          organization_id: string
+          remind_days?: number
+          revision?: number
+          starts_on?: string | null
+          updated_at?: string
+        }
+        Update: {
+          archived_at?: string | null
+          assigned_at?: string | null
+          choose_count?: number | null
+          created_at?: string
+          created_by?: string | null
+          description?: string
+          ends_on?: string | null
+          id?: string
+          mode?: string
+          name?: string
+          organization_id?: string
+          remind_days?: number
+          revision?: number
+          starts_on?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "programs_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reports: {
         Row: {
           created_at: string
@@ -4084,6 +4204,10 @@ export type Database = {
           total: number
         }[]
       }
+      allow_co_review: {
+        Args: { is_allowed: boolean; mission_id: string }
+        Returns: undefined
+      }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
@@ -4128,12 +4252,20 @@ export type Database = {
         Args: { mission_id: string }
         Returns: undefined
       }
+      archive_program: {
+        Args: { is_archived?: boolean; program_id: string }
+        Returns: undefined
+      }
       ask_about_match: {
         Args: { match_id: string; question: string }
         Returns: undefined
       }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
+        Returns: string
+      }
+      ask_for_place: {
+        Args: { mission_id: string; program_id: string }
         Returns: string
       }
       ask_mentoring: {
@@ -4143,6 +4275,14 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      assign_program: {
+        Args: { program_id: string }
+        Returns: undefined
+      }
+      assignable_missions: {
+        Args: { organization: string; search?: string }
+        Returns: Json
       }
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
@@ -4243,6 +4383,10 @@ export type Database = {
       credential_key: {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
+      }
+      decide_place: {
+        Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
+        Returns: undefined
       }
       decline_contact: {
         Args: { reason?: string; request_id: string }
@@ -4351,6 +4495,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      extend_due_date: {
+        Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
+        Returns: undefined
+      }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }
         Returns: Json
@@ -4398,6 +4546,10 @@ export type Database = {
       fitting_companies: {
         Args: never
         Returns: Json
+      }
+      give_up_place: {
+        Args: { mission_id: string; program_id: string }
+        Returns: undefined
       }
       hide_me_from: {
         Args: { organization_id: string }
@@ -4568,6 +4720,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_co_reviews: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
       my_consent: {
         Args: never
         Returns: Json
@@ -4625,6 +4781,10 @@ export type Database = {
         Returns: Json
       }
       my_practice: {
+        Args: never
+        Returns: Json
+      }
+      my_programs: {
         Args: never
         Returns: Json
       }
@@ -4747,6 +4907,18 @@ export type Database = {
       }
       play_mission: {
         Args: { enrollment_id: string }
+        Returns: Json
+      }
+      program_cell: {
+        Args: { mission_id: string; program_id: string; student_id: string }
+        Returns: Json
+      }
+      program_choices: {
+        Args: { organization: string }
+        Returns: Json
+      }
+      program_page: {
+        Args: { program_id: string }
         Returns: Json
       }
       propose_partnership: {
@@ -4946,6 +5118,10 @@ export type Database = {
         Args: { answer: Json; base_revision: number; question: string }
         Returns: number
       }
+      save_program: {
+        Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
+        Returns: string
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
@@ -4966,6 +5142,14 @@ export type Database = {
         Args: { document: Json }
         Returns: undefined
       }
+      school_analytics: {
+        Args: { cohort?: string; organization: string; program?: string; unit?: string; weeks?: number }
+        Returns: Json
+      }
+      school_attestations: {
+        Args: { organization: string; page?: number; search?: string }
+        Returns: Json
+      }
       school_home: {
         Args: never
         Returns: Json
@@ -4980,6 +5164,10 @@ export type Database = {
       }
       school_panel: {
         Args: { organization: string }
+        Returns: Json
+      }
+      school_programs: {
+        Args: { organization: string; search?: string; show?: string }
         Returns: Json
       }
       search_messages: {
@@ -5155,8 +5343,16 @@ export type Database = {
         Args: { token: string; topic: string }
         Returns: undefined
       }
+      vote_for_mission: {
+        Args: { is_wanted: boolean; mission_id: string; program_id: string }
+        Returns: undefined
+      }
       withdraw_contact: {
         Args: { request_id: string }
+        Returns: undefined
+      }
+      withdraw_extension: {
+        Args: { mission_id: string; program_id: string; student_id: string }
         Returns: undefined
       }
       withdraw_mentoring: {
@@ -5174,6 +5370,14 @@ export type Database = {
       withdraw_team_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
+      }
+      work_for_school: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
+      write_co_review: {
+        Args: { body: string; submission_id: string }
+        Returns: string
       }
     }
     Enums: {

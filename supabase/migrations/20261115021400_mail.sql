@@ -10,11 +10,12 @@ create function private.mail_topic(kind text) returns text language sql immutabl
     when kind in (
       'organization_approved', 'organization_rejected', 'certificate_revoked', 'team_role_changed', 'team_removed'
     ) or kind like 'account\_%' then 'account'
-    when kind like 'review\_%' then 'feedback'
+    when kind like 'review\_%' or kind = 'co_review_given' then 'feedback'
     when kind like 'work\_%' then 'reviews'
     when kind like '%\_invited' or kind like 'partnership\_%'
       or kind in ('connection_asked', 'contact_asked', 'mentoring_asked') then 'invitations'
-    when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%' then 'appointments'
+    when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%'
+      or kind in ('program_reminder', 'program_late') then 'appointments'
     when kind like 'organization\_%' then 'requests'
     else 'other' end
 $$;

@@ -20,6 +20,16 @@ create policy "Schools take an attestation back, and people refuse it" on public
   for delete to authenticated
   using (user_id = (select auth.uid()) or organization_id in (select private.my_organizations()));
 
+-- In whose name the caller may attest something of this person.
+create function private.attesting_school(person uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select organization.id from public.plan_advisers as chosen
+  join public.organization_members as member using (organization_id)
+  join public.organizations as organization on organization.id = organization_id
+  where chosen.user_id = person and member.user_id = (select auth.uid())
+    and organization.kind = 'academia' and organization.status = 'approved'
+$$;
+
 create function public.attest_skill(person uuid, skill text, note text default '') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -27,12 +37,7 @@ declare
   said text := btrim(coalesce(note, ''));
   school public.organizations;
 begin
-  select organization.* into school
-  from public.plan_advisers as chosen
-  join public.organization_members as member using (organization_id)
-  join public.organizations as organization on organization.id = organization_id
-  where chosen.user_id = person and member.user_id = me
-    and organization.kind = 'academia' and organization.status = 'approved';
+  select * into school from public.organizations where id = private.attesting_school(person);
   if not found then
     perform private.fail('not_shared_with_you', 'This person shares nothing with your school any more.');
   end if;

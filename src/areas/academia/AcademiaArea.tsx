@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router'
 import { eventRoutes } from '../../features/events/routes.tsx'
 import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
+import { programRoutes } from '../../features/programs/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 import { StudentsPage } from './StudentsPage.tsx'
-import { UnfilledPage } from './UnfilledPage.tsx'
 
 const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'institution', 'team')
 const StaffPage = lazyPage(async () => (await import('./StaffPage.tsx')).StaffPage, 'team')
@@ -17,6 +17,10 @@ const InstitutionProfilePage = lazyPage(
   'profile',
   'events',
 )
+const AnalyticsPage = lazyPage(
+  async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
+  'schoolAnalytics',
+)
 
 /** Every page but the home. */
 export function AcademiaArea() {
@@ -25,9 +29,9 @@ export function AcademiaArea() {
       <Route path="admin" element={<AdminPage />} />
       <Route path="institution-profile" element={<InstitutionProfilePage />} />
       <Route path="users" element={<StaffPage />} />
-      <Route path="analytics" element={<UnfilledPage page="analytics" to="/students" />} />
+      <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="students" element={<StudentsPage />} />
-      <Route path="programs" element={<UnfilledPage page="programs" to="/students" />} />
+      {programRoutes}
       {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}

@@ -3,6 +3,7 @@ import { networkEventRoutes } from '../../features/events/routes.tsx'
 import { networkMentoringRoutes } from '../../features/mentoring/routes.tsx'
 import { playingRoutes } from '../../features/player/routes.tsx'
 import { practiceRoutes } from '../../features/practice/routes.tsx'
+import { myProgramRoutes } from '../../features/programs/routes.tsx'
 import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
@@ -142,6 +143,7 @@ export function CandidateArea() {
         {practiceRoutes}
       </Route>
       {candidateHostRoutes}
+      {myProgramRoutes}
       {playingRoutes}
       {sharedRoutes}
     </Routes>

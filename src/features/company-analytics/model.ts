@@ -38,9 +38,12 @@ const nextMonth = (day: string) => monthOf(addDays(day, 31))
 const fewest = 4
 
 /** The weeks or months of the period since the first in which something happened, the oldest first. */
-export function momentsOf({ firstDay, today, series }: CompanyAnalytics, unit: Unit) {
+export function momentsOf<Counts extends object>(
+  { firstDay, today, series }: { firstDay: string; today: string; series: { at: string; counts: Counts }[] },
+  unit: Unit,
+) {
   const known = new Map(series.map(({ at, counts }) => [at, counts]))
-  const moments: { at: string; counts: CompanyAnalytics['series'][number]['counts'] }[] = []
+  const moments: { at: string; counts: Partial<Counts> }[] = []
   let at = unit === 'week' ? mondayOf(firstDay) : monthOf(firstDay)
   while (at <= today && moments.length < 520) {
     moments.push({ at, counts: known.get(at) ?? {} })

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type shell from '../../i18n/en/shell.ts'
+import { formatDate } from '../../lib/dates.ts'
 import { formatMoment } from '../../lib/moments.ts'
 import type { Notification } from './api/get-notifications.ts'
 
@@ -11,6 +12,7 @@ export function notificationText(t: TFunction<'shell'>, { kind, data }: Notifica
   return t(`notifications.kinds.${kind as Kind}`, {
     ...values,
     when: values.at && formatMoment(values.at),
+    day: values.date && formatDate(values.date),
     defaultValue: t('notifications.kinds.other'),
   } as never) as unknown as string
 }

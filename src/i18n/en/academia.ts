@@ -26,13 +26,6 @@ export default {
     title: 'Users',
     description: 'The staff of your institution, what each may do, and whom you invited.',
   },
-  analytics: {
-    title: 'Analytics',
-    description: 'Progress and skills gained, by program and over time.',
-    empty: 'No figures yet',
-    emptyText: 'Figures are counted from the work of your students. They begin with the first one who joins.',
-    action: 'Go to students',
-  },
   students: {
     title: 'Students',
     description: 'Everyone you follow, with what they share with you.',
@@ -63,12 +56,5 @@ export default {
     emptyText:
       'Students who use Essor share the notes of their career plan: under “Career Plan”, “My notes”, “Share with an adviser”, they choose your institution.',
     action: 'Look at the institution profile',
-  },
-  programs: {
-    title: 'Programs',
-    description: 'Missions chosen for your cohorts, with dates.',
-    empty: 'No program yet',
-    emptyText: 'A program needs students to follow it.',
-    action: 'Go to students',
   },
 }

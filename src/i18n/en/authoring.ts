@@ -374,4 +374,11 @@ export default {
     history: 'Published versions',
     version: 'Version {{version}}',
   },
+  coReview: {
+    title: 'Comments of schools',
+    label: 'Teachers may read the work of their students on this mission, and comment on it',
+    hint: 'Only where the student shares it with the school, and beside your feedback: your verdict stays yours alone.',
+    on: 'Teachers may comment now',
+    off: 'Schools no longer open work on this mission',
+  },
 }

@@ -39,8 +39,8 @@ export default {
       text: 'A company, school or maker asks for access.',
     },
     appointments: {
-      title: 'Talks and events',
-      text: 'A talk that was booked or cancelled, a place at an event, and reminders of both.',
+      title: 'Talks, events and due dates',
+      text: 'A talk that was booked or cancelled, a place at an event, what your school expects when, and reminders.',
     },
     other: {
       title: 'Everything else',
@@ -71,7 +71,7 @@ export default {
       reviews: 'about work to review',
       invitations: 'about invitations',
       requests: 'about requests of organizations',
-      appointments: 'about talks and events',
+      appointments: 'about talks, events and due dates',
       other: 'about first steps and other news',
       digest: 'with the daily digest',
     },

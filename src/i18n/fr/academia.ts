@@ -29,14 +29,6 @@ export default {
     title: 'Utilisateurs',
     description: 'L’équipe de votre établissement, ce que chacun peut faire, et qui vous avez invité.',
   },
-  analytics: {
-    title: 'Statistiques',
-    description: 'Progression et compétences acquises, par programme et dans le temps.',
-    empty: 'Pas encore de chiffres',
-    emptyText:
-      'Les chiffres sont comptés d’après le travail de vos étudiants. Ils commencent avec le premier inscrit.',
-    action: 'Aller aux étudiants',
-  },
   students: {
     title: 'Étudiants',
     description: 'Toutes les personnes que vous suivez, avec ce qu’elles partagent avec vous.',
@@ -68,12 +60,5 @@ export default {
     emptyText:
       'Les étudiants qui utilisent Essor partagent les notes de leur projet professionnel : dans « Projet professionnel », « Mes notes », « Partager avec un conseiller », ils choisissent votre établissement.',
     action: 'Regarder le profil de l’établissement',
-  },
-  programs: {
-    title: 'Programmes',
-    description: 'Des missions choisies pour vos promotions, avec des dates.',
-    empty: 'Aucun programme pour l’instant',
-    emptyText: 'Un programme a besoin d’étudiants qui le suivent.',
-    action: 'Aller aux étudiants',
   },
 } satisfies Translation<typeof en>

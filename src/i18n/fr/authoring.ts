@@ -379,4 +379,11 @@ export default {
     history: 'Versions publiées',
     version: 'Version {{version}}',
   },
+  coReview: {
+    title: 'Commentaires des écoles',
+    label: 'Les enseignants peuvent lire et commenter le travail de leurs étudiants sur cette mission',
+    hint: 'Seulement si l’étudiant le partage avec son école, et à côté de votre retour : votre verdict reste le vôtre.',
+    on: 'Les enseignants peuvent commenter dès maintenant',
+    off: 'Les écoles n’ouvrent plus le travail sur cette mission',
+  },
 } satisfies Translation<typeof en>

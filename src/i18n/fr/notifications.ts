@@ -43,8 +43,8 @@ export default {
       text: 'Une entreprise, une école ou un maker demande un accès.',
     },
     appointments: {
-      title: 'Échanges et événements',
-      text: 'Un échange réservé ou annulé, une place à un événement, et les rappels des deux.',
+      title: 'Échanges, événements et échéances',
+      text: 'Un échange réservé ou annulé, une place à un événement, ce que votre école attend et pour quand, et les rappels.',
     },
     other: {
       title: 'Tout le reste',
@@ -75,7 +75,7 @@ export default {
       reviews: 'sur les travaux à évaluer',
       invitations: 'sur les invitations',
       requests: 'sur les demandes des organisations',
-      appointments: 'sur les échanges et les événements',
+      appointments: 'sur les échanges, les événements et les échéances',
       other: 'sur les premiers pas et les autres nouvelles',
       digest: 'avec le résumé quotidien',
     },

@@ -496,6 +496,82 @@ export const french: Texts = {
       button: 'Voir le partenariat',
       short: `Le partenariat avec ${name} est terminé.`,
     }),
+    program_assigned: ({ program, school }) => ({
+      subject: `Un programme pour vous : ${program}`,
+      title: `${school} vous attribue un programme`,
+      lines: [`« ${program} » dit quelles missions vous sont demandées, et pour quand.`],
+      button: 'Ouvrir mes programmes',
+      short: `${school} vous attribue « ${program} ».`,
+    }),
+    program_changed: ({ program }) => ({
+      subject: `Modifié : ${program}`,
+      title: 'Votre programme a changé',
+      lines: [`Des missions ou des échéances de « ${program} » ont changé.`],
+      button: 'Ouvrir mes programmes',
+      short: `« ${program} » a changé.`,
+    }),
+    program_reminder: ({ mission, program, date }) => ({
+      subject: `Bientôt à rendre : ${mission}`,
+      title: 'Une échéance approche',
+      lines: [
+        `« ${mission} » est à rendre le ${longDate(date!, 'fr')} (${program}).`,
+        'S’il vous faut plus de temps, demandez-le à votre enseignant avant ce jour.',
+      ],
+      button: 'Ouvrir mes programmes',
+      short: `« ${mission} » est à rendre le ${longDate(date!, 'fr')}.`,
+    }),
+    program_late: ({ mission, program, date }) => ({
+      subject: `En retard : ${mission}`,
+      title: 'Un travail est en retard',
+      lines: [
+        `« ${mission} » était à rendre le ${longDate(date!, 'fr')} (${program}).`,
+        'Vous pouvez encore le rendre : mieux vaut tard que jamais.',
+      ],
+      button: 'Ouvrir mes programmes',
+      short: `« ${mission} » était à rendre le ${longDate(date!, 'fr')}.`,
+    }),
+    program_extended: ({ mission, date, reason }) => ({
+      subject: `Plus de temps pour ${mission}`,
+      title: 'Vous avez plus de temps',
+      lines: [`Pour vous, « ${mission} » est à rendre le ${longDate(date!, 'fr')}. Voici pourquoi :`],
+      quote: reason,
+      button: 'Ouvrir mes programmes',
+      short: `Vous avez plus de temps pour « ${mission} », jusqu’au ${longDate(date!, 'fr')}.`,
+    }),
+    program_place_asked: ({ mission, program }) => ({
+      subject: `Une place est demandée : ${mission}`,
+      title: 'Un étudiant demande une place',
+      lines: [
+        `Quelqu’un de « ${program} » souhaite une place pour « ${mission} ». Vous choisissez qui l’obtient.`,
+      ],
+      button: 'Ouvrir le programme',
+      short: `Un étudiant demande une place pour « ${mission} ».`,
+    }),
+    program_place_given: ({ mission, program }) => ({
+      subject: `Vous avez une place : ${mission}`,
+      title: 'Vous avez une place',
+      lines: [`Votre école vous donne une place pour « ${mission} » (${program}). Vous pouvez commencer.`],
+      button: 'Ouvrir mes programmes',
+      short: `Vous avez une place pour « ${mission} ».`,
+    }),
+    program_place_refused: ({ mission, program }) => ({
+      subject: `Au sujet de votre place : ${mission}`,
+      title: 'La place est allée à d’autres',
+      lines: [
+        `Les places pour « ${mission} » (${program}) sont données. D’autres missions vous restent ouvertes.`,
+      ],
+      button: 'Ouvrir mes programmes',
+      short: `Les places pour « ${mission} » sont allées à d’autres.`,
+    }),
+    co_review_given: ({ school, mission }) => ({
+      subject: `Un commentaire de votre école : ${mission}`,
+      title: 'Votre école a commenté votre travail',
+      lines: [
+        `${school} a écrit à propos de votre travail sur « ${mission} ». C’est à côté du retour de l’entreprise, et ne fait pas partie du verdict.`,
+      ],
+      button: 'Lire le commentaire',
+      short: `${school} a commenté votre travail sur « ${mission} ».`,
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',

@@ -7,7 +7,7 @@ import { useWithdrawAttestation } from '../api/attest-skill.ts'
 import type { SharedNotes } from '../api/get-shared-notes.ts'
 
 interface Props {
-  shared: SharedNotes
+  shared: Pick<SharedNotes, 'id' | 'name'>
   skill: string
   name: string
 }

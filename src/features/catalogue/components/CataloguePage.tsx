@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -15,6 +17,11 @@ import { CatalogueEmpty } from './CatalogueEmpty.tsx'
 import { CatalogueFilters } from './CatalogueFilters.tsx'
 import { Invited } from './Invited.tsx'
 import { MissionCards } from './MissionCards.tsx'
+
+const ProgramsNotice = lazyPage(
+  async () => (await import('../../programs/components/mine/ProgramsNotice.tsx')).ProgramsNotice,
+  'programs',
+)
 
 /** Every open mission, found by words and filters, with what fits the person first. */
 export function CataloguePage() {
@@ -38,6 +45,9 @@ export function CataloguePage() {
   return (
     <>
       <PageHeader title={t('title')} description={t('catalogue.description')} />
+      <Suspense fallback={null}>
+        <ProgramsNotice />
+      </Suspense>
       <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
       <Invited filter={filter} mySkills={mySkills} />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}

@@ -1,9 +1,16 @@
 import { Box } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { DeliveredFeedback } from '../../reviews/components/DeliveredFeedback.tsx'
 import { isOpen, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
+
+const SchoolComments = lazyPage(
+  async () => (await import('../../programs/components/SchoolComments.tsx')).SchoolComments,
+  'programs',
+)
 
 interface Props {
   play: Play
@@ -19,6 +26,9 @@ export function HandInPanel({ play, playing, onOpen }: Props) {
       {play.enrollment.attempts > 0 && (
         <Box mb="lg">
           <DeliveredFeedback enrollmentId={play.enrollment.id} />
+          <Suspense fallback={null}>
+            <SchoolComments />
+          </Suspense>
         </Box>
       )}
       {isOpen(play) && <SubmitForm play={play} playing={playing} onOpen={onOpen} />}

@@ -10,6 +10,7 @@ import { Invitations } from '../invitations/Invitations.tsx'
 import { AccessForm } from './AccessForm.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { Checklist } from './Checklist.tsx'
+import { CoReviewSwitch } from './CoReviewSwitch.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { SharedReviews } from './SharedReviews.tsx'
 import { Versions } from './Versions.tsx'
@@ -52,6 +53,7 @@ export function PublishTab({ mission, onSave }: Props) {
         }
       />
       <SharedReviews mission={mission} />
+      <CoReviewSwitch mission={mission} />
       {mission.by_invitation && <Invitations mission={mission} />}
       <ChangeList mission={mission} changes={changes} />
       <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} />

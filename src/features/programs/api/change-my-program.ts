@@ -1,0 +1,22 @@
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { useProgramChange } from './use-program-change.ts'
+
+interface Wish {
+  program_id: string
+  mission_id: string
+}
+
+/** Chooses a mission or asks for a place; answers whether it was given or a teacher decides. */
+export const useAskForPlace = () =>
+  useProgramChange(
+    async (wish: Wish) => unwrap(await (await connect()).rpc('ask_for_place', wish)) as 'given' | 'asked',
+  )
+
+export const useGiveUpPlace = () =>
+  useProgramChange(async (wish: Wish) => unwrap(await (await connect()).rpc('give_up_place', wish)))
+
+export const useVote = () =>
+  useProgramChange(async (vote: Wish & { is_wanted: boolean }) =>
+    unwrap(await (await connect()).rpc('vote_for_mission', vote)),
+  )

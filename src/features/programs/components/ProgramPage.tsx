@@ -1,0 +1,37 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { programPageQuery } from '../api/get-program-page.ts'
+import { ProgramView } from './ProgramView.tsx'
+
+/** One program: who is how far, who asks for a place, what was voted for. */
+export function ProgramPage() {
+  const { t } = useTranslation('programs')
+  const path = useAreaPath()
+  const { programId = '' } = useParams()
+  const { data, error, refetch } = useQuery(programPageQuery(programId))
+  if (data) return <ProgramView page={data} />
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <LinkButton
+            to={path('/programs')}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            {t('back')}
+          </LinkButton>
+        }
+      />
+      {error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={4} rows={4} />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Group, Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDays } from '../../../lib/weeks.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { matrixOf } from '../matrix.ts'
+import type { ProgramPage } from '../model.ts'
+import { useCut } from '../use-cut.ts'
+import { AskingCard } from './AskingCard.tsx'
+import { MatrixCard } from './matrix/MatrixCard.tsx'
+import { ProgramActions } from './ProgramActions.tsx'
+import { ProgramBadge } from './ProgramBadge.tsx'
+import { ProgramTiles } from './ProgramTiles.tsx'
+import { VotesCard } from './VotesCard.tsx'
+
+export function ProgramView({ page }: { page: ProgramPage }) {
+  const { t, i18n } = useTranslation('programs')
+  const path = useAreaPath()
+  const view = useCut(page)
+  const { show, cohort, search } = view.cut
+  const matrix = useMemo(() => matrixOf(page, { show, cohort, search }), [page, show, cohort, search])
+  const { program, teachers, cohorts } = page
+  const facts = [
+    cohorts.map(({ name }) => name).join(', '),
+    t(`modes.${program.mode}`, { count: program.choose_count ?? 0 }),
+    program.starts_on &&
+      program.ends_on &&
+      formatDays(program.starts_on, program.ends_on, i18n.language, 'short'),
+    teachers.length > 0 && t('page.by', { names: teachers.map(({ name }) => name).join(', ') }),
+  ]
+  const [hasStudents, hasMissions] = [page.students.length > 0, matrix.missions.length > 0]
+  return (
+    <>
+      <PageHeader
+        title={program.name}
+        description={facts.filter(Boolean).join(' · ')}
+        actions={<ProgramActions page={page} matrix={matrix} cut={view.cut} />}
+      />
+      <Stack gap="lg">
+        <Group gap="sm">
+          <ProgramBadge program={program} />
+          {!program.assigned_at && <Text c="dimmed">{t('page.draft')}</Text>}
+        </Group>
+        {program.description && <Markdown>{program.description}</Markdown>}
+        <ProgramTiles matrix={matrix} page={page} />
+        <AskingCard page={page} />
+        <VotesCard page={page} />
+        {!hasMissions && (
+          <EmptyState
+            title={t('page.noMissions')}
+            text={t('page.noMissionsText')}
+            action={<LinkButton to={path(`/programs/${program.id}/edit`)}>{t('page.edit')}</LinkButton>}
+          />
+        )}
+        {hasMissions && !hasStudents && (
+          <EmptyState
+            title={t('page.nobody')}
+            text={t('page.nobodyText')}
+            action={<LinkButton to={path('/students')}>{t('page.toStudents')}</LinkButton>}
+          />
+        )}
+        {hasMissions && hasStudents && <MatrixCard page={page} matrix={matrix} view={view} />}
+        {matrix.unshared > 0 && (
+          <Alert color="gray" variant="light">
+            {t('page.unshared', { count: matrix.unshared, of: matrix.students })}
+          </Alert>
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../../lib/dates.ts'
+import { addDays } from '../../../../lib/weeks.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { useExtendDueDate, useWithdrawExtension } from '../../api/change-cell.ts'
+import type { CellPlace } from '../../api/get-cell.ts'
+import type { CellDetails } from '../../model.ts'
+
+interface Props {
+  place: CellPlace
+  name: string
+  cell: CellDetails
+  /** The due date of everybody else. */
+  usual: string
+}
+
+/** More time for one student, with the reason that the student reads. */
+export function ExtensionPart({ place, name, cell: { extension }, usual }: Props) {
+  const { t } = useTranslation('programs')
+  const [isOpen, setOpen] = useState(false)
+  const withdraw = useWithdrawExtension(place)
+  if (isOpen) return <ExtensionForm place={place} name={name} usual={usual} onDone={() => setOpen(false)} />
+  return (
+    <Stack gap="xs" align="flex-start">
+      {extension && (
+        <div>
+          <Text fw={600}>{t('cell.extension', { date: formatDate(extension.due_on) })}</Text>
+          <Text size="sm" c="dimmed">
+            {t('cell.usually', { date: formatDate(usual) })} ·{' '}
+            {t('cell.extensionBy', {
+              reason: extension.reason,
+              name: extension.by ?? t('work.somebody'),
+              date: formatDate(extension.at),
+            })}
+          </Text>
+        </div>
+      )}
+      <Group gap="sm">
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('cell.extend')}
+        </Button>
+        {extension && (
+          <Button
+            variant="subtle"
+            loading={withdraw.isPending}
+            onClick={() =>
+              withdraw.mutate(undefined, {
+                onSuccess: () => toast.success({ title: t('cell.withdrawn') }),
+                onError: toast.error,
+              })
+            }
+          >
+            {t('cell.withdraw')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+interface FormProps extends Pick<Props, 'place' | 'name' | 'usual'> {
+  onDone: () => void
+}
+
+function ExtensionForm({ place, name, usual, onDone }: FormProps) {
+  const { t } = useTranslation('programs')
+  const { t: tCommon } = useTranslation()
+  const extend = useExtendDueDate(place)
+  const [due_on, setDue] = useState(addDays(usual, 7))
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      aria-label={t('cell.extendTitle', { name })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        extend.mutate(
+          { due_on, reason },
+          {
+            onSuccess: () => {
+              toast.success({ title: t('cell.given', { name }) })
+              onDone()
+            },
+            onError: toast.error,
+          },
+        )
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          type="date"
+          required
+          label={t('cell.newDate')}
+          description={t('cell.usually', { date: formatDate(usual) })}
+          w={240}
+          maw="100%"
+          min={addDays(usual, 1)}
+          value={due_on}
+          onChange={(event) => setDue(event.currentTarget.value)}
+        />
+        <TextInput
+          required
+          label={t('cell.reason')}
+          description={t('cell.reasonHint')}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" loading={extend.isPending} disabled={!reason.trim()}>
+            {t('cell.give')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Badge, Combobox, Group, Loader, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FoundMission, foundMissionsQuery } from '../../api/find-missions.ts'
+
+interface Props {
+  organizationId: string
+  /** Those that the program has already. */
+  chosen: string[]
+  onChoose: (mission: FoundMission) => void
+}
+
+/** Finds missions that are open, or that partners share with the school. */
+export function MissionFinder({ organizationId, chosen, onChoose }: Props) {
+  const { t } = useTranslation('programs')
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, 200)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const { data, isFetching } = useQuery({
+    ...foundMissionsQuery(organizationId, search),
+    enabled: combobox.dropdownOpened,
+  })
+  const found = (data ?? []).filter(({ id }) => !chosen.includes(id))
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      onOptionSubmit={(id) => {
+        const mission = found.find((one) => one.id === id)
+        if (mission) onChoose(mission)
+        setTyped('')
+        combobox.closeDropdown()
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label={t('editor.find')}
+          description={t('editor.findHint')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={isFetching ? <Loader size={18} /> : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.selectFirstOption()
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <ScrollArea.Autosize mah={320} type="auto">
+          <Combobox.Options aria-label={t('editor.find')}>
+            {data && found.length === 0 && <Combobox.Empty>{t('editor.nothing')}</Combobox.Empty>}
+            {found.map(({ id, title, company, hours, is_shared }) => (
+              <Combobox.Option key={id} value={id}>
+                <Group justify="space-between" wrap="nowrap" gap="sm">
+                  <div>
+                    <Text fw={600}>{title}</Text>
+                    <Text size="sm" c="dimmed">
+                      {company} · {t('editor.hours', { hours })}
+                    </Text>
+                  </div>
+                  {is_shared && <Badge variant="light">{t('editor.shared')}</Badge>}
+                </Group>
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </ScrollArea.Autosize>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

@@ -1,0 +1,168 @@
+import { Document, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { displayFont } from '../../../ui/pdf/fonts.ts'
+import { ink } from '../../../ui/pdf/ink.ts'
+import { PdfHeading } from '../../../ui/pdf/PdfHeading.tsx'
+import { PdfSheet } from '../../../ui/pdf/PdfSheet.tsx'
+import { printable } from '../../../ui/pdf/printable.ts'
+import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
+import { states } from '../model.ts'
+import type { Report, Texts } from '../report.ts'
+
+/** Letters on paper, where the signs of the screen have no glyph in every font. */
+const letters: Record<(typeof states)[number], string> = {
+  open: '-',
+  asked: '?',
+  to_begin: '0',
+  begun: '/',
+  submitted: 'S',
+  changes_requested: 'R',
+  validated: 'V',
+  not_validated: 'X',
+}
+const late = { late: '!', was_late: '*' } as const
+
+/** The report on paper: the missions with their totals, then who is how far. */
+export function reportPdf(report: Report, t: Texts, language: string): PdfDocument {
+  const name = printable(report.name)
+  return (
+    <Document title={`${report.title}, ${name}`} creator="Essor" language={language}>
+      <PdfSheet footer={[report.title, name, report.made].join(' · ')}>
+        <Text style={{ fontFamily: displayFont, fontSize: 24, lineHeight: 1.2 }}>{report.title}</Text>
+        <Text style={{ fontSize: 14, lineHeight: 1.3, fontWeight: 600, marginTop: 8 }}>{name}</Text>
+        <Text style={{ fontSize: 10, color: ink.soft, marginTop: 2 }}>{printable(report.facts)}</Text>
+        {report.filter && <Text style={{ fontSize: 10, marginTop: 2 }}>{printable(report.filter)}</Text>}
+        <Text style={{ fontSize: 9, color: ink.soft, marginTop: 2 }}>{report.made}</Text>
+        <Figures report={report} />
+        <Missions report={report} t={t} />
+        <Students report={report} t={t} />
+      </PdfSheet>
+    </Document>
+  )
+}
+
+function Figures({ report: { figures } }: { report: Report }) {
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        gap: 12,
+        marginTop: 14,
+        padding: 12,
+        borderRadius: 6,
+        backgroundColor: ink.wash,
+      }}
+    >
+      {figures.map(({ label, value }) => (
+        <View key={label} style={{ flex: 1 }}>
+          <Text style={{ fontSize: 8, color: ink.soft }}>{label}</Text>
+          <Text style={{ fontFamily: displayFont, fontSize: 14, lineHeight: 1.3 }}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Line({ children, isHead = false }: { children: ReactNode; isHead?: boolean }) {
+  return (
+    <View
+      wrap={false}
+      style={{
+        flexDirection: 'row',
+        gap: 6,
+        paddingVertical: 3,
+        borderBottom: `0.5pt solid ${ink.line}`,
+        fontSize: isHead ? 8 : 9,
+        color: isHead ? ink.soft : ink.text,
+      }}
+    >
+      {children}
+    </View>
+  )
+}
+
+const figure = { width: 54, textAlign: 'right' as const }
+
+function Missions({ report: { missions, totals }, t }: { report: Report; t: Texts }) {
+  return (
+    <>
+      <PdfHeading>{t('report.missions')}</PdfHeading>
+      <Line isHead>
+        <Text style={{ width: 18 }} />
+        <Text style={{ flex: 1 }}>{t('report.mission')}</Text>
+        <Text style={{ width: 90 }}>{t('report.due')}</Text>
+        <Text style={figure}>{t('report.columns.handedIn')}</Text>
+        <Text style={figure}>{t('report.columns.validated')}</Text>
+        <Text style={figure}>{t('report.columns.late')}</Text>
+      </Line>
+      {missions.map(({ number, title, company, due, handedIn, validated, late: isLate }) => (
+        <Line key={number}>
+          <Text style={{ width: 18, color: ink.soft }}>{number}</Text>
+          <Text style={{ flex: 1 }}>{printable(`${title} · ${company}`)}</Text>
+          <Text style={{ width: 90 }}>{due}</Text>
+          <Text style={figure}>{handedIn}</Text>
+          <Text style={figure}>{validated}</Text>
+          <Text style={figure}>{isLate}</Text>
+        </Line>
+      ))}
+      <Line>
+        <Text style={{ flex: 1, fontWeight: 600 }}>{t('report.total')}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{totals.handedIn}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{totals.validated}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{totals.late}</Text>
+      </Line>
+    </>
+  )
+}
+
+function Students({ report: { students, missions, unshared }, t }: { report: Report; t: Texts }) {
+  const key = [
+    ...states.map((state) => `${letters[state]} ${t(`matrix.states.${state}`)}`),
+    `${late.late} ${t('report.isLate')}`,
+    `${late.was_late} ${t('report.wasLate')}`,
+  ]
+  const column = { width: Math.min(24, 290 / Math.max(1, missions.length)), textAlign: 'center' as const }
+  return (
+    <>
+      <PdfHeading>{t('report.students')}</PdfHeading>
+      <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
+        {t('report.key')}: {key.join(' · ')}
+      </Text>
+      <Line isHead>
+        <Text style={{ flex: 1 }}>{t('report.columns.last')}</Text>
+        <View style={{ flexDirection: 'row' }}>
+          {missions.map(({ number }) => (
+            <Text key={number} style={column}>
+              {number}
+            </Text>
+          ))}
+        </View>
+        <Text style={{ width: 46, textAlign: 'right' }}>{t('report.columns.validated')}</Text>
+      </Line>
+      {students.map(({ id, last, first, cells, validated }) => (
+        <Line key={id}>
+          <Text style={{ flex: 1 }}>{printable(`${last} ${first}`)}</Text>
+          <View style={{ flexDirection: 'row' }}>
+            {cells.map(({ state, lateness }, nth) => (
+              <Text
+                key={missions[nth]!.number}
+                style={{
+                  ...column,
+                  fontSize: 8.5,
+                  color: lateness === 'late' ? ink.danger : state === 'validated' ? ink.moss : ink.text,
+                }}
+              >
+                {letters[state]}
+                {lateness ? late[lateness] : ''}
+              </Text>
+            ))}
+          </View>
+          <Text style={{ width: 46, textAlign: 'right' }}>{validated}</Text>
+        </Line>
+      ))}
+      <Text style={{ fontSize: 9, marginTop: 8 }}>
+        {t('report.unshared')}: {unshared}
+      </Text>
+    </>
+  )
+}

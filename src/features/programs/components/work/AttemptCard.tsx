@@ -1,0 +1,57 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../../lib/dates.ts'
+import { Markdown } from '../../../../ui/Markdown.tsx'
+import { DeliveredAnswer } from '../../../reviews/components/DeliveredAnswer.tsx'
+import { VerdictBadge } from '../../../reviews/components/VerdictBadge.tsx'
+import type { SharedAttempt } from '../../api/get-work-for-school.ts'
+import { SchoolWords } from './SchoolWords.tsx'
+
+interface Props {
+  enrollmentId: string
+  attempt: SharedAttempt
+}
+
+/** One attempt: what was handed in, what the company said, what the school says. */
+export function AttemptCard({ enrollmentId, attempt }: Props) {
+  const { t } = useTranslation('programs')
+  const { review, delivered, reflection } = attempt
+  return (
+    <Card padding="lg" component="article">
+      <Stack gap="lg">
+        <div>
+          <Title order={2} fz="xl">
+            {t('work.attempt', { attempt: attempt.attempt })}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('work.handedIn', { date: formatDate(attempt.submitted_at) })}
+          </Text>
+        </div>
+        {reflection && (
+          <div>
+            <Text fw={600}>{t('work.goal')}</Text>
+            <Text style={{ whiteSpace: 'pre-wrap' }}>{reflection}</Text>
+          </div>
+        )}
+        {delivered.map(({ id, title, answer }) => (
+          <section key={id}>
+            <Title order={3} fz="lg" mb="xs">
+              {title}
+            </Title>
+            <DeliveredAnswer answer={answer} drawText={(text) => <Markdown>{text}</Markdown>} />
+          </section>
+        ))}
+        <section>
+          <Group gap="sm" mb="xs">
+            <Title order={3} fz="lg">
+              {t('work.review')}
+            </Title>
+            {review && <VerdictBadge verdict={review.verdict} />}
+          </Group>
+          {review ? <Markdown>{review.summary}</Markdown> : <Text c="dimmed">{t('work.noReview')}</Text>}
+        </section>
+        <SchoolWords enrollmentId={enrollmentId} attempt={attempt} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Mode, Program, ProgramPage } from './model.ts'
+
+export interface TaskFields {
+  id: string
+  title: string
+  company: string
+  due_on: string
+  seats: number | string
+  seats_by: 'order' | 'teacher'
+  is_proposed: boolean
+}
+
+export interface ProgramFields {
+  name: string
+  description: string
+  starts_on: string
+  ends_on: string
+  mode: Mode
+  choose_count: number | string
+  remind_days: number | string
+  cohorts: string[]
+  teachers: string[]
+  missions: TaskFields[]
+}
+
+export function toFields(page: ProgramPage | undefined, me: string): ProgramFields {
+  const program: Partial<Program> = page?.program ?? {}
+  return {
+    name: program.name ?? '',
+    description: program.description ?? '',
+    starts_on: program.starts_on ?? '',
+    ends_on: program.ends_on ?? '',
+    mode: program.mode ?? 'all',
+    choose_count: program.choose_count ?? 1,
+    remind_days: program.remind_days ?? 3,
+    cohorts: page?.cohorts.map(({ id }) => id) ?? [],
+    teachers: page?.teachers.map(({ id }) => id) ?? [me],
+    missions:
+      page?.missions.map(({ id, title, company, due_on, seats, seats_by, is_proposed }) => ({
+        id,
+        title,
+        company,
+        due_on: due_on ?? '',
+        seats: seats ?? '',
+        seats_by,
+        is_proposed,
+      })) ?? [],
+  }
+}
+
+export const toDocument = ({ missions, ...fields }: ProgramFields) => ({
+  ...fields,
+  starts_on: fields.starts_on || null,
+  ends_on: fields.ends_on || null,
+  choose_count: fields.mode === 'choice' ? Number(fields.choose_count) : null,
+  remind_days: Number(fields.remind_days),
+  missions: missions.map(({ id, due_on, seats, seats_by, is_proposed }) => ({
+    id,
+    due_on: due_on || null,
+    // Everyone does everything: there is nothing to limit.
+    seats: fields.mode === 'all' || seats === '' ? null : Number(seats),
+    seats_by,
+    is_proposed,
+  })),
+})
+
+type Objection = 'nameMissing' | 'order' | 'countWrong'
+
+export function objectionsTo(fields: ProgramFields): Partial<Record<keyof ProgramFields, Objection>> {
+  const objections: Partial<Record<keyof ProgramFields, Objection>> = {}
+  if (!fields.name.trim()) objections.name = 'nameMissing'
+  if (fields.starts_on && fields.ends_on && fields.ends_on < fields.starts_on) objections.ends_on = 'order'
+  const count = Number(fields.choose_count)
+  if (fields.mode === 'choice' && !(count >= 1 && count <= Math.max(1, fields.missions.length)))
+    objections.choose_count = 'countWrong'
+  return objections
+}
+
+/** The same list with one entry a place further up or down. */
+export function moved<Item>(list: Item[], from: number, by: -1 | 1): Item[] {
+  const next = [...list]
+  const [item] = next.splice(from, 1)
+  if (item !== undefined) next.splice(Math.max(0, from + by), 0, item)
+  return next
+}

@@ -1,0 +1,121 @@
+import { plain } from '../../lib/plain.ts'
+import {
+  type Cell,
+  cellsOf,
+  isHandedIn,
+  nameOf,
+  type ProgramPage,
+  type StudentRow,
+  type Task,
+} from './model.ts'
+
+export interface Row {
+  student: StudentRow
+  name: string
+  cohort: string
+  cells: Cell[]
+  validated: number
+  handedIn: number
+  late: number
+  /** Fewer chosen than asked for, after the last due date. */
+  isBehind: boolean
+}
+
+interface Totals {
+  handedIn: number
+  validated: number
+  late: number
+}
+
+export interface Matrix {
+  missions: Task[]
+  rows: Row[]
+  /** By mission, in their order. */
+  totals: Totals[]
+  all: Totals
+  /** How many works the shown students are expected to hand in. */
+  expected: number
+  /** How many missions each of them has to do; all there are where nothing is due. */
+  required: number
+  students: number
+  unshared: number
+}
+
+export const filters = ['all', 'late', 'not_begun', 'waiting', 'behind', 'done'] as const
+type Filter = (typeof filters)[number]
+
+export interface Cut {
+  show: Filter
+  cohort: string
+  search: string
+}
+
+export const everybody: Cut = { show: 'all', cohort: '', search: '' }
+
+/** How many missions each student has to do. */
+function requiredOf({ program, missions }: ProgramPage): number {
+  const assigned = missions.filter(({ is_proposed }) => !is_proposed).length
+  if (program.mode === 'free') return 0
+  return program.mode === 'choice' ? Math.min(program.choose_count ?? 0, assigned) : assigned
+}
+
+function rowOf(page: ProgramPage, student: StudentRow, required: number, isOver: boolean): Row {
+  const cells = cellsOf(student)
+  const chosen = cells.filter(({ state }) => state !== 'open').length
+  return {
+    student,
+    name: nameOf(student),
+    cohort: page.cohorts.find(({ id }) => id === student.cohort)?.name ?? '',
+    cells,
+    validated: cells.filter(({ state }) => state === 'validated').length,
+    handedIn: cells.filter(isHandedIn).length,
+    late: cells.filter(({ lateness }) => lateness === 'late').length,
+    isBehind: isOver && chosen < required,
+  }
+}
+
+const fits: Record<Filter, (row: Row, required: number) => boolean> = {
+  all: () => true,
+  late: ({ late }) => late > 0,
+  not_begun: ({ cells }) => cells.some(({ state }) => state === 'to_begin'),
+  waiting: ({ cells }) => cells.some(({ state }) => state === 'submitted'),
+  behind: ({ isBehind }) => isBehind,
+  done: ({ validated, cells }, required) => validated >= (required || cells.length),
+}
+
+/** What is seen of a program: screen and report are both made of this, so that their totals agree. */
+export function matrixOf(page: ProgramPage, cut: Cut): Matrix {
+  const missions = page.missions.filter(({ is_proposed }) => !is_proposed)
+  const required = requiredOf(page)
+  const dates = missions.map(({ due_on }) => due_on)
+  const isOver =
+    page.program.mode === 'choice' &&
+    dates.length > 0 &&
+    dates.every((due) => due !== null && due < page.today)
+  const words = plain(cut.search)
+  const cohorts = page.cohorts.filter(({ id }) => !cut.cohort || id === cut.cohort)
+  const rows = page.students
+    .filter((student) => !cut.cohort || student.cohort === cut.cohort)
+    .map((student) => rowOf(page, student, required, isOver))
+    .filter((row) => fits[cut.show](row, required) && plain(row.name).includes(words))
+  const count = (test: (cell: Cell) => boolean, nth: number) =>
+    rows.filter(({ cells }) => cells[nth] && test(cells[nth])).length
+  const totals = missions.map((_, nth) => ({
+    handedIn: count(isHandedIn, nth),
+    validated: count(({ state }) => state === 'validated', nth),
+    late: count(({ lateness }) => lateness === 'late', nth),
+  }))
+  const sum = (key: keyof Totals) => totals.reduce((total, one) => total + one[key], 0)
+  const students = cohorts.reduce((total, cohort) => total + cohort.students, 0)
+  const sharing = cohorts.reduce((total, cohort) => total + cohort.sharing, 0)
+  return {
+    missions,
+    rows,
+    totals,
+    all: { handedIn: sum('handedIn'), validated: sum('validated'), late: sum('late') },
+    expected: rows.length * required,
+    required: required || missions.length,
+    students,
+    unshared: students - sharing,
+  }
+}

@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next'
+import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
+import { formatDate } from '../../lib/dates.ts'
+import type { Cut, Matrix } from './matrix.ts'
+import { type Cell, type ProgramPage, signs } from './model.ts'
+
+export type Texts = TFunction<'programs'>
+
+/** A cell in words, as files say it. */
+function words({ state, lateness }: Cell, t: Texts): string {
+  const late = lateness && t(lateness === 'late' ? 'report.isLate' : 'report.wasLate')
+  return t(`matrix.states.${state}`) + (late ? ` (${late})` : '')
+}
+
+/** A report of exactly what the screen shows: the same rows, the same totals. */
+export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Texts, language: string) {
+  const { program, cohorts } = page
+  const cohort = cohorts.find(({ id }) => id === cut.cohort)
+  const filter = [
+    cut.show !== 'all' && t(`matrix.shows.${cut.show}`),
+    cohort?.name,
+    cut.search && `“${cut.search}”`,
+  ].filter(Boolean)
+  return {
+    title: t('report.title'),
+    name: program.name,
+    facts: [
+      cohorts.map(({ name }) => name).join(', '),
+      t(`modes.${program.mode}`, { count: program.choose_count ?? 0 }),
+    ].join(' · '),
+    filter: filter.length > 0 ? t('report.filter', { filter: filter.join(', ') }) : undefined,
+    made: t('report.made', {
+      date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date()),
+    }),
+    figures: [
+      { label: t('page.students'), value: matrix.students },
+      { label: t('page.handedIn'), value: matrix.all.handedIn },
+      { label: t('page.validated'), value: matrix.all.validated },
+      { label: t('page.late'), value: matrix.all.late },
+    ],
+    missions: matrix.missions.map(({ title, company, due_on }, nth) => ({
+      number: nth + 1,
+      title,
+      company,
+      due: due_on ? formatDate(due_on) : '',
+      ...matrix.totals[nth]!,
+    })),
+    students: matrix.rows.map((row) => ({
+      id: row.student.id,
+      last: row.student.last_name,
+      first: row.student.first_name,
+      cohort: row.cohort,
+      cells: row.cells.map((cell) => ({
+        sign: signs[cell.state],
+        state: cell.state,
+        lateness: cell.lateness,
+        words: words(cell, t),
+      })),
+      validated: row.validated,
+      handedIn: row.handedIn,
+      late: row.late,
+    })),
+    totals: matrix.all,
+    unshared: matrix.unshared,
+  }
+}
+
+export type Report = ReturnType<typeof writeReport>
+
+/** One row for each student, then the totals of each mission as the screen has them. */
+export function reportCsv(report: Report, t: Texts): string {
+  const { missions, students, totals, unshared } = report
+  const header = [
+    ...(['last', 'first', 'cohort'] as const).map((column) => t(`report.columns.${column}`)),
+    ...missions.map(({ number, title }) => `${number}. ${title}`),
+    ...(['validated', 'handedIn', 'late'] as const).map((column) => t(`report.columns.${column}`)),
+  ]
+  const blank = missions.map(() => null)
+  const rows: CsvCell[][] = students.map(({ last, first, cohort, cells, validated, handedIn, late }) => [
+    last,
+    first,
+    cohort,
+    ...cells.map((cell) => cell.words),
+    validated,
+    handedIn,
+    late,
+  ])
+  const sums = (['validated', 'handedIn', 'late'] as const).map((key, place): CsvCell[] => [
+    `${t('report.total')}: ${t(`report.columns.${key}`)}`,
+    null,
+    null,
+    ...missions.map((mission) => mission[key]),
+    ...[0, 1, 2].map((column) => (column === place ? totals[key] : null)),
+  ])
+  return toCsv(header, [...rows, ...sums, [t('report.unshared'), unshared, null, ...blank, null, null, null]])
+}

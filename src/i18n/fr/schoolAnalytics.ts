@@ -1,0 +1,82 @@
+import type en from '../en/schoolAnalytics.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Statistiques',
+  description: 'Activité, progression, compétences acquises et insertion, par programme et par promotion.',
+  none: 'Pas encore de chiffres',
+  noneText:
+    'Les chiffres viennent du travail des étudiants qui le partagent avec votre école. Ils commencent avec la première promotion.',
+  toStudents: 'Aller aux étudiants',
+  tooFew: 'Moins de cinq personnes',
+  tooFewText:
+    'On pourrait les reconnaître. Regardez une période plus longue ou plusieurs promotions ensemble.',
+  fives:
+    'Tout ce qui concerne des personnes est compté par cinq, arrondi vers le bas : 20 signifie de 20 à 24, et de une à quatre personnes restent cachées. « — » indique un chiffre caché. Le travail compte pour qui partage sa progression, les compétences pour qui partage ses compétences, les candidatures pour qui partage son projet. Le nombre d’étudiants d’une promotion vient de votre liste et il est exact.',
+  program: 'Programme',
+  allPrograms: 'Tous les programmes',
+  cohort: 'Promotion',
+  allCohorts: 'Toutes les promotions',
+  clear: 'Tout afficher',
+  period: 'Période',
+  periods: {
+    w52: 'Les 12 derniers mois',
+    w26: 'Les 6 derniers mois',
+    w12: 'Les 12 dernières semaines',
+    w0: 'Depuis le début',
+  },
+  unit: 'Par mois ou par semaine',
+  units: { month: 'Mois', week: 'Semaine' },
+  people: {
+    title: 'Qui partage quoi',
+    all: 'Étudiants',
+    linked: 'Avec un compte',
+    progress: 'Partagent leur progression',
+    skills: 'Partagent leurs compétences',
+    career: 'Partagent leur projet',
+  },
+  counts: {
+    worked: 'Ont travaillé',
+    started: 'Ont commencé',
+    submitted: 'Ont rendu',
+    validated: 'Validés',
+    certified: 'Ont obtenu un certificat',
+    applied: 'Ont candidaté',
+    interviewed: 'Ont eu un entretien',
+    offered: 'Ont reçu une offre',
+  },
+  students: 'Étudiants',
+  activity: {
+    month: 'Activité mois par mois',
+    week: 'Activité semaine par semaine',
+    summary: 'Combien d’étudiants ont travaillé sur des missions, chacun une fois par période.',
+  },
+  progress: {
+    month: 'Progression mois par mois',
+    week: 'Progression semaine par semaine',
+    summary: 'Combien ont commencé, rendu pour la première fois et été validés.',
+  },
+  placements: {
+    month: 'Insertion mois par mois',
+    week: 'Insertion semaine par semaine',
+    summary: 'Ce que les étudiants notent sur leur tableau : candidatures, entretiens et offres.',
+  },
+  skills: {
+    title: 'Compétences acquises',
+    summary: 'Étudiants dont un certificat de la période prouve la compétence.',
+    axis: 'Compétence',
+    people: 'Étudiants',
+    none: 'Aucune compétence n’a été prouvée par cinq étudiants ou plus dans cette période.',
+    hidden_one: '{{count}} autre compétence a été prouvée par moins de cinq étudiants.',
+    hidden_other: '{{count}} autres compétences ont été prouvées par moins de cinq étudiants chacune.',
+  },
+  programs: {
+    title: 'Par programme',
+    summary: 'Le travail sur les missions de chaque programme. Le tableau donne tous les chiffres.',
+  },
+  cohorts: {
+    title: 'Par promotion',
+    summary:
+      'Tout le travail, les certificats et les offres de chaque promotion. Le tableau donne tous les chiffres.',
+  },
+} satisfies Translation<typeof en>

@@ -119,7 +119,8 @@ begin
     perform private.fail('maker_profile_invalid', 'Something in the profile is too long, missing or not allowed.');
   end;
   if exists (
-    select from unnest(profile.skill_slugs) as slug where not exists (select from public.skills where skills.slug = slug)
+    select from unnest(profile.skill_slugs) as named (slug)
+    where not exists (select from public.skills as known where known.slug = named.slug)
   ) then
     perform private.fail('maker_profile_invalid', 'Something in the profile is too long, missing or not allowed.');
   end if;

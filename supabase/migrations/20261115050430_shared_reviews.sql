@@ -151,7 +151,7 @@ begin
   end if;
   return whole || jsonb_build_object(
     'submission', whole -> 'submission' || jsonb_build_object('content', '{}'::jsonb, 'reflection', ''),
-    'steps', '[]'::jsonb, 'earlier', '[]'::jsonb, 'evaluatorNotes', null, 'library', '[]'::jsonb,
+    'steps', '[]'::jsonb, 'rubric', '[]'::jsonb, 'earlier', '[]'::jsonb, 'evaluatorNotes', null, 'library', '[]'::jsonb,
     'review', case when jsonb_typeof(whole -> 'review') = 'object' then whole -> 'review' || jsonb_build_object(
       'scores', '{}'::jsonb, 'summary', '', 'comments', '[]'::jsonb, 'replies', '{}'::jsonb, 'reviewer', null,
       'reviewer_id', null

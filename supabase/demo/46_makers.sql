@@ -187,10 +187,9 @@ select held.id, kept.mentor_id, 'Très structurée, doute trop. Lui montrer un p
 from held join public.mentorships as kept on kept.id = held.mentorship_id
 where kept.id = '0b000000-0000-4000-8000-000000000001' and held.starts_at < now() - interval '20 days';
 
--- One mission shares its reviews from the start.
-update public.missions set shares_reviews = true
-where id = (
-  select mission_id from public.enrollments
-  where status = 'submitted' and due_at > now() and organization_id <> '0f000000-0000-4000-8000-000000000001'
-  order by due_at limit 1
-);
+-- Missions that share their reviews from the start, as far as a maker has the skills for them.
+update public.missions as mission set shares_reviews = true
+from public.mission_versions as version, public.maker_profiles as profile
+where version.mission_id = mission.id and version.version = mission.version
+  and version.skills && profile.skill_slugs and mission.organization_id <> profile.organization_id
+  and mission.organization_id = '0c000000-0000-4000-8000-000000000001';

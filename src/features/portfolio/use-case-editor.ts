@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type texts from '../../i18n/en/portfolio.ts'
 import { toAppError } from '../../lib/errors.ts'
@@ -29,6 +29,15 @@ export function useCaseEditor({ organizationId, stored, place, onCreated }: Opti
   const [isConflict, setConflict] = useState(false)
   const form = useForm<CaseFields>({ initialValues: toFields(stored) })
   const isPublished = before?.is_published ?? false
+  const isDirty = form.isDirty()
+
+  // Once nothing is unsaved any more: before that, leaving the page would be asked about.
+  const [created, setCreated] = useState<string>()
+  const tellCreated = useRef(onCreated)
+  tellCreated.current = onCreated
+  useEffect(() => {
+    if (created && !isDirty) tellCreated.current(created)
+  }, [created, isDirty])
 
   function fill(from: StoredCase | null, fields: CaseFields): void {
     setBefore(from)
@@ -58,7 +67,7 @@ export function useCaseEditor({ organizationId, stored, place, onCreated }: Opti
           fill(await readAgain(id), fields)
           const said = publish ? 'savedPublished' : isPublished ? 'unpublished' : 'savedDraft'
           toast.success({ title: t(`editor.${said}`) })
-          if (!before) onCreated(id)
+          if (!before) setCreated(id)
         },
         onError: (error) =>
           toAppError(error).code === 'case_changed' ? setConflict(true) : toast.error(error),
@@ -70,7 +79,7 @@ export function useCaseEditor({ organizationId, stored, place, onCreated }: Opti
     form,
     isConflict,
     isPublished,
-    isDirty: form.isDirty(),
+    isDirty,
     isSaving: saving.isPending,
     save,
     loadNewer: () =>

@@ -44,6 +44,7 @@ export default {
     bodyHint: 'The task, what you did, what came of it. Markdown works. {{left}} characters left.',
     skills: 'Skills',
     skillsHint: 'From the catalogue, at most 12.',
+    noPictures: 'No picture yet. The first one leads, on your page and here.',
     links: {
       title: 'Links',
       empty: 'Nothing is linked yet.',

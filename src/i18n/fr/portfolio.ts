@@ -48,6 +48,7 @@ export default {
       'La demande, ce que vous avez fait, ce qui en est sorti. Le Markdown fonctionne. Il reste {{left}} caractères.',
     skills: 'Compétences',
     skillsHint: 'Du catalogue, 12 au plus.',
+    noPictures: 'Pas encore d’image. La première ouvre, sur votre page et ici.',
     links: {
       title: 'Liens',
       empty: 'Aucun lien pour l’instant.',

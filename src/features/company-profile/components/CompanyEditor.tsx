@@ -76,6 +76,7 @@ export function CompanyEditor({ organization, stored, preview }: Props) {
               }}
               altProps={(place) => form.getInputProps(`photos.${place}.alt`)}
               most={most.photos}
+              empty={t('photos.empty')}
             />
             <ValuesField form={form} />
             <LinksField form={form} />

@@ -23,10 +23,12 @@ interface Props {
   /** Of the field that describes a photo. */
   altProps: (place: number) => GetInputPropsReturnType
   most: number
+  /** What is said while there is none. */
+  empty: string
 }
 
 /** Photos are described by whoever adds them, dragged into order or moved by their menu. */
-export function PhotosField({ organizationId, photos, onChange, altProps, most }: Props) {
+export function PhotosField({ organizationId, photos, onChange, altProps, most, empty }: Props) {
   const { t } = useTranslation('companyEditor')
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
@@ -54,7 +56,7 @@ export function PhotosField({ organizationId, photos, onChange, altProps, most }
   }
   return (
     <ProfileSection title={t('photos.title')}>
-      {photos.length === 0 && <Text c="dimmed">{t('photos.empty')}</Text>}
+      {photos.length === 0 && <Text c="dimmed">{empty}</Text>}
       <ol className={classes.photos}>
         {photos.map((photo, place) => (
           <PhotoItem

@@ -90,6 +90,7 @@ export function CaseEditor({ organizationId, stored, place, onCreated }: Props) 
             }}
             altProps={(at) => form.getInputProps(`images.${at}.alt`)}
             most={most.images}
+            empty={t('editor.noPictures')}
           />
           <ClientFields form={form} />
           <LinksField form={form} />

@@ -17,7 +17,7 @@ from (values
 ## Pour les juniors
 
 Je relis des travaux presque chaque semaine et j’accompagne deux personnes à la fois. On apprend le métier en montrant ce qui n’est pas fini : venez avec un brouillon.',
-    '[{"slug": "ux-design", "weight": 5}, {"slug": "prototyping", "weight": 5}, {"slug": "product-discovery", "weight": 4}, {"slug": "ux-research", "weight": 4}, {"slug": "accessibility", "weight": 3}, {"slug": "customer-service", "weight": 2}]',
+    '[{"slug": "ux-design", "weight": 5}, {"slug": "prototyping", "weight": 5}, {"slug": "product-discovery", "weight": 4}, {"slug": "ux-research", "weight": 4}, {"slug": "accessibility", "weight": 3}, {"slug": "ab-testing", "weight": 3}, {"slug": "communication", "weight": 3}, {"slug": "customer-service", "weight": 2}]',
     '[{"amount": 52000, "currency": "EUR", "per": "day"}, {"amount": 450000, "currency": "EUR", "per": "project"}]',
     'from', 3),
   ('0f000000-0000-4000-8000-000000000002', 'Photographie et direction artistique, sur le terrain',

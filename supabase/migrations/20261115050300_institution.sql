@@ -95,10 +95,14 @@ begin
       ),
       'partners', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('name', partner.name, 'slug', partner.slug, 'kind', partner.kind) order by lower(partner.name)
+          jsonb_build_object(
+            'name', partner.name, 'slug', partner.slug, 'kind', partner.kind,
+            'hasPage', partner.kind = 'company' or coalesce(maker.is_public, false)
+          ) order by lower(partner.name)
         ), '[]')
         from private.partnerships_in_force as force
         join public.organizations as partner on partner.id = force.partner_id
+        left join public.maker_profiles as maker on maker.organization_id = partner.id
         where force.school_id = school.id and force.is_named
       )
     )

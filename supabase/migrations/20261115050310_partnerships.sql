@@ -557,6 +557,9 @@ begin
       'id', record.id, 'side', my_side, 'mayAct', may_act, 'state', private.partnership_state(record),
       'school', jsonb_build_object('id', school.id, 'name', school.name, 'slug', school.slug, 'kind', school.kind),
       'partner', jsonb_build_object('id', partner.id, 'name', partner.name, 'slug', partner.slug, 'kind', partner.kind),
+      'hasPage', my_side = 'partner' or partner.kind = 'company' or coalesce((
+        select maker.is_public from public.maker_profiles as maker where maker.organization_id = partner.id
+      ), false),
       'contacts', jsonb_build_object(
         'school', private.contact_shown(record.school_contact), 'partner', private.contact_shown(record.partner_contact)
       ),
@@ -702,7 +705,7 @@ declare
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'schoolId', student.organization_id, 'name', partner.name, 'visibility', force.visibility, 'until', force.ends_on
+      'studentId', student.id, 'name', partner.name, 'visibility', force.visibility, 'until', force.ends_on
     ) order by partner.name), '[]')
     from public.students as student
     join private.partnerships_in_force as force on force.school_id = student.organization_id

@@ -73,6 +73,8 @@ export interface Partnership {
   state: State
   school: Organization
   partner: Organization
+  /** The other side has a public page. */
+  hasPage: boolean
   contacts: Record<Side, Contact | null>
   agreed: Terms | null
   open: Terms | null

@@ -8,7 +8,7 @@ export interface SchoolPageData extends PresentedOrganization {
   departments: string[]
   events: EventCardData[]
   /** Those that agreed to be named. */
-  partners: { name: string; slug: string; kind: 'company' | 'on_maker' }[]
+  partners: { name: string; slug: string; kind: 'company' | 'on_maker'; hasPage: boolean }[]
 }
 
 /** What everyone may know of a school; null where there is none at this address. */

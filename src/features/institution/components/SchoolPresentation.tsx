@@ -44,12 +44,16 @@ export function SchoolPresentation({ school, isPreview = false }: Props) {
       {partners.length > 0 && (
         <PageSection title={t('page.partners')} isPreview={isPreview}>
           <ul className={classes.list}>
-            {partners.map(({ name, slug, kind }) => (
+            {partners.map(({ name, slug, kind, hasPage }) => (
               <li key={slug} className={classes.partner}>
                 <Group gap={6} wrap="nowrap">
                   <IconRosetteDiscountCheck size={18} color="var(--moss-text)" aria-hidden />
-                  {kind === 'company' ? (
-                    <Anchor component={Link} to={paths.company(slug)} fw={600}>
+                  {hasPage ? (
+                    <Anchor
+                      component={Link}
+                      to={kind === 'company' ? paths.company(slug) : paths.maker(slug)}
+                      fw={600}
+                    >
                       {name}
                     </Anchor>
                   ) : (

@@ -58,7 +58,7 @@ function Record({ partnership }: { partnership: Partnership }) {
   const { t } = useTranslation('partnerships')
   const { state, open, agreed, side } = partnership
   const other = partnership[otherSide(side)]
-  const publicPath = { academia: paths.school, company: paths.company, on_maker: undefined }[other.kind]
+  const publicPath = { academia: paths.school, company: paths.company, on_maker: paths.maker }[other.kind]
   return (
     <div className={columns.columns}>
       <Stack gap="lg">
@@ -83,7 +83,7 @@ function Record({ partnership }: { partnership: Partnership }) {
       </Stack>
       <Stack gap="lg">
         <ContactsCard partnership={partnership} />
-        {publicPath && (
+        {partnership.hasPage && (
           <Text>
             <Anchor component={Link} to={publicPath(other.slug)}>
               {t('page.publicPage', { name: other.name })}

@@ -160,7 +160,7 @@ export default {
     asPartner: 'What you see, by the terms and as far as each student shares.',
     asSchool: 'What {{name}} sees, by the terms and as far as each student shares.',
     none: 'By the terms, nothing of the students is shown.',
-    sharing: 'Students who share their progress',
+    sharing: 'Students who share their progress: {{number}}',
     fewer: 'under 5',
     mission: 'Mission',
     begun: 'Begun',

@@ -169,7 +169,7 @@ export default {
     asPartner: 'Ce que vous voyez, selon les conditions et ce que chaque étudiant partage.',
     asSchool: 'Ce que voit {{name}}, selon les conditions et ce que chaque étudiant partage.',
     none: 'Selon les conditions, rien des étudiants n’est montré.',
-    sharing: 'Étudiants qui partagent leur progression',
+    sharing: 'Étudiants qui partagent leur progression : {{number}}',
     fewer: 'moins de 5',
     mission: 'Mission',
     begun: 'Commencée',

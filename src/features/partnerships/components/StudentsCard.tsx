@@ -57,9 +57,7 @@ function Figures({ seen }: { seen: SeenStudents }) {
     count?.toLocaleString(i18n.language) ?? t('students.fewer')
   return (
     <>
-      <Text>
-        {t('students.sharing')}: <strong>{shown(seen.students)}</strong>
-      </Text>
+      <Text>{t('students.sharing', { number: shown(seen.students) })}</Text>
       {seen.missions!.length === 0 ? (
         <Text c="dimmed">{t('students.noMissions')}</Text>
       ) : (

@@ -23,7 +23,7 @@ export function StudentsTable({ people, missions, withProgress }: Props) {
           const { status, at } = work![id]!
           return (
             <li key={id}>
-              {title}: {t(`students.status.${status}`)} · {formatDay(at)}
+              {title} · {t(`students.status.${status}`)} · {formatDay(at)}
             </li>
           )
         })}

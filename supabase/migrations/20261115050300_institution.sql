@@ -182,6 +182,7 @@ begin
   return (
     select jsonb_build_object(
       'students', people.enrolled, 'linked', people.linked,
+      'programs', planned.programs, 'assigned', planned.assigned,
       'partnerships', (select count(*) from private.partnerships_in_force as force where force.school_id = school),
       'proposals', (
         select count(*) from public.partnerships as partnership
@@ -205,6 +206,10 @@ begin
       select count(*) as enrolled, count(student.user_id) as linked
       from public.students as student where student.organization_id = school and student.status = 'enrolled'
     ) as people
+    cross join (
+      select count(*) as programs, count(program.assigned_at) as assigned
+      from public.programs as program where program.organization_id = school and program.archived_at is null
+    ) as planned
     cross join (
       select count(*) as all_time, count(*) filter (where certificate.issued_at > now() - interval '30 days') as recent
       from private.shared_students(school, 'skills') as student

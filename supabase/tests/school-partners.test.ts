@@ -462,6 +462,7 @@ describe('an institution', () => {
     expect(good(await mine.client.rpc('school_home'))).toMatchObject({
       students: 1,
       linked: 1,
+      programs: 0,
       partnerships: 0,
       proposals: 1,
       certificates: 0,

@@ -28,7 +28,12 @@ export function HomePage() {
             hint={t('home.linked', { count: data?.linked ?? 0 })}
             icon={IconSchool}
           />
-          <StatTile label={t('home.programs')} icon={IconListCheck} />
+          <StatTile
+            label={t('home.programs')}
+            value={data?.programs}
+            hint={t('home.assigned', { count: data?.assigned ?? 0 })}
+            icon={IconListCheck}
+          />
           <StatTile
             label={t('home.partnerships')}
             value={data?.partnerships}

@@ -7,6 +7,8 @@ export default {
     partnerships: 'Partnerships',
     linked_one: '{{count}} with an account',
     linked_other: '{{count}} with an account',
+    assigned_one: '{{count}} assigned to students',
+    assigned_other: '{{count}} assigned to students',
     moved_one: '{{count}} new in 30 days',
     moved_other: '{{count}} new in 30 days',
     proposals_zero: 'Agreed and in force',

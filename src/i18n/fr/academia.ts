@@ -10,6 +10,8 @@ export default {
     partnerships: 'Partenariats',
     linked_one: '{{count}} avec un compte',
     linked_other: '{{count}} avec un compte',
+    assigned_one: '{{count}} attribué aux étudiants',
+    assigned_other: '{{count}} attribués aux étudiants',
     moved_one: '{{count}} de plus en 30 jours',
     moved_other: '{{count}} de plus en 30 jours',
     proposals_zero: 'Convenus et en vigueur',

@@ -6,6 +6,9 @@ export interface SchoolHome {
   students: number
   /** With an account. */
   linked: number
+  programs: number
+  /** Of these, what students know of. */
+  assigned: number
   partnerships: number
   /** Of partners, that wait for an answer. */
   proposals: number

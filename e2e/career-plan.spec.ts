@@ -94,7 +94,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await page.getByRole('option', { name: 'Campus Lumière-sur-Saône' }).click()
   await expect(page.getByText('The staff of Campus Lumière-sur-Saône can read them')).toBeVisible()
   const adviser = await (await browser.newContext()).newPage()
-  await signInAsDemo(adviser, 'academia', '/dashboard/students')
+  await signInAsDemo(adviser, 'academia', '/dashboard/students/notes')
   const shared = adviser.getByRole('article').filter({ hasText: 'Ask Léa about this.' })
   await expect(shared.first()).toBeVisible()
   await expectSound(adviser)

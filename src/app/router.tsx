@@ -127,6 +127,13 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await import('../areas/public/JoinPage.tsx')).JoinPage, 'team'),
           },
           {
+            path: paths.school(':token'),
+            lazy: page(
+              async () => (await import('../areas/public/SchoolInvitationPage.tsx')).SchoolInvitationPage,
+              'students',
+            ),
+          },
+          {
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,

@@ -21,6 +21,11 @@ const JoinTeam = lazyPage(
   'team',
 )
 
+const SchoolInvitation = lazyPage(
+  async () => (await import('../features/students/components/SchoolInvitation.tsx')).SchoolInvitation,
+  'students',
+)
+
 /** Pages that every area has. */
 export const sharedRoutes = (
   <>
@@ -28,6 +33,7 @@ export const sharedRoutes = (
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />
+    <Route path="school/:token" element={<SchoolInvitation />} />
     <Route path="*" element={<NotFound />} />
   </>
 )

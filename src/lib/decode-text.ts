@@ -7,7 +7,7 @@ export interface DecodedText {
 const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /** Not every engine's TextDecoder knows these signs. */
-function fromWindows1252(bytes: Uint8Array): string {
+export function fromWindows1252(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += windowsSigns[byte - 0x80] ?? String.fromCharCode(byte)
   return text

@@ -47,9 +47,8 @@ create table private.student_import_rows (
   applied_at timestamptz,
   primary key (import_id, line)
 );
-create index student_import_rows_by_email on private.student_import_rows (import_id, email);
-create index student_import_rows_by_number on private.student_import_rows (import_id, number);
-create index student_import_rows_by_state on private.student_import_rows (import_id, state, line);
+create index student_import_rows_by_email on private.student_import_rows (import_id, email, line);
+create index student_import_rows_by_number on private.student_import_rows (import_id, number, line);
 create index student_import_rows_by_student on private.student_import_rows (student_id);
 
 -- An import of the caller's school; the import stays locked.
@@ -95,66 +94,84 @@ language sql stable security definer set search_path = '' as $$
   order by users.email = lower(typed) desc, member.created_at limit 1
 $$;
 
+-- The labels of a cell, parted by commas, semicolons or bars.
+create function private.labels_in(cell text) returns text[] language sql immutable set search_path = '' as $$
+  select case when cell = '' then '{}' else private.clean_labels(regexp_split_to_array(cell, '[,;|]')) end
+$$;
+
+-- What a line would change of a student: {"lastName": ["before", "after"]}.
+create function private.changes_of(
+  line private.student_import_rows, student public.students, labels text[], adviser uuid, cohort uuid, creates_cohorts boolean
+) returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_object_agg(field, jsonb_build_array(old, new)) from (values
+    ('email', student.email, line.email),
+    ('firstName', student.first_name, line.first_name),
+    ('lastName', student.last_name, line.last_name),
+    ('number', coalesce(student.number, ''), line.number),
+    ('cohort', coalesce((select name from public.cohorts where id = student.cohort_id), ''), case
+      when cohort = student.cohort_id then ''
+      when cohort is not null or creates_cohorts then line.cohort else '' end),
+    ('labels', array_to_string(student.labels, ', '), case when student.labels @> labels then ''
+      else array_to_string(private.clean_labels(student.labels || labels), ', ') end),
+    ('adviser', coalesce(private.full_name(student.adviser_id), ''), case
+      when adviser = student.adviser_id then '' else coalesce(private.full_name(adviser), '') end)
+  ) as field (field, old, new) where new <> '' and new <> old
+$$;
+
 -- Says of lines what they would do, against the roster and the lines before them. Who is meant is told by the school's
 -- number, else by the address. A blank changes nothing; labels are added.
+-- Whole lists meet here: they are always hashed, since a roster that grows by thousands within seconds is too new for
+-- the planner to know its size.
 create function private.judge_lines(import public.student_imports, lines int[]) returns void
-language sql security definer set search_path = '' as $$
-  with line as (
-    select judged.*,
-      private.clean_labels(regexp_split_to_array(judged.labels, '\s*[,;|]\s*')) as new_labels,
+language sql security definer set search_path = '' set enable_nestloop = off as $$
+  with line as materialized (
+    select judged.line as place, judged as whole,
+      case when judged.labels <> '' then private.labels_in(judged.labels) else '{}' end as new_labels,
+      case when judged.adviser <> '' then private.adviser_named(import.organization_id, judged.adviser) end as new_adviser,
       by_number.id as number_id, by_email.id as email_id, cohort.id as cohort_id,
-      private.adviser_named(import.organization_id, judged.adviser) as new_adviser
+      nullif(least(same_email.line, same_number.line), judged.line) as twin
     from private.student_import_rows as judged
-    left join public.students as by_number
-      on by_number.organization_id = import.organization_id and by_number.number = judged.number and judged.number <> ''
-    left join public.students as by_email
-      on by_email.organization_id = import.organization_id and by_email.email = judged.email and judged.email <> ''
-    left join public.cohorts as cohort
-      on cohort.organization_id = import.organization_id and lower(cohort.name) = lower(judged.cohort)
+    left join (
+      select id, number from public.students where organization_id = import.organization_id
+    ) as by_number on by_number.number = judged.number
+    left join (
+      select id, email from public.students where organization_id = import.organization_id
+    ) as by_email on by_email.email = judged.email
+    left join (
+      select id, lower(name) as name from public.cohorts where organization_id = import.organization_id
+    ) as cohort on cohort.name = lower(judged.cohort)
+    left join (
+      select email, min(line) as line from private.student_import_rows where import_id = import.id and email <> '' group by email
+    ) as same_email on same_email.email = judged.email
+    left join (
+      select number, min(line) as line from private.student_import_rows where import_id = import.id and number <> '' group by number
+    ) as same_number on same_number.number = judged.number
     where judged.import_id = import.id and judged.line = any (lines)
   ), met as (
     select line.*, coalesce(line.number_id, line.email_id) as met_id,
       case
-        when line.email = '' and line.number_id is null then 'email_missing'
-        when line.email <> '' and not private.is_address(line.email) then 'email_invalid'
-        when greatest(length(line.first_name), length(line.last_name)) > 100 or length(line.number) > 60
-          or length(line.cohort) > 120 then 'too_long'
-        when cardinality(line.new_labels) > 20
-          or exists (select from unnest(line.new_labels) as label where length(label) > 40) then 'labels'
-        when line.adviser <> '' and line.new_adviser is null then 'adviser_unknown'
+        when (whole).email = '' and line.number_id is null then 'email_missing'
+        when (whole).email <> '' and not private.is_address((whole).email) then 'email_invalid'
+        when greatest(length((whole).first_name), length((whole).last_name)) > 100 or length((whole).number) > 60
+          or length((whole).cohort) > 120 then 'too_long'
+        when (whole).labels <> '' and (
+          cardinality(line.new_labels) > 20
+          or exists (select from unnest(line.new_labels) as label where length(label) > 40)
+        ) then 'labels'
+        when (whole).adviser <> '' and line.new_adviser is null then 'adviser_unknown'
         when line.number_id <> line.email_id then 'two_students'
-        when line.number_id is null and line.email_id is null and line.first_name = '' and line.last_name = ''
+        when line.number_id is null and line.email_id is null and (whole).first_name = '' and (whole).last_name = ''
           then 'name_missing'
-      end as fault,
-      (
-        select min(earlier.line) from (
-          select same.line from private.student_import_rows as same
-          where same.import_id = line.import_id and same.email = line.email and line.email <> '' and same.line < line.line
-          union all
-          select same.line from private.student_import_rows as same
-          where same.import_id = line.import_id and same.number = line.number and line.number <> '' and same.line < line.line
-        ) as earlier
-      ) as twin
+      end as fault
     from line
   ), compared as (
-    select met.import_id, met.line, met.fault, met.twin, met.met_id, (
-      select jsonb_object_agg(field, jsonb_build_array(old, new)) from (values
-        ('email', student.email, met.email),
-        ('firstName', student.first_name, met.first_name),
-        ('lastName', student.last_name, met.last_name),
-        ('number', coalesce(student.number, ''), met.number),
-        ('cohort', coalesce(cohort.name, ''), case
-          when met.cohort_id is not null and met.cohort_id = student.cohort_id then ''
-          when met.cohort_id is not null or import.creates_cohorts then met.cohort else '' end),
-        ('labels', array_to_string(student.labels, ', '), case when student.labels @> met.new_labels then ''
-          else array_to_string(private.clean_labels(student.labels || met.new_labels), ', ') end),
-        ('adviser', coalesce(private.full_name(student.adviser_id), ''), case
-          when met.new_adviser = student.adviser_id then '' else coalesce(private.full_name(met.new_adviser), '') end)
-      ) as field (field, old, new) where new <> '' and new <> old
-    ) as changes
-    from met
-    left join public.students as student on student.id = met.met_id
-    left join public.cohorts as cohort on cohort.id = student.cohort_id
+    select met.place, met.fault, met.twin, met.met_id,
+      case when met.met_id is not null and met.fault is null and met.twin is null then private.changes_of(
+        met.whole, student, met.new_labels, met.new_adviser, met.cohort_id, import.creates_cohorts
+      ) end as changes
+    from met left join (
+      select * from public.students where organization_id = import.organization_id
+    ) as student on student.id = met.met_id
   )
   update private.student_import_rows as judged set
     student_id = compared.met_id,
@@ -163,10 +180,9 @@ language sql security definer set search_path = '' as $$
       when compared.met_id is null then 'new' when compared.changes is null then 'same' else 'changed' end,
     reason = case when compared.fault is not null then compared.fault
       when compared.twin is not null then compared.twin::text end,
-    changes = case when compared.fault is null and compared.twin is null and compared.met_id is not null
-      then compared.changes end
+    changes = compared.changes
   from compared
-  where judged.import_id = compared.import_id and judged.line = compared.line
+  where judged.import_id = import.id and judged.line = compared.place
 $$;
 
 -- The next lines of the file, at most 2,000: [[line, email, first name, last name, number, cohort, labels, adviser], …].
@@ -320,7 +336,7 @@ $$;
 
 -- Takes the next 2,000 lines over; answers how many are left. What changed on the roster since the check is judged anew.
 create function public.apply_student_import(import_id uuid, creates_cohorts boolean default true) returns int
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
 declare
   import public.student_imports := private.require_import(import_id, 'checking,applying');
   due int[];
@@ -358,12 +374,13 @@ begin
 
   with taken as (
     insert into public.students (organization_id, email, first_name, last_name, number, cohort_id, labels, adviser_id)
-    select import.organization_id, line.email, line.first_name, line.last_name, nullif(line.number, ''), cohort.id,
-      private.clean_labels(regexp_split_to_array(line.labels, '\s*[,;|]\s*')),
-      private.adviser_named(import.organization_id, line.adviser)
+    select import.organization_id, line.email, line.first_name, line.last_name, nullif(line.number, ''), (
+        select cohort.id from public.cohorts as cohort
+        where cohort.organization_id = import.organization_id and lower(cohort.name) = lower(line.cohort)
+      ),
+      case when line.labels <> '' then private.labels_in(line.labels) else '{}' end,
+      case when line.adviser <> '' then private.adviser_named(import.organization_id, line.adviser) end
     from private.student_import_rows as line
-    left join public.cohorts as cohort
-      on cohort.organization_id = import.organization_id and lower(cohort.name) = lower(line.cohort)
     where line.import_id = import.id and line.line = any (due) and line.state = 'new'
     on conflict do nothing returning id, email
   )
@@ -385,7 +402,7 @@ begin
       select cohort.id from public.cohorts as cohort
       where cohort.organization_id = import.organization_id and lower(cohort.name) = lower(line.cohort)
     ), student.cohort_id),
-    labels = private.clean_labels(student.labels || regexp_split_to_array(line.labels, '\s*[,;|]\s*')),
+    labels = private.clean_labels(student.labels || private.labels_in(line.labels)),
     adviser_id = coalesce(private.adviser_named(import.organization_id, line.adviser), student.adviser_id)
   from private.student_import_rows as line
   where line.import_id = import.id and line.line = any (due) and line.state = 'changed' and student.id = line.student_id;
@@ -403,7 +420,7 @@ $$;
 
 -- Undoes the next 2,000 lines; answers how many are left. Whoever was changed since, by hand or by the student, stays.
 create function public.undo_student_import(import_id uuid) returns int
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_nestloop = off as $$
 declare
   import public.student_imports := private.require_import(import_id, 'applying,done');
   due int[];

@@ -2,10 +2,10 @@ import { Route, Routes } from 'react-router'
 import { eventRoutes } from '../../features/events/routes.tsx'
 import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { programRoutes } from '../../features/programs/routes.tsx'
+import { studentRoutes } from '../../features/students/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { StudentsPage } from './StudentsPage.tsx'
 
 const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'institution', 'team')
 const StaffPage = lazyPage(async () => (await import('./StaffPage.tsx')).StaffPage, 'team')
@@ -30,7 +30,7 @@ export function AcademiaArea() {
       <Route path="institution-profile" element={<InstitutionProfilePage />} />
       <Route path="users" element={<StaffPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
-      <Route path="students" element={<StudentsPage />} />
+      {studentRoutes}
       {programRoutes}
       {partnershipRoutes('academia')}
       {eventRoutes}

@@ -83,6 +83,10 @@ const ConsentPage = lazyPage(
   'consent',
   'contacts',
 )
+const MySchoolsPage = lazyPage(
+  async () => (await import('../../features/students/components/MySchoolsPage.tsx')).MySchoolsPage,
+  'students',
+)
 const RequestsPage = lazyPage(
   async () => (await import('../../features/contacts/components/RequestsPage.tsx')).RequestsPage,
   'contacts',
@@ -116,6 +120,7 @@ export function CandidateArea() {
       <Route path="profile" element={<ProfileFrame />}>
         <Route index element={<ProfilePage />} />
         <Route path="consent" element={<ConsentPage />} />
+        <Route path="schools" element={<MySchoolsPage />} />
         <Route path="match" element={<MirrorPage />} />
       </Route>
       <Route path="profile/preview" element={<PreviewPage />} />

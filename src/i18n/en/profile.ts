@@ -3,6 +3,7 @@ export default {
   tabs: {
     profile: 'Profile',
     consent: 'Consent',
+    schools: 'Schools',
     match: 'How companies see me',
   },
   title: 'Profile',

@@ -6,6 +6,7 @@ export default {
   tabs: {
     profile: 'Profil',
     consent: 'Consentement',
+    schools: 'Établissements',
     match: 'Vu par les entreprises',
   },
   title: 'Profil',

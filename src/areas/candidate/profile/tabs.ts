@@ -1,4 +1,4 @@
-import { type Icon, IconEye, IconShieldCheck, IconUser } from '@tabler/icons-react'
+import { type Icon, IconEye, IconSchool, IconShieldCheck, IconUser } from '@tabler/icons-react'
 import type profile from '../../../i18n/en/profile.ts'
 
 interface ProfileTab {
@@ -11,5 +11,6 @@ interface ProfileTab {
 export const profileTabs: ProfileTab[] = [
   { page: '/profile', label: 'profile', icon: IconUser },
   { page: '/profile/consent', label: 'consent', icon: IconShieldCheck },
+  { page: '/profile/schools', label: 'schools', icon: IconSchool },
   { page: '/profile/match', label: 'match', icon: IconEye },
 ]

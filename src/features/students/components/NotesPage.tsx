@@ -1,19 +1,20 @@
-import { Button, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sharedNotesQuery } from '../../features/career-plan/api/get-shared-notes.ts'
-import { SharedNotesCard } from '../../features/career-plan/components/SharedNotesCard.tsx'
-import { useAreaPath } from '../../features/session/area-base.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
-import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useListParams } from '../../ui/use-list-params.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useListParams } from '../../../ui/use-list-params.ts'
+import { sharedNotesQuery } from '../../career-plan/api/get-shared-notes.ts'
+import { SharedNotesCard } from '../../career-plan/components/SharedNotesCard.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
 
-export function StudentsPage() {
+/** Notes of career plans that candidates share with the school, whether they are on its list or not. */
+export function NotesPage() {
   const { t } = useTranslation('academia')
   const path = useAreaPath()
   const { id } = useSignedIn()
@@ -25,7 +26,7 @@ export function StudentsPage() {
   const hasNone = people?.length === 0
   return (
     <>
-      <PageHeader title={t('students.title')} description={t('students.description')} />
+      <PageHeader title={t('students.shared')} description={t('students.description')} />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton />}
       {hasNone && !search && (
@@ -37,7 +38,6 @@ export function StudentsPage() {
       )}
       {people && (search || !hasNone) && (
         <Stack gap="lg">
-          <Title order={2}>{t('students.shared')}</Title>
           <TextInput
             label={t('students.search')}
             leftSection={<IconSearch size={18} aria-hidden />}

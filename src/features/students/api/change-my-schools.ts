@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { ShareKind } from '../model.ts'
+
+function useOwnChange<Values>(
+  write: (values: Values) => Promise<unknown>,
+  onSuccess: (values: Values) => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (_, values) => onSuccess(values),
+    onError: toast.error,
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['my-schools'] }),
+        queries.invalidateQueries({ queryKey: ['school-invitation'] }),
+        queries.invalidateQueries({ queryKey: ['notifications'] }),
+      ]),
+  })
+}
+
+/** Null is a no. */
+export const useAnswerSchool = (token: string, onSuccess: (shares: ShareKind[] | null) => void) =>
+  useOwnChange(async (shares: ShareKind[] | null) => {
+    const client = await connect()
+    // The generated types know no argument that may be null.
+    unwrap(await client.rpc('answer_school_invitation', { token, shares: shares as ShareKind[] }))
+  }, onSuccess)
+
+export const useSetSharing = (studentId: string, onSuccess: (shares: ShareKind[]) => void) =>
+  useOwnChange(async (shares: ShareKind[]) => {
+    const client = await connect()
+    unwrap(await client.rpc('set_school_sharing', { student_id: studentId, shares }))
+  }, onSuccess)
+
+export const useUnlinkSchool = (studentId: string, onSuccess: () => void) =>
+  useOwnChange(async () => {
+    const client = await connect()
+    unwrap(await client.rpc('unlink_school', { student_id: studentId }))
+  }, onSuccess)

@@ -1,0 +1,78 @@
+import { type AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { hasHeads, type Mapping, toLine } from '../import/columns.ts'
+import type { OpenedTable } from '../import/open-table.ts'
+import { TableFault } from '../import/table.ts'
+import { useStudentsChange } from './use-students-change.ts'
+
+const atOnce = 1000
+const mostLines = 100_000
+
+interface Checked {
+  table: OpenedTable
+  mapping: Mapping
+}
+
+export interface CheckProgress {
+  lines: number
+  /** From 0 to 1. */
+  done: number
+}
+
+/**
+ * Lays a file beside the roster, and answers the import. Read and sent piece by piece: however long the file is, no more
+ * than a piece of it is in memory.
+ */
+export const useCheckTable = (
+  onProgress: (progress: CheckProgress) => void,
+  onSuccess: (id: string) => void,
+  onError: (error: unknown) => void,
+) =>
+  useStudentsChange(
+    async ({ table, mapping }: Checked): Promise<string> => {
+      const client = await connect()
+      const id = unwrap(await client.rpc('begin_student_import', { file_name: table.name }))
+      let waiting: [number, ...string[]][] = []
+      let sent = 0
+      const send = async (count: number) => {
+        const lines = waiting.slice(0, count)
+        waiting = waiting.slice(count)
+        await persist(async () => unwrap(await client.rpc('add_import_lines', { import_id: id, lines })))
+        sent += lines.length
+      }
+      try {
+        let isFirst = hasHeads(table.start)
+        for await (const { rows, done } of table.read()) {
+          for (const row of rows) {
+            if (!isFirst) waiting.push(toLine(row, mapping))
+            isFirst = false
+          }
+          if (sent + waiting.length > mostLines) throw new TableFault('tooManyLines')
+          while (waiting.length >= atOnce) {
+            await send(atOnce)
+            onProgress({ lines: sent, done })
+          }
+        }
+        if (waiting.length > 0) await send(waiting.length)
+        onProgress({ lines: sent, done: 1 })
+        return id
+      } catch (cause) {
+        // What came so far is of no use to anybody.
+        await client.rpc('discard_student_import', { import_id: id })
+        throw cause
+      }
+    },
+    onSuccess,
+    onError,
+  )
+
+/** A line that breaks is tried again; the same lines sent twice stand there once. */
+async function persist(call: () => Promise<unknown>, tries = 3): Promise<void> {
+  try {
+    await call()
+  } catch (cause) {
+    const { code }: AppError = toAppError(cause)
+    if (code !== 'network' || tries === 1) throw cause
+    await persist(call, tries - 1)
+  }
+}

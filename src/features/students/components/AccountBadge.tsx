@@ -1,0 +1,30 @@
+import { Badge, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { StudentRow } from '../model.ts'
+
+const colors = {
+  linked: ['moss', 'var(--moss-text)'],
+  open: ['brand', 'var(--brand-text)'],
+  expired: ['amber', 'var(--amber-text)'],
+  declined: ['gray', 'var(--mantine-color-text)'],
+  none: ['gray', 'var(--mantine-color-text)'],
+} as const
+
+/** Whether there is an account behind a student, and what became of the invitation. */
+export function AccountBadge({ student }: { student: StudentRow }) {
+  const { t } = useTranslation('students')
+  const state = student.isLinked ? 'linked' : (student.invitation?.state ?? 'none')
+  const [color, text] = colors[state]
+  return (
+    <Stack gap={4} align="flex-start">
+      {student.status !== 'enrolled' && (
+        <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
+          {t(`status.${student.status}`)}
+        </Badge>
+      )}
+      <Badge variant="light" color={color} c={text} tt="none">
+        {t(`badge.${state}`)}
+      </Badge>
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import { Autocomplete, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useChangeStudents } from '../api/change-students.ts'
+import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
+import type { Roster, Selection, StudentChange } from '../model.ts'
+
+export const bulkActs = [
+  'invite',
+  'again',
+  'withdraw',
+  'cohort',
+  'adviser',
+  'addLabel',
+  'removeLabel',
+  'graduated',
+  'left',
+  'enrolled',
+] as const
+export type BulkAct = (typeof bulkActs)[number]
+
+interface Props {
+  act: BulkAct
+  selection: Selection
+  count: number
+  roster: Roster
+  onClose: () => void
+  onDone: () => void
+}
+
+const today = () => new Date().toLocaleDateString('sv')
+
+/** One thing done with all who are chosen, after a look at what it means. */
+export function BulkDialog({ act, selection, count, roster, onClose, onDone }: Props) {
+  const { t } = useTranslation('students')
+  const { t: tCommon } = useTranslation()
+  const [value, setValue] = useState(act === 'graduated' || act === 'left' ? today() : '')
+  const [done, setDone] = useState(0)
+  const told = (changed: number) => {
+    toast.success({ title: t(`bulk.${act}.done`, { count: changed }) })
+    onDone()
+  }
+  const change = useChangeStudents(setDone, told)
+  const invite = useInviteStudents(setDone, told)
+  const withdraw = useWithdrawInvitations(told)
+  const isPending = change.isPending || invite.isPending || withdraw.isPending
+  const needsValue = act === 'addLabel' || act === 'removeLabel'
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (act === 'invite' || act === 'again') invite.mutate({ selection, isAgain: act === 'again' })
+    else if (act === 'withdraw') withdraw.mutate(selection)
+    else change.mutate({ selection, change: changeFor(act, value) })
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t(`bulk.${act}.title`, { count })}>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Text>{t(`bulk.${act}.text`)}</Text>
+          <Value act={act} value={value} roster={roster} onChange={setValue} />
+          <Text size="sm" c="dimmed" role="status">
+            {isPending && count > 500 && t('bulk.progress', { done, count })}
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              color={act === 'left' || act === 'withdraw' ? 'red' : undefined}
+              loading={isPending}
+              disabled={needsValue && value.trim() === ''}
+              data-autofocus={act === 'invite' || undefined}
+            >
+              {t(`bulk.${act}.confirm`)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function changeFor(act: Exclude<BulkAct, 'invite' | 'again' | 'withdraw'>, value: string): StudentChange {
+  if (act === 'cohort') return { cohort: value || null }
+  if (act === 'adviser') return { adviser: value || null }
+  if (act === 'addLabel' || act === 'removeLabel') return { label: value.trim(), isOn: act === 'addLabel' }
+  return act === 'enrolled' ? { status: act } : { status: act, on: value || today() }
+}
+
+interface ValueProps {
+  act: BulkAct
+  value: string
+  roster: Roster
+  onChange: (value: string) => void
+}
+
+function Value({ act, value, roster, onChange }: ValueProps) {
+  const { t } = useTranslation('students')
+  const none = { value: '', label: t('roster.none') }
+  if (act === 'cohort' || act === 'adviser') {
+    const choices =
+      act === 'cohort' ? roster.cohorts.filter(({ isArchived }) => !isArchived) : roster.advisers
+    return (
+      <NativeSelect
+        label={t(`fields.${act}`)}
+        value={value}
+        data={[none, ...choices.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data-autofocus
+      />
+    )
+  }
+  if (act === 'addLabel') {
+    return (
+      <Autocomplete
+        label={t('fields.label')}
+        maxLength={40}
+        value={value}
+        data={roster.labels.map(({ name }) => name)}
+        onChange={onChange}
+        data-autofocus
+      />
+    )
+  }
+  if (act === 'removeLabel') {
+    return (
+      <NativeSelect
+        label={t('fields.label')}
+        value={value}
+        data={[none, ...roster.labels.map(({ name }) => ({ value: name, label: name }))]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data-autofocus
+      />
+    )
+  }
+  if (act === 'graduated' || act === 'left') {
+    return (
+      <TextInput
+        type="date"
+        label={t('fields.endedOn')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data-autofocus
+      />
+    )
+  }
+  return null
+}

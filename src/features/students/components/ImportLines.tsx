@@ -1,0 +1,175 @@
+import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toCsv } from '../../../lib/csv.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { useListParams } from '../../../ui/use-list-params.ts'
+import { getFaults } from '../api/get-faults.ts'
+import { linesAtOnce } from '../api/get-import.ts'
+import { importFields } from '../import/columns.ts'
+import { faults, type ImportLine, type LineState, lineStates, type StudentImport } from '../import/model.ts'
+import { LineDialog } from './LineDialog.tsx'
+import classes from './Students.module.css'
+
+interface Props {
+  found: StudentImport
+  list: ReturnType<typeof useListParams<LineState>>
+  mayMend: boolean
+}
+
+const colors: Record<LineState, [string, string]> = {
+  new: ['moss', 'var(--moss-text)'],
+  changed: ['brand', 'var(--brand-text)'],
+  same: ['gray', 'var(--mantine-color-text)'],
+  duplicate: ['amber', 'var(--amber-text)'],
+  wrong: ['red', 'var(--danger-text)'],
+}
+
+/** Each line of the file with what it would do, or why it stays out. */
+export function ImportLines({ found, list, mayMend }: Props) {
+  const { t } = useTranslation('students')
+  const [mended, setMended] = useState<ImportLine>()
+  const { counts, lines } = found
+  const all = lineStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+  const fitting = list.show ? (counts[list.show] ?? 0) : all
+  const hasFaults = (counts.wrong ?? 0) + (counts.duplicate ?? 0) > 0
+  return (
+    <Stack gap="md" component="section" aria-labelledby="lines-title">
+      <Group justify="space-between">
+        <Title order={2} fz="lg" id="lines-title">
+          {t('lines.title')}
+        </Title>
+        {hasFaults && <FaultsButton found={found} />}
+      </Group>
+      <div className={classes.scroll}>
+        <SegmentedControl
+          aria-label={t('lines.filter')}
+          value={list.show ?? ''}
+          data={[
+            { value: '', label: t('lines.all', { count: all }) },
+            ...lineStates.map((state) => ({
+              value: state,
+              label: `${t(`lines.states.${state}`)} ${counts[state] ?? 0}`,
+            })),
+          ]}
+          onChange={(show) => list.set({ show })}
+        />
+      </div>
+      {lines.length === 0 ? (
+        <EmptyState compact title={t('lines.none')} text={t('lines.noneText')} />
+      ) : (
+        <ResponsiveTable
+          caption={t('lines.title')}
+          rows={lines}
+          keyOf={({ line }) => String(line)}
+          columns={[
+            { header: t('lines.line'), cell: ({ line }) => line },
+            {
+              header: t('fields.name'),
+              cell: (line) => (
+                <>
+                  <Text fw={550}>{`${line.firstName} ${line.lastName}`.trim() || '–'}</Text>
+                  <Text size="sm" c="dimmed">
+                    {[line.email, line.number].filter(Boolean).join(' · ')}
+                  </Text>
+                </>
+              ),
+            },
+            { header: t('fields.cohort'), cell: ({ cohort }) => cohort || '–' },
+            { header: t('lines.state'), cell: (line) => <State line={line} /> },
+            ...(mayMend
+              ? [
+                  {
+                    header: t('lines.mend'),
+                    cell: (line: ImportLine) => (
+                      <Button
+                        variant={line.state === 'wrong' ? 'filled' : 'default'}
+                        size="compact-md"
+                        aria-haspopup="dialog"
+                        aria-label={t('lines.mendOne', { line: line.line })}
+                        onClick={() => setMended(line)}
+                      >
+                        {t('lines.mendShort')}
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <Pages
+        label={t('lines.pages')}
+        total={Math.ceil(fitting / linesAtOnce)}
+        page={list.page}
+        onChange={list.turnTo}
+      />
+      {mended && <LineDialog importId={found.id} line={mended} onClose={() => setMended(undefined)} />}
+    </Stack>
+  )
+}
+
+function State({ line }: { line: ImportLine }) {
+  const { t } = useTranslation('students')
+  const [color, text] = colors[line.state]
+  const why = useReason(line)
+  return (
+    <Stack gap={4} align="flex-start">
+      <Badge variant="light" color={color} c={text} tt="none">
+        {t(`lines.states.${line.state}`)}
+      </Badge>
+      {why && <Text size="sm">{why}</Text>}
+      {importFields.map((field) => {
+        const change = line.changes?.[field]
+        if (!change) return null
+        return (
+          <Text key={field} size="sm">
+            {`${t(`fields.${field}`)}: `}
+            {change[0] && <span className={classes.struck}>{change[0]}</span>} {change[1]}
+          </Text>
+        )
+      })}
+    </Stack>
+  )
+}
+
+export function useReason({ state, reason }: ImportLine): string | undefined {
+  const { t } = useTranslation('students')
+  if (state === 'duplicate') return t('lines.twin', { line: reason })
+  const fault = faults.find((one) => one === reason)
+  return fault && t(`lines.faults.${fault}`)
+}
+
+function FaultsButton({ found: { id, fileName } }: { found: StudentImport }) {
+  const { t } = useTranslation('students')
+  const save = useMutation({
+    mutationFn: () => getFaults(id),
+    onError: toast.error,
+    onSuccess: (lines) => {
+      const heads = [t('lines.line'), ...importFields.map((field) => t(`fields.${field}`)), t('lines.why')]
+      const rows = lines.map((line) => {
+        const fault = faults.find((one) => one === line.reason)
+        const why = fault ? t(`lines.faults.${fault}`) : t('lines.twin', { line: line.reason })
+        return [line.line, ...importFields.map((field) => line[field]), why]
+      })
+      const name = fileName.replace(/\.\w+$/, '')
+      saveFile(t('lines.faultsName', { name }), toCsv(heads, rows), 'text/csv')
+    },
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {t('lines.export')}
+    </Button>
+  )
+}

@@ -1,0 +1,136 @@
+import { Badge, Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { useSetSharing } from '../api/change-my-schools.ts'
+import { mySchoolsQuery, type SchoolLink } from '../api/get-my-schools.ts'
+import type { SharedFacts } from '../model.ts'
+import { SharedFactsView } from './SharedFactsView.tsx'
+import { SharingChoice } from './SharingChoice.tsx'
+import { UnlinkDialog } from './UnlinkDialog.tsx'
+import { WrittenView } from './WrittenView.tsx'
+
+/** Which schools know the candidate, what each wrote and sees, and the way to change or end it. */
+export function MySchoolsPage() {
+  const { t } = useTranslation('students')
+  const path = useAreaPath()
+  const { data, error, refetch } = useQuery(mySchoolsQuery(useSignedIn().id))
+  const hasNone = data && data.schools.length + data.invitations.length === 0
+  return (
+    <>
+      <PageHeader title={t('mine.title')} description={t('mine.description')} />
+      {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <CardsSkeleton tiles={1} />}
+      {hasNone && (
+        <EmptyState
+          title={t('mine.empty')}
+          text={t('mine.emptyText')}
+          action={<LinkButton to={path('/career-plan')}>{t('mine.plan')}</LinkButton>}
+        />
+      )}
+      <Stack gap="lg">
+        {data?.invitations.map(({ token, school, expiresAt }) => (
+          <Card key={token} padding="lg" component="section">
+            <Group justify="space-between">
+              <div>
+                <Title order={2} fz="lg">
+                  {t('mine.invited', { school })}
+                </Title>
+                <Text c="dimmed">{t('invitation.until', { date: formatDate(expiresAt) })}</Text>
+              </div>
+              <LinkButton to={paths.school(token)}>{t('mine.see')}</LinkButton>
+            </Group>
+          </Card>
+        ))}
+        {data?.schools.map((link) => (
+          <SchoolCard key={link.written.id} link={link} facts={data.facts} />
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
+  const { t } = useTranslation('students')
+  const path = useAreaPath()
+  const { school, written, shares, isActive } = link
+  const [isOpen, setOpen] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  const set = useSetSharing(written.id, () => toast.success({ title: t('mine.saved', { school }) }))
+  // What was just chosen is shown at once, and stays if the server agrees.
+  const chosen = set.isPending ? set.variables : shares
+  return (
+    <Card padding="lg" component="section" aria-label={school}>
+      <Stack gap="md">
+        <Group justify="space-between">
+          <div>
+            <Title order={2} fz="lg">
+              {school}
+            </Title>
+            <Text c="dimmed">{t('mine.since', { date: formatDate(link.linkedAt) })}</Text>
+          </div>
+          <Badge
+            variant="light"
+            color={isActive && chosen.length > 0 ? 'moss' : 'gray'}
+            c={isActive && chosen.length > 0 ? 'var(--moss-text)' : 'var(--mantine-color-text)'}
+            tt="none"
+          >
+            {t(isActive ? (chosen.length > 0 ? 'mine.sharing' : 'mine.nothing') : 'mine.ended')}
+          </Badge>
+        </Group>
+        {isActive ? (
+          <SharingChoice
+            shares={chosen}
+            isDisabled={set.isPending}
+            onChange={(wanted) => set.mutate(wanted)}
+          />
+        ) : (
+          <Text>{t('mine.endedText', { school })}</Text>
+        )}
+        <Group gap="sm">
+          <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'mine.hide' : 'mine.look')}
+          </Button>
+          <Button
+            variant="default"
+            c="var(--danger-text)"
+            aria-haspopup="dialog"
+            onClick={() => setEnding(true)}
+          >
+            {t('mine.unlink')}
+          </Button>
+        </Group>
+        <Collapse expanded={isOpen}>
+          <Stack gap="md">
+            <div>
+              <Title order={3} fz="md" mb="xs">
+                {t('invitation.written', { school })}
+              </Title>
+              <WrittenView written={written} />
+            </div>
+            <SharedFactsView facts={facts} shares={isActive ? chosen : []} />
+            {link.notes && (
+              <Text>
+                {t('mine.notes')}{' '}
+                <LinkButton to={path('/career-plan')} variant="subtle" size="compact-md">
+                  {t('mine.plan')}
+                </LinkButton>
+              </Text>
+            )}
+          </Stack>
+        </Collapse>
+      </Stack>
+      {isEnding && <UnlinkDialog link={link} onClose={() => setEnding(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { formatDate } from '../../../lib/dates.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { rosterQuery } from '../api/get-roster.ts'
+import { studentQuery } from '../api/get-student.ts'
+import { nameOf, type Roster, type Student } from '../model.ts'
+import { AccountBadge } from './AccountBadge.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import { SharedFactsView } from './SharedFactsView.tsx'
+import { StudentDialog } from './StudentDialog.tsx'
+import { WrittenView } from './WrittenView.tsx'
+
+/** A student as the school knows him: what it wrote, and what he shares. */
+export function StudentPage() {
+  const { t } = useTranslation('students')
+  const path = useAreaPath()
+  const { studentId = '' } = useParams()
+  const student = useQuery(studentQuery(studentId))
+  const roster = useQuery(rosterQuery())
+  const failure = (student.data === undefined && student.error) || (!roster.data && roster.error)
+  const retry = () => void Promise.all([student.refetch(), roster.refetch()])
+  if (failure) return <LoadFailure error={failure} onRetry={retry} />
+  if (student.data === undefined || !roster.data) return <CardsSkeleton tiles={2} />
+  if (!student.data) {
+    return (
+      <EmptyState
+        title={t('page.gone')}
+        text={t('page.goneText')}
+        action={<LinkButton to={path('/students')}>{t('page.back')}</LinkButton>}
+      />
+    )
+  }
+  return <Found student={student.data} roster={roster.data} />
+}
+
+function Found({ student, roster }: { student: Student; roster: Roster }) {
+  const { t } = useTranslation('students')
+  const path = useAreaPath()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'change' | 'remove'>()
+  const close = () => setOpen(undefined)
+  const name = nameOf(student)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        description={student.email}
+        actions={
+          roster.mayWrite && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('change')}
+            >
+              {t('page.change')}
+            </Button>
+          )
+        }
+      />
+      <Stack gap="lg">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <Card padding="lg" component="section">
+            <Group justify="space-between" mb="sm">
+              <Title order={2} fz="lg">
+                {t('page.written')}
+              </Title>
+              <AccountBadge student={student} />
+            </Group>
+            <WrittenView written={student} />
+            <Text size="sm" c="dimmed" mt="sm">
+              {t('page.added', { date: formatDate(student.addedAt) })}
+            </Text>
+          </Card>
+          <AccountCard student={student} mayWrite={roster.mayWrite} onRemove={() => setOpen('remove')} />
+        </SimpleGrid>
+        {student.isLinked && (
+          <Card padding="lg" component="section">
+            <Title order={2} fz="lg" mb="sm">
+              {t('page.shared', { name: student.firstName || name })}
+            </Title>
+            <SharedFactsView facts={student.facts ?? {}} shares={student.shares} />
+          </Card>
+        )}
+      </Stack>
+      {open === 'change' && (
+        <StudentDialog
+          student={student}
+          roster={roster}
+          onClose={close}
+          onSaved={() => {
+            close()
+            toast.success({ title: t('form.saved') })
+          }}
+        />
+      )}
+      {open === 'remove' && (
+        <RemoveDialog
+          student={student}
+          onClose={close}
+          onRemoved={() => {
+            toast.success({ title: t('page.removed', { name }) })
+            navigate(path('/students'))
+          }}
+        />
+      )}
+    </>
+  )
+}

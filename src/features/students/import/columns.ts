@@ -1,0 +1,124 @@
+import { plain } from '../../../lib/plain.ts'
+import type { OpenedTable } from './open-table.ts'
+import type { TableRow } from './table.ts'
+
+/** In the order in which lines are sent. */
+export const importFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'number',
+  'cohort',
+  'labels',
+  'adviser',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+/** For each column of the file what it means, if anything. */
+export type Mapping = (ImportField | null)[]
+
+/** What the heads of columns are called, in English and French, without accents and signs. */
+const heads: Record<ImportField, string[]> = {
+  email: [
+    'email',
+    'e mail',
+    'mail',
+    'courriel',
+    'email address',
+    'adresse email',
+    'adresse e mail',
+    'adresse mail',
+    'adresse electronique',
+    'school email',
+    'email etudiant',
+    'mail etudiant',
+    'email etablissement',
+  ],
+  firstName: ['first name', 'firstname', 'given name', 'forename', 'prenom', 'prenoms', 'prenom usuel'],
+  lastName: [
+    'last name',
+    'lastname',
+    'surname',
+    'family name',
+    'nom',
+    'nom de famille',
+    'nom usuel',
+    'nom d usage',
+  ],
+  number: [
+    'number',
+    'student number',
+    'student id',
+    'id',
+    'ine',
+    'matricule',
+    'numero',
+    'numero etudiant',
+    'no etudiant',
+    'n etudiant',
+    'n',
+    'identifiant',
+    'code apprenant',
+    'numero apprenant',
+  ],
+  cohort: [
+    'cohort',
+    'class',
+    'classe',
+    'promotion',
+    'promo',
+    'group',
+    'groupe',
+    'section',
+    'formation',
+    'year group',
+  ],
+  labels: ['labels', 'label', 'tags', 'tag', 'etiquettes', 'etiquette', 'mots cles'],
+  adviser: [
+    'adviser',
+    'advisor',
+    'tutor',
+    'tuteur',
+    'tutrice',
+    'conseiller',
+    'conseillere',
+    'referent',
+    'referente',
+    'adviser email',
+    'responsable',
+  ],
+}
+
+const simple = (head: string) =>
+  plain(head)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+const isAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
+
+/** A first line with an address in it is a student already. */
+export const hasHeads = (start: TableRow[]): boolean => !start[0]?.cells.some(isAddress)
+
+/** By the heads, and where no head says so, the column that holds addresses. */
+export function guessColumns({ start }: OpenedTable): Mapping {
+  const count = Math.max(...start.map(({ cells }) => cells.length))
+  const mapping: Mapping = Array.from({ length: count }, () => null)
+  const words = hasHeads(start) ? start[0]!.cells.map(simple) : []
+  for (const field of importFields) {
+    const at = heads[field].map((head) => words.indexOf(head)).find((place) => place >= 0 && !mapping[place])
+    if (at !== undefined) mapping[at] = field
+  }
+  if (!mapping.includes('email')) {
+    const body = start.slice(hasHeads(start) ? 1 : 0)
+    const at = mapping.findIndex(
+      (field, place) => !field && body.some(({ cells }) => isAddress(cells[place] ?? '')),
+    )
+    if (at >= 0) mapping[at] = 'email'
+  }
+  return mapping
+}
+
+/** A line as the database takes it: its number, then each field. */
+export const toLine = ({ line, cells }: TableRow, mapping: Mapping): [number, ...string[]] => [
+  line,
+  ...importFields.map((field) => (cells[mapping.indexOf(field)] ?? '').trim().slice(0, 500)),
+]

@@ -1,0 +1,45 @@
+import type { ImportField } from './columns.ts'
+
+export const lineStates = ['new', 'changed', 'same', 'duplicate', 'wrong'] as const
+export type LineState = (typeof lineStates)[number]
+
+type Fields = Record<ImportField, string>
+
+export const faults = [
+  'email_missing',
+  'email_invalid',
+  'name_missing',
+  'too_long',
+  'labels',
+  'adviser_unknown',
+  'two_students',
+] as const
+
+export interface ImportLine extends Fields {
+  line: number
+  state: LineState
+  /** A fault, or for a duplicate the line that came first. */
+  reason: string | null
+  changes: Partial<Record<ImportField, [string, string]>> | null
+  studentId: string | null
+}
+
+export interface StudentImport {
+  id: string
+  fileName: string
+  status: 'checking' | 'applying' | 'done' | 'undone'
+  createdAt: string
+  appliedAt: string | null
+  undoneAt: string | null
+  by: string | null
+  created: number
+  changed: number
+  kept: number
+  counts: Partial<Record<LineState, number>>
+  applied: number
+  newCohorts: { name: string; lines: number }[]
+  lines: ImportLine[]
+}
+
+/** How many lines a confirmation takes over. */
+export const toTakeOver = ({ counts }: StudentImport) => (counts.new ?? 0) + (counts.changed ?? 0)

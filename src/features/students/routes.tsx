@@ -1,0 +1,39 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const StudentsFrame = lazyPage(
+  async () => (await import('./components/StudentsFrame.tsx')).StudentsFrame,
+  'students',
+)
+const RosterPage = lazyPage(async () => (await import('./components/RosterPage.tsx')).RosterPage, 'students')
+const CohortsPage = lazyPage(
+  async () => (await import('./components/CohortsPage.tsx')).CohortsPage,
+  'students',
+)
+const ImportsPage = lazyPage(
+  async () => (await import('./components/ImportsPage.tsx')).ImportsPage,
+  'students',
+)
+const NewImportPage = lazyPage(
+  async () => (await import('./components/NewImportPage.tsx')).NewImportPage,
+  'students',
+)
+const ImportPage = lazyPage(async () => (await import('./components/ImportPage.tsx')).ImportPage, 'students')
+const StudentPage = lazyPage(
+  async () => (await import('./components/StudentPage.tsx')).StudentPage,
+  'students',
+)
+const NotesPage = lazyPage(async () => (await import('./components/NotesPage.tsx')).NotesPage, 'academia')
+
+/** The school's side: the roster and what belongs to it. */
+export const studentRoutes = (
+  <Route path="students" element={<StudentsFrame />}>
+    <Route index element={<RosterPage />} />
+    <Route path="cohorts" element={<CohortsPage />} />
+    <Route path="imports" element={<ImportsPage />} />
+    <Route path="imports/new" element={<NewImportPage />} />
+    <Route path="imports/:importId" element={<ImportPage />} />
+    <Route path="notes" element={<NotesPage />} />
+    <Route path=":studentId" element={<StudentPage />} />
+  </Route>
+)

@@ -5,6 +5,8 @@ import classes from './ResponsiveTable.module.css'
 interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
+  /** Where the table itself would give it more than it needs. */
+  width?: number
 }
 
 interface Props<Row> {
@@ -24,8 +26,8 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf }: Props<Ro
         </caption>
         <thead>
           <tr>
-            {columns.map(({ header }) => (
-              <th key={header} scope="col">
+            {columns.map(({ header, width }) => (
+              <th key={header} scope="col" style={{ width }}>
                 {header}
               </th>
             ))}

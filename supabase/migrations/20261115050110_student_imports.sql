@@ -191,6 +191,7 @@ create function public.add_import_lines(import_id uuid, lines jsonb) returns voi
 language plpgsql security definer set search_path = '' as $$
 declare
   import public.student_imports := private.require_import(import_id, 'checking');
+  blanks constant text := E' \t\n\r\u00a0\u200b\u202f\ufeff';
 begin
   if jsonb_array_length(lines) > 2000 then
     perform private.fail('import_too_large', 'At most 2,000 lines come at once, and 100,000 in all.');
@@ -204,10 +205,10 @@ begin
   insert into private.student_import_rows as known (
     import_id, line, email, first_name, last_name, number, cohort, labels, adviser
   )
-  select import.id, (line ->> 0)::int, lower(private.trimmed(coalesce(line ->> 1, ''))),
-    private.trimmed(coalesce(line ->> 2, '')), private.trimmed(coalesce(line ->> 3, '')),
-    private.trimmed(coalesce(line ->> 4, '')), private.trimmed(coalesce(line ->> 5, '')),
-    private.trimmed(coalesce(line ->> 6, '')), private.trimmed(coalesce(line ->> 7, ''))
+  select import.id, (line ->> 0)::int, lower(btrim(coalesce(line ->> 1, ''), blanks)),
+    btrim(coalesce(line ->> 2, ''), blanks), btrim(coalesce(line ->> 3, ''), blanks),
+    btrim(coalesce(line ->> 4, ''), blanks), btrim(coalesce(line ->> 5, ''), blanks),
+    btrim(coalesce(line ->> 6, ''), blanks), btrim(coalesce(line ->> 7, ''), blanks)
   from jsonb_array_elements(lines) as line
   on conflict on constraint student_import_rows_pkey do nothing;
   perform private.judge_lines(import, array(select (line ->> 0)::int from jsonb_array_elements(lines) as line));

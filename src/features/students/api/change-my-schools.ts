@@ -7,12 +7,16 @@ import type { ShareKind } from '../model.ts'
 function useOwnChange<Values>(
   write: (values: Values) => Promise<unknown>,
   onSuccess: (values: Values) => void,
+  onRefused?: () => void,
 ) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: write,
     onSuccess: (_, values) => onSuccess(values),
-    onError: toast.error,
+    onError: (error) => {
+      onRefused?.()
+      toast.error(error)
+    },
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['my-schools'] }),
@@ -30,11 +34,15 @@ export const useAnswerSchool = (token: string, onSuccess: (shares: ShareKind[] |
     unwrap(await client.rpc('answer_school_invitation', { token, shares: shares as ShareKind[] }))
   }, onSuccess)
 
-export const useSetSharing = (studentId: string, onSuccess: (shares: ShareKind[]) => void) =>
-  useOwnChange(async (shares: ShareKind[]) => {
-    const client = await connect()
-    unwrap(await client.rpc('set_school_sharing', { student_id: studentId, shares }))
-  }, onSuccess)
+export const useSetSharing = (studentId: string, onSuccess: () => void, onRefused: () => void) =>
+  useOwnChange(
+    async (shares: ShareKind[]) => {
+      const client = await connect()
+      unwrap(await client.rpc('set_school_sharing', { student_id: studentId, shares }))
+    },
+    onSuccess,
+    onRefused,
+  )
 
 export const useUnlinkSchool = (studentId: string, onSuccess: () => void) =>
   useOwnChange(async () => {

@@ -18,11 +18,11 @@ export function AccountBadge({ student }: { student: StudentRow }) {
   return (
     <Stack gap={4} align="flex-start">
       {student.status !== 'enrolled' && (
-        <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
+        <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none" miw="max-content">
           {t(`status.${student.status}`)}
         </Badge>
       )}
-      <Badge variant="light" color={color} c={text} tt="none">
+      <Badge variant="light" color={color} c={text} tt="none" miw="max-content">
         {t(`badge.${state}`)}
       </Badge>
     </Stack>

@@ -69,7 +69,7 @@ export function ImportLines({ found, list, mayMend }: Props) {
           rows={lines}
           keyOf={({ line }) => String(line)}
           columns={[
-            { header: t('lines.line'), cell: ({ line }) => line },
+            { header: t('lines.line'), width: 90, cell: ({ line }) => line },
             {
               header: t('fields.name'),
               cell: (line) => (

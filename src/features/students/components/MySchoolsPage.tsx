@@ -14,7 +14,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { useSetSharing } from '../api/change-my-schools.ts'
 import { mySchoolsQuery, type SchoolLink } from '../api/get-my-schools.ts'
-import type { SharedFacts } from '../model.ts'
+import type { SharedFacts, ShareKind } from '../model.ts'
 import { SharedFactsView } from './SharedFactsView.tsx'
 import { SharingChoice } from './SharingChoice.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
@@ -66,9 +66,14 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
   const { school, written, shares, isActive } = link
   const [isOpen, setOpen] = useState(false)
   const [isEnding, setEnding] = useState(false)
-  const set = useSetSharing(written.id, () => toast.success({ title: t('mine.saved', { school }) }))
-  // What was just chosen is shown at once, and stays if the server agrees.
-  const chosen = set.isPending ? set.variables : shares
+  /** What was just chosen is shown at once, and taken back if the server disagrees. */
+  const [wanted, setWanted] = useState<ShareKind[]>()
+  const chosen = wanted ?? shares
+  const set = useSetSharing(
+    written.id,
+    () => toast.success({ title: t('mine.saved', { school }) }),
+    () => setWanted(undefined),
+  )
   return (
     <Card padding="lg" component="section" aria-label={school}>
       <Stack gap="md">
@@ -92,7 +97,10 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
           <SharingChoice
             shares={chosen}
             isDisabled={set.isPending}
-            onChange={(wanted) => set.mutate(wanted)}
+            onChange={(next) => {
+              setWanted(next)
+              set.mutate(next)
+            }}
           />
         ) : (
           <Text>{t('mine.endedText', { school })}</Text>

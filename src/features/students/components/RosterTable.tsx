@@ -18,6 +18,7 @@ export function RosterTable({ students, selection }: Props) {
   const path = useAreaPath()
   const choice = selection && {
     header: t('roster.choose'),
+    width: 90,
     cell: (student: StudentRow) => (
       <Checkbox
         aria-label={t('roster.chooseOne', { name: nameOf(student) })}

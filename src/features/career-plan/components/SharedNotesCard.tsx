@@ -15,7 +15,7 @@ export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
         <Group gap="sm" wrap="nowrap">
           <PersonAvatar id={shared.id} name={shared.name} size={44} />
           <div>
-            <Title order={3} fz="lg">
+            <Title order={2} fz="lg">
               {shared.name}
             </Title>
             <Text size="sm" c="dimmed">

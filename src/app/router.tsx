@@ -127,7 +127,7 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await import('../areas/public/JoinPage.tsx')).JoinPage, 'team'),
           },
           {
-            path: paths.school(':token'),
+            path: paths.schoolInvitation(':token'),
             lazy: page(
               async () => (await import('../areas/public/SchoolInvitationPage.tsx')).SchoolInvitationPage,
               'students',

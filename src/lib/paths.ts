@@ -21,7 +21,7 @@ export const paths = {
   /** An invitation to a team. */
   join: (id: string) => `/join/${id}`,
   /** A school's invitation to link an account. */
-  school: (token: string) => `/school/${token}`,
+  schoolInvitation: (token: string) => `/school/${token}`,
   /** An event's page for everyone. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */

@@ -48,7 +48,7 @@ export function MySchoolsPage() {
                 </Title>
                 <Text c="dimmed">{t('invitation.until', { date: formatDate(expiresAt) })}</Text>
               </div>
-              <LinkButton to={paths.school(token)}>{t('mine.see')}</LinkButton>
+              <LinkButton to={paths.schoolInvitation(token)}>{t('mine.see')}</LinkButton>
             </Group>
           </Card>
         ))}

@@ -8,11 +8,12 @@ export async function linkedStudent(
   request: APIRequestContext,
   school: Caller,
   shares: string[],
+  cohort?: string,
 ): Promise<Caller> {
   const student = await callerOf(request, await confirmedAccount(request))
   const id = await school.call<string>('save_student', {
     student_id: null,
-    fields: { email: student.email, firstName: 'Camille', lastName: 'Roux' },
+    fields: { email: student.email, firstName: 'Camille', lastName: 'Roux', cohort },
   })
   expect(await school.call('invite_students', { selection: { ids: [id] } })).toBe(1)
   const { html } = await latestMail(request, student.email, /school|invit|Atelier/i)

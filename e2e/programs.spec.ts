@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
+import { expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { approvedCompany, approvedPartner, publishedMission, submitWork } from './support/reviewing.ts'
+import { linkedStudent } from './support/students.ts'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const tile = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
+
+test('a school assigns a program, a student works, is late and gets more time; the report equals the screen', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const [company, school] = [await approvedCompany(request), await approvedPartner(request, 'academia')]
+  const [first, second] = [`Alpha ${company.name}`, `Beta ${company.name}`]
+  const done = await publishedMission(company, first)
+  await publishedMission(company, second)
+  await company.call('allow_co_review', { mission_id: done, is_allowed: true })
+  const cohort = await school.call<string>('save_cohort', { cohort_id: null, fields: { name: 'Pilots' } })
+  const student = await linkedStudent(request, school, ['progress', 'work', 'skills'], cohort)
+  await linkedStudent(request, school, [], cohort)
+
+  // The program is written with the keyboard alone.
+  await signIn(page, school.email, { at: '/dashboard/programs' })
+  await expectSound(page)
+  await page.getByRole('link', { name: 'New program' }).first().click()
+  await page.getByLabel('Name').focus()
+  await page.keyboard.insertText('First steps')
+  await page.getByRole('combobox', { name: 'Cohorts' }).focus()
+  await page.keyboard.insertText('Pil')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const finder = page.getByRole('textbox', { name: 'Find a mission' })
+  for (const title of [first, second]) {
+    await finder.focus()
+    await page.keyboard.insertText(title)
+    await expect(page.getByRole('option', { name: title })).toBeVisible()
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await page.getByLabel(`Due date of ${first}`).fill(day(3))
+  await page.getByLabel(`Due date of ${second}`).fill(day(-2))
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Assign to the cohorts' }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'The program is assigned')
+  await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
+  await expect(page.getByText('1 of 2 students does not share progress')).toBeVisible()
+
+  const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await signIn(learner, student.email, { at: '/dashboard/missions' })
+  await learner.getByRole('link', { name: 'Open my programs' }).click()
+  await expect(learner.getByText('Late since')).toBeVisible()
+  await expectSound(learner)
+  await submitWork(student, done, 'You get your money back on Friday.')
+
+  await page.reload()
+  await expect(tile(page, 'Handed in')).toContainText('1')
+  await expect(tile(page, 'Late')).toContainText('1')
+  await expectAccessible(page)
+  // From cell to cell with the arrow keys, and into one.
+  await page.getByRole('button', { name: `${first}: Waits for feedback` }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: `${second}: Not begun, Late` })).toBeFocused()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Report as CSV' }).click(),
+  ])
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain('Total: Handed in,,,1,0,,1,')
+  expect(csv).toContain('Total: Late now,,,0,1,,,1')
+  expect(csv).toContain('(not named),1,')
+
+  await page.getByRole('button', { name: `${second}: Not begun, Late` }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Not begun · Late')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Give more time' }).click()
+  await page.getByLabel('New due date').fill(day(5))
+  await page.getByLabel('Why').fill('Ill for a week')
+  await page.getByRole('button', { name: 'Give more time' }).click()
+  await expect(page.getByRole('dialog')).toContainText('More time until')
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 'Late')).toContainText('0')
+  await learner.reload()
+  await expect(learner.getByText('You have more time: Ill for a week')).toBeVisible()
+
+  // A word of the school on the work, beside the company's.
+  await page.getByRole('button', { name: `${first}: Waits for feedback` }).click()
+  await page.getByRole('link', { name: 'Read the work and comment' }).click()
+  await page.getByLabel('Your comment').fill('Well argued: now name the date.')
+  await page.getByRole('button', { name: 'Send to the student' }).click()
+  await expectToast(page, 'The student is told')
+  await expectSound(page)
+  await learner.getByRole('link', { name: 'Open the work' }).click()
+  await expect(learner.getByRole('region', { name: 'From your school' })).toContainText('now name the date')
+  await expectAccessible(learner)
+
+  // A skill, from the student's row, and taken back.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Attest a skill of Camille Roux' }).click()
+  await page.getByRole('combobox', { name: 'Skill' }).fill('SQL')
+  await page.getByRole('option', { name: 'SQL', exact: true }).click()
+  await page.getByRole('button', { name: 'Attest', exact: true }).click()
+  await expectToast(page, 'The skill is attested')
+  await page.goto('/dashboard/programs/attestations')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Take back SQL of Camille Roux' }).click()
+  await expect(page.getByText('Nothing is attested yet')).toBeVisible()
+})
+
+test.describe('on a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+
+  test('the matrix is a list, and the figures of the school have their tables', async ({ page }) => {
+    await signInAsDemo(page, 'academia', '/dashboard/programs')
+    await page.getByRole('link', { name: 'Premiers pas en entreprise' }).click()
+    const students = page.getByRole('list', { name: 'Étudiants' })
+    await students.getByText('Inès Carpentier').click()
+    await page
+      .getByRole('button', { name: /^Inès Carpentier, / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('Échéance')
+    await page.keyboard.press('Escape')
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Montrer' }).selectOption('Tout est validé')
+    await expect(page).toHaveURL(/show=done/)
+
+    await page.goto('/dashboard/analytics?weeks=0')
+    const progress = page.getByRole('figure', { name: 'Progression mois par mois' })
+    await progress.getByRole('button', { name: /tableau/i }).click()
+    await expect(progress.getByRole('table')).toContainText('Validés')
+    await page.getByRole('combobox', { name: 'Promotion' }).selectOption({ index: 1 })
+    await expect(page).toHaveURL(/cohort=/)
+    await expectFits(page)
+    await expectAccessible(page)
+  })
+})

@@ -443,6 +443,14 @@ export default {
     emptyText:
       'When a school invites you, you see here what it wrote and choose what it sees. Notes of your career plan are shared separately.',
     plan: 'Career plan',
+    partners: {
+      title: 'Partners of the school',
+      none: 'No partner of the school sees anything of you.',
+      unshared: 'Partners of the school see nothing of you while you do not share your progress.',
+      aggregate: '{{name}} sees figures of at least five students, without names, until {{date}}.',
+      named: '{{name}} sees your name, until {{date}}.',
+      full: '{{name}} sees your name and how far you are in the missions it shares, until {{date}}.',
+    },
     invited: '{{school}} invites you',
     see: 'See the invitation',
     since: 'Linked since {{date}}',

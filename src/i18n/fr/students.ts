@@ -459,6 +459,15 @@ export default {
     emptyText:
       'Quand un établissement vous invite, vous voyez ici ce qu’il a écrit et choisissez ce qu’il voit. Les notes de votre projet se partagent à part.',
     plan: 'Projet professionnel',
+    partners: {
+      title: 'Partenaires de l’établissement',
+      none: 'Aucun partenaire de l’établissement ne voit quoi que ce soit de vous.',
+      unshared:
+        'Les partenaires de l’établissement ne voient rien de vous tant que vous ne partagez pas votre progression.',
+      aggregate: '{{name}} voit des chiffres d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
+      named: '{{name}} voit votre nom, jusqu’au {{date}}.',
+      full: '{{name}} voit votre nom et où vous en êtes dans les missions partagées, jusqu’au {{date}}.',
+    },
     invited: '{{school}} vous invite',
     see: 'Voir l’invitation',
     since: 'Relié depuis le {{date}}',

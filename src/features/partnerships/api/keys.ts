@@ -1,5 +1,6 @@
 export const partnershipKeys = {
   all: ['partnerships'] as const,
+  ofMySchools: (userId: string) => ['partnerships', 'of-my-schools', userId] as const,
   list: (organizationId: string) => ['partnerships', 'list', organizationId] as const,
   one: (id: string) => ['partnerships', 'one', id] as const,
   students: (id: string, page: number) => ['partnerships', 'students', id, page] as const,

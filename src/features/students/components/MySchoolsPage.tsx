@@ -15,6 +15,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { useSetSharing } from '../api/change-my-schools.ts'
 import { mySchoolsQuery, type SchoolLink } from '../api/get-my-schools.ts'
 import type { SharedFacts, ShareKind } from '../model.ts'
+import { SchoolPartners } from './SchoolPartners.tsx'
 import { SharedFactsView } from './SharedFactsView.tsx'
 import { SharingChoice } from './SharingChoice.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
@@ -127,6 +128,7 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
               <WrittenView written={written} />
             </div>
             <SharedFactsView facts={facts} shares={isActive ? chosen : []} />
+            <SchoolPartners studentId={written.id} isSharing={isActive && chosen.includes('progress')} />
             {link.notes && (
               <Text>
                 {t('mine.notes')}{' '}

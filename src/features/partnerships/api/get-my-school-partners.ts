@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { partnershipKeys } from './keys.ts'
+
+export interface SchoolPartner {
+  /** The student's row at the school through which the partner sees something. */
+  studentId: string
+  name: string
+  visibility: 'none' | 'aggregate' | 'named' | 'full'
+  until: string
+}
+
+/** Who sees something of the caller by way of a school, and how far. */
+export const mySchoolPartnersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: partnershipKeys.ofMySchools(userId),
+    queryFn: async ({ signal }): Promise<SchoolPartner[]> => {
+      const client = await connect()
+      return unwrap(await client.rpc('my_school_partners').abortSignal(signal)) as unknown as SchoolPartner[]
+    },
+  })

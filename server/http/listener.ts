@@ -29,10 +29,13 @@ export function createListener(app: Hono<AppEnv>, log: Log): RequestListener {
   }
 }
 
-/** Method, path, status and time; never the query, a header or a body. */
+/** Long random parts of an address are secrets of links that were handed out. */
+const secrets = /[0-9a-f]{40,}/gi
+
+/** Method, path, status and time; never the query, a header, a body or a link's secret. */
 function logWhenDone(incoming: IncomingMessage, outgoing: ServerResponse, log: Log): void {
   const started = performance.now()
-  const path = incoming.url?.split('?', 1)[0]
+  const path = incoming.url?.split('?', 1)[0]?.replace(secrets, '…')
   outgoing.once('close', () => {
     const level = outgoing.statusCode >= 500 ? 'error' : 'debug'
     if (!log.isLevelEnabled(level)) return

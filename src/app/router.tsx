@@ -134,6 +134,17 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.clientProject(':token'),
+            lazy: page(
+              async () => (await import('../areas/public/ClientProjectPage.tsx')).ClientProjectPage,
+              'projects',
+            ),
+          },
+          {
+            path: paths.rate(':token'),
+            lazy: page(async () => (await import('../areas/public/RatePage.tsx')).RatePage, 'ratings'),
+          },
+          {
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,

@@ -15,6 +15,8 @@ import pools from './en/pools.ts'
 import portfolio from './en/portfolio.ts'
 import practice from './en/practice.ts'
 import programs from './en/programs.ts'
+import projects from './en/projects.ts'
+import ratings from './en/ratings.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
 
@@ -37,6 +39,8 @@ const said = new Set(
     portfolio,
     practice,
     programs,
+    projects,
+    ratings,
     students,
     talks,
   ].flatMap(({ errors }) => Object.keys(errors)),

@@ -36,6 +36,8 @@ import type portfolio from './en/portfolio.ts'
 import type practice from './en/practice.ts'
 import type profile from './en/profile.ts'
 import type programs from './en/programs.ts'
+import type projects from './en/projects.ts'
+import type ratings from './en/ratings.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type shell from './en/shell.ts'
@@ -67,6 +69,8 @@ export interface Resources {
   portfolio: typeof portfolio
   practice: typeof practice
   profile: typeof profile
+  projects: typeof projects
+  ratings: typeof ratings
   reviews: typeof reviews
   candidate: typeof candidate
   students: typeof students

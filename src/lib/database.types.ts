@@ -440,6 +440,101 @@ export type Database = {
           },
         ]
       }
+      client_contacts: {
+        Row: {
+          client_id: string
+          created_at: string
+          email: string
+          id: string
+          maker_id: string
+          name: string
+          phone: string
+          role: string
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          email?: string
+          id?: string
+          maker_id?: string
+          name: string
+          phone?: string
+          role?: string
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          email?: string
+          id?: string
+          maker_id?: string
+          name?: string
+          phone?: string
+          role?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_contacts_maker_id_client_id_fkey"
+            columns: ["maker_id", "client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["maker_id", "id"]
+          },
+          {
+            foreignKeyName: "client_contacts_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      clients: {
+        Row: {
+          address: string
+          archived_at: string | null
+          created_at: string
+          id: string
+          kind: string
+          maker_id: string
+          name: string
+          note: string
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          address?: string
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          maker_id?: string
+          name: string
+          note?: string
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          address?: string
+          archived_at?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          maker_id?: string
+          name?: string
+          note?: string
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "clients_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       co_reviews: {
         Row: {
           author_id: string | null
@@ -1326,6 +1421,60 @@ export type Database = {
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Relationships: []
+      }
+      invoices: {
+        Row: {
+          amount_minor: number
+          created_at: string
+          currency: string
+          due_on: string | null
+          id: string
+          maker_id: string
+          number: string
+          paid_on: string | null
+          project_id: string
+          sent_on: string | null
+        }
+        Insert: {
+          amount_minor: number
+          created_at?: string
+          currency: string
+          due_on?: string | null
+          id?: string
+          maker_id?: string
+          number: string
+          paid_on?: string | null
+          project_id: string
+          sent_on?: string | null
+        }
+        Update: {
+          amount_minor?: number
+          created_at?: string
+          currency?: string
+          due_on?: string | null
+          id?: string
+          maker_id?: string
+          number?: string
+          paid_on?: string | null
+          project_id?: string
+          sent_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invoices_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invoices_maker_id_project_id_fkey"
+            columns: ["maker_id", "project_id"]
+            isOneToOne: false
+            referencedRelation: "projects"
+            referencedColumns: ["maker_id", "id"]
+          },
+        ]
       }
       job_needs: {
         Row: {
@@ -3295,14 +3444,225 @@ export type Database = {
           },
         ]
       }
+      project_events: {
+        Row: {
+          data: Json
+          happened_at: string
+          id: number
+          kind: string
+          maker_id: string
+          project_id: string
+        }
+        Insert: {
+          data?: Json
+          happened_at?: string
+          id?: never
+          kind: string
+          maker_id: string
+          project_id: string
+        }
+        Update: {
+          data?: Json
+          happened_at?: string
+          id?: never
+          kind?: string
+          maker_id?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_events_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_events_maker_id_project_id_fkey"
+            columns: ["maker_id", "project_id"]
+            isOneToOne: false
+            referencedRelation: "projects"
+            referencedColumns: ["maker_id", "id"]
+          },
+        ]
+      }
+      project_files: {
+        Row: {
+          created_at: string
+          id: string
+          is_shared: boolean
+          maker_id: string
+          name: string
+          path: string
+          project_id: string
+          size: number
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          maker_id?: string
+          name: string
+          path: string
+          project_id: string
+          size: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          maker_id?: string
+          name?: string
+          path?: string
+          project_id?: string
+          size?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_files_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_files_maker_id_project_id_fkey"
+            columns: ["maker_id", "project_id"]
+            isOneToOne: false
+            referencedRelation: "projects"
+            referencedColumns: ["maker_id", "id"]
+          },
+        ]
+      }
+      project_tasks: {
+        Row: {
+          created_at: string
+          done_at: string | null
+          due_on: string | null
+          id: string
+          is_shared: boolean
+          maker_id: string
+          position: string
+          project_id: string
+          title: string
+        }
+        Insert: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          is_shared?: boolean
+          maker_id?: string
+          position: string
+          project_id: string
+          title: string
+        }
+        Update: {
+          created_at?: string
+          done_at?: string | null
+          due_on?: string | null
+          id?: string
+          is_shared?: boolean
+          maker_id?: string
+          position?: string
+          project_id?: string
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_tasks_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_tasks_maker_id_project_id_fkey"
+            columns: ["maker_id", "project_id"]
+            isOneToOne: false
+            referencedRelation: "projects"
+            referencedColumns: ["maker_id", "id"]
+          },
+        ]
+      }
+      projects: {
+        Row: {
+          budget_minor: number | null
+          client_id: string | null
+          created_at: string
+          currency: string
+          description: string
+          due_on: string | null
+          id: string
+          maker_id: string
+          moved_at: string
+          position: string
+          rate_minor: number | null
+          starts_on: string | null
+          status: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          budget_minor?: number | null
+          client_id?: string | null
+          created_at?: string
+          currency?: string
+          description?: string
+          due_on?: string | null
+          id?: string
+          maker_id?: string
+          moved_at?: string
+          position: string
+          rate_minor?: number | null
+          starts_on?: string | null
+          status?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          budget_minor?: number | null
+          client_id?: string | null
+          created_at?: string
+          currency?: string
+          description?: string
+          due_on?: string | null
+          id?: string
+          maker_id?: string
+          moved_at?: string
+          position?: string
+          rate_minor?: number | null
+          starts_on?: string | null
+          status?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "projects_maker_id_client_id_fkey"
+            columns: ["maker_id", "client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["maker_id", "id"]
+          },
+          {
+            foreignKeyName: "projects_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reports: {
         Row: {
           created_at: string
           details: string
           evidence: Json
           id: string
+          rating_id: string | null
           reason: Database["public"]["Enums"]["report_reason"]
-          reported_id: string
+          reported_id: string | null
           user_id: string
         }
         Insert: {
@@ -3310,8 +3670,9 @@ export type Database = {
           details?: string
           evidence?: Json
           id?: string
+          rating_id?: string | null
           reason: Database["public"]["Enums"]["report_reason"]
-          reported_id: string
+          reported_id?: string | null
           user_id: string
         }
         Update: {
@@ -3319,8 +3680,9 @@ export type Database = {
           details?: string
           evidence?: Json
           id?: string
+          rating_id?: string | null
           reason?: Database["public"]["Enums"]["report_reason"]
-          reported_id?: string
+          reported_id?: string | null
           user_id?: string
         }
         Relationships: []
@@ -4098,6 +4460,57 @@ export type Database = {
           },
         ]
       }
+      time_entries: {
+        Row: {
+          created_at: string
+          id: string
+          maker_id: string
+          note: string
+          project_id: string
+          running_since: string | null
+          seconds: number | null
+          user_id: string
+          worked_on: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          maker_id?: string
+          note?: string
+          project_id: string
+          running_since?: string | null
+          seconds?: number | null
+          user_id?: string
+          worked_on?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          maker_id?: string
+          note?: string
+          project_id?: string
+          running_since?: string | null
+          seconds?: number | null
+          user_id?: string
+          worked_on?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "time_entries_maker_id_fkey"
+            columns: ["maker_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "time_entries_maker_id_project_id_fkey"
+            columns: ["maker_id", "project_id"]
+            isOneToOne: false
+            referencedRelation: "projects"
+            referencedColumns: ["maker_id", "id"]
+          },
+        ]
+      }
       towns: {
         Row: {
           aliases: string[]
@@ -4214,6 +4627,10 @@ export type Database = {
       }
       answer_match_question: {
         Args: { answer: string; question_id: string }
+        Returns: undefined
+      }
+      answer_rating: {
+        Args: { answer: string; project_id: string }
         Returns: undefined
       }
       answer_request: {
@@ -4355,6 +4772,18 @@ export type Database = {
       claim_review: {
         Args: { submission_id: string }
         Returns: string
+      }
+      client_file: {
+        Args: { file_id: string; token: string }
+        Returns: Json
+      }
+      client_page: {
+        Args: { token: string }
+        Returns: Json
+      }
+      client_record: {
+        Args: { client_id: string }
+        Returns: Json
       }
       company_analytics: {
         Args: { mission?: string; organization: string; skill?: string; unit?: string; weeks?: number }
@@ -4547,6 +4976,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      give_rating: {
+        Args: { scores: Json; signed_by: string; token: string; words: string }
+        Returns: undefined
+      }
       give_up_place: {
         Args: { mission_id: string; program_id: string }
         Returns: undefined
@@ -4569,6 +5002,10 @@ export type Database = {
           card: string
           outcome: string
         }[]
+      }
+      invite_rating: {
+        Args: { contact_id?: string; project_id: string }
+        Returns: string
       }
       invite_students: {
         Args: { is_again?: boolean; selection: Json }
@@ -4631,12 +5068,20 @@ export type Database = {
         Args: { wanted_case: string; wanted_handle: string }
         Returns: Json
       }
+      maker_home: {
+        Args: never
+        Returns: Json
+      }
       maker_impact: {
         Args: never
         Returns: Json
       }
       maker_page: {
         Args: { wanted_handle: string }
+        Returns: Json
+      }
+      maker_project: {
+        Args: { project_id: string }
         Returns: Json
       }
       mark_conversation_read: {
@@ -4718,6 +5163,10 @@ export type Database = {
       }
       my_career_plan: {
         Args: never
+        Returns: Json
+      }
+      my_clients: {
+        Args: { is_archived?: boolean; words?: string }
         Returns: Json
       }
       my_co_reviews: {
@@ -4921,6 +5370,10 @@ export type Database = {
         Args: { program_id: string }
         Returns: Json
       }
+      project_board: {
+        Args: never
+        Returns: Json
+      }
       propose_partnership: {
         Args: { contact?: string; mine: string; note?: string; other: string; terms: Json }
         Returns: string
@@ -4947,6 +5400,14 @@ export type Database = {
           mission_id: string
           mission_title: string
         }[]
+      }
+      rate_client: {
+        Args: { project_id: string; scores: Json; words: string }
+        Returns: undefined
+      }
+      rating_page: {
+        Args: { token: string }
+        Returns: Json
       }
       record_view: {
         Args: { case_id?: string; mission_id?: string; organization_id?: string }
@@ -4998,6 +5459,10 @@ export type Database = {
       }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
+        Returns: undefined
+      }
+      report_rating: {
+        Args: { details: string; project_id: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
       }
       request_account_deletion: {
@@ -5218,6 +5683,10 @@ export type Database = {
         Args: { school?: string }
         Returns: undefined
       }
+      share_project: {
+        Args: { project_id: string }
+        Returns: string
+      }
       share_reviews: {
         Args: { mission_id: string; shares: boolean }
         Returns: undefined
@@ -5284,6 +5753,14 @@ export type Database = {
         Args: { mission_id: string }
         Returns: string
       }
+      start_timer: {
+        Args: { project_id: string }
+        Returns: undefined
+      }
+      stop_timer: {
+        Args: never
+        Returns: undefined
+      }
       story_material: {
         Args: never
         Returns: Json
@@ -5338,6 +5815,10 @@ export type Database = {
       unread_conversations: {
         Args: never
         Returns: number
+      }
+      unshare_project: {
+        Args: { project_id: string }
+        Returns: undefined
       }
       unsubscribe: {
         Args: { token: string; topic: string }

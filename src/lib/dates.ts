@@ -10,6 +10,13 @@ export function formatDay(value: string): string {
   return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(value))
 }
 
+/** "3 Nov 2026", of a day without a time. */
+export function formatCalendarDay(day: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+}
+
 /** "September 2026", of "2026-09". */
 export function formatMonth(value: string): string {
   const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const

@@ -22,6 +22,10 @@ export const paths = {
   join: (id: string) => `/join/${id}`,
   /** A school's invitation to link an account. */
   schoolInvitation: (token: string) => `/school/${token}`,
+  /** A project's page for its client, who has the link and no account. */
+  clientProject: (token: string) => `/client/${token}`,
+  /** Where a client rates a project, once. */
+  rate: (token: string) => `/rate/${token}`,
   /** An event's page for everyone. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */

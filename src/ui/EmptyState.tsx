@@ -8,14 +8,16 @@ interface Props {
   action?: ReactNode
   /** Inside a card, where a whole page's drawing would be too loud. */
   compact?: boolean
+  /** Of the title, where it is the page's own. */
+  level?: 1 | 2
 }
 
 /** What belongs here, why there is nothing yet, and what to do next. */
-export function EmptyState({ title, text, action, compact = false }: Props) {
+export function EmptyState({ title, text, action, compact = false, level = 2 }: Props) {
   return (
     <Stack align={compact ? 'flex-start' : 'center'} gap="sm" className={compact ? undefined : classes.empty}>
       {!compact && <Arcs />}
-      <Title order={compact ? 3 : 2} ta={compact ? 'start' : 'center'}>
+      <Title order={compact ? 3 : level} ta={compact ? 'start' : 'center'}>
         {title}
       </Title>
       <Text c="dimmed" maw="56ch" ta={compact ? 'start' : 'center'}>

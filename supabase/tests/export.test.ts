@@ -136,6 +136,7 @@ describe('export_my_data', () => {
       students: 'schools',
       talk_offers: 'talk_offer',
       target_jobs: 'target_jobs',
+      time_entries: 'time_entries',
       user_roles: 'roles',
     }
     expect(rows.map((row) => row.on)).toEqual(Object.keys(parts))

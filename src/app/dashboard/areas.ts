@@ -43,7 +43,11 @@ const areas: Record<AppRole, Area> = {
   },
   on_maker: {
     navigation: makerNavigation,
-    Pages: lazyPage(async () => (await import('../../areas/maker/MakerStart.tsx')).MakerStart, 'maker'),
+    Pages: lazyPage(
+      async () => (await import('../../areas/maker/MakerStart.tsx')).MakerStart,
+      'maker',
+      'mentoring',
+    ),
   },
 }
 

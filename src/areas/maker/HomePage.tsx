@@ -1,43 +1,122 @@
-import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconEye, IconLayoutKanban, IconStar, IconTrendingUp } from '@tabler/icons-react'
+import { Alert, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconEye,
+  IconLayoutKanban,
+  IconStar,
+  IconStopwatch,
+  IconTrendingUp,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { ImpactFigures } from '../../features/mentoring/components/ImpactFigures.tsx'
+import { type MakerHome, makerHomeQuery } from '../../features/projects/api/get-home.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
-
-const statuses = ['inProgress', 'review', 'planning'] as const
+import { HomeProjects } from './HomeProjects.tsx'
 
 export function HomePage() {
   const { t } = useTranslation('maker')
   const path = useAreaPath()
+  const { data, error, refetch } = useQuery(makerHomeQuery(useSignedIn().id))
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile label={t('home.activeProjects')} icon={IconLayoutKanban} />
-          <StatTile label={t('home.rating')} icon={IconStar} />
-          <StatTile label={t('home.views')} icon={IconEye} />
-          <StatTile label={t('home.growth')} icon={IconTrendingUp} />
-        </SimpleGrid>
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        <Figures home={data} />
+        {data && <ToDo home={data} />}
         <Group justify="space-between">
           <Title order={2}>{t('home.projects')}</Title>
           <LinkButton to={path('/projects')} variant="default" size="sm">
             {t('home.allProjects')}
           </LinkButton>
         </Group>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          {statuses.map((status) => (
-            <Card key={status} padding="lg" component="section">
-              <Title order={3} mb="xs">
-                {t(`home.statuses.${status}`)}
-              </Title>
-              <Text c="dimmed">{t('home.noProjects')}</Text>
-            </Card>
-          ))}
-        </SimpleGrid>
+        <HomeProjects home={data} />
+        {data && <ImpactFigures />}
       </Stack>
+    </>
+  )
+}
+
+function Figures({ home }: { home: MakerHome | undefined }) {
+  const { t, i18n } = useTranslation('maker')
+  const growth = useGrowth(home)
+  const { counts, rating } = home ?? {}
+  return (
+    <SimpleGrid cols={{ base: 2, lg: 4 }}>
+      <StatTile
+        label={t('home.activeProjects')}
+        value={counts && counts.planning + counts.in_progress + counts.review}
+        hint={counts && t('home.done', { count: counts.done })}
+        icon={IconLayoutKanban}
+      />
+      <StatTile
+        label={t('home.rating')}
+        value={rating?.average.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}
+        hint={rating ? t('home.ratings', { count: rating.count }) : undefined}
+        icon={IconStar}
+      />
+      <StatTile
+        label={t('home.views')}
+        value={home?.views.recent}
+        hint={home && t('home.viewsBefore', { count: home.views.before })}
+        icon={IconEye}
+      />
+      <StatTile label={t('home.growth')} {...growth} icon={IconTrendingUp} />
+    </SimpleGrid>
+  )
+}
+
+/** What was paid lately against what was paid before, in one currency; in words where nothing can be compared. */
+function useGrowth(home: MakerHome | undefined): { value?: string; hint?: string } {
+  const { t, i18n } = useTranslation('maker')
+  if (!home?.revenue) return {}
+  const { currency, recent, before, growth, others } = home.revenue
+  const said = (amount: number) => formatMoney({ currency, amount })
+  const beside =
+    others.length > 0 ? ` ${t('home.growthOthers', { amounts: others.map(formatMoney).join(', ') })}` : ''
+  if (growth === null) {
+    return { value: '—', hint: t('home.growthNew', { recent: said(recent) }) + beside }
+  }
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', signDisplay: 'exceptZero' })
+  return {
+    value: percent.format(growth / 100),
+    hint: t('home.growthOf', { recent: said(recent), before: said(before) }) + beside,
+  }
+}
+
+/** What asks for a hand now. */
+function ToDo({ home: { overdue, timer } }: { home: MakerHome }) {
+  const { t } = useTranslation('maker')
+  const path = useAreaPath()
+  return (
+    <>
+      {overdue > 0 && (
+        <Alert color="coral" icon={<IconAlertTriangle />}>
+          <Group justify="space-between">
+            <Text size="md">{t('home.overdue', { count: overdue })}</Text>
+            <LinkButton to={path('/projects?due=unpaid')} variant="default">
+              {t('home.seeOverdue')}
+            </LinkButton>
+          </Group>
+        </Alert>
+      )}
+      {timer && (
+        <Alert color="indigo" icon={<IconStopwatch />}>
+          <Group justify="space-between">
+            <Text size="md">{t('home.timer', { project: timer.project })}</Text>
+            <LinkButton to={path(`/projects/${timer.projectId}`)} variant="default">
+              {t('home.openProject')}
+            </LinkButton>
+          </Group>
+        </Alert>
+      )}
     </>
   )
 }

@@ -4,10 +4,10 @@ import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { makerMentoringRoutes } from '../../features/mentoring/routes.tsx'
 import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { portfolioRoutes } from '../../features/portfolio/routes.tsx'
+import { projectRoutes } from '../../features/projects/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
-import { UnfilledPage } from './UnfilledPage.tsx'
 
 const MakerProfilePage = lazyPage(
   async () => (await import('./MakerProfilePage.tsx')).MakerProfilePage,
@@ -20,11 +20,10 @@ export function MakerArea() {
   return (
     <Routes>
       <Route path="maker-profile" element={<MakerProfilePage />} />
-      <Route path="projects" element={<UnfilledPage page="projects" to="/clients" />} />
-      <Route path="clients" element={<UnfilledPage page="clients" to="/maker-profile" />} />
       {portfolioRoutes}
       {makerMentoringRoutes}
       {partnershipRoutes('on_maker')}
+      {projectRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

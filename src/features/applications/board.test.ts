@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardsByColumn, isSilent, withMoved } from './board.ts'
+import { cardsByColumn } from '../../ui/board/lists.ts'
+import { byPosition, positionAt, positionsBelow } from '../../ui/board/positions.ts'
+import { isSilent, withMoved } from './board.ts'
 import { filtered, filtersFrom, isFiltered } from './filters.ts'
 import type { Board, Card, Column } from './model.ts'
-import { byPosition, positionAt, positionsBelow } from './positions.ts'
 import { sorted } from './sort.ts'
 
 const column = (id: string, stage: Column['stage'] = 'wishlist'): Column => ({

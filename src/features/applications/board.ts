@@ -1,5 +1,5 @@
+import { byPosition } from '../../ui/board/positions.ts'
 import type { Board, Card, Column } from './model.ts'
-import { byPosition } from './positions.ts'
 
 const day = 86_400_000
 
@@ -17,26 +17,6 @@ export function isSilent(
 
 export const daysSilent = (card: Card, now = Date.now()) =>
   Math.floor((now - Date.parse(card.heard_at)) / day)
-
-/**
- * Cards by column, in order. A column in which nothing changed keeps its very list, so that it is not drawn again: with
- * thousands of cards, a move costs as much as the two columns it touches.
- */
-export function cardsByColumn(
-  columns: Column[],
-  cards: Card[],
-  before?: Map<string, Card[]>,
-): Map<string, Card[]> {
-  const lists = new Map<string, Card[]>(columns.map(({ id }) => [id, []]))
-  for (const card of cards) lists.get(card.column_id)?.push(card)
-  for (const [id, list] of lists) {
-    list.sort(byPosition)
-    const old = before?.get(id)
-    if (old && old.length === list.length && old.every((card, index) => card === list[index]))
-      lists.set(id, old)
-  }
-  return lists
-}
 
 /** The board after a card was put somewhere. */
 export function withMoved(board: Board, cardId: string, columnId: string, position: string): Board {

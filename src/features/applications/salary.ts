@@ -1,8 +1,6 @@
 import { currentLanguage } from '../../i18n/i18n.ts'
 import type { Card } from './model.ts'
 
-export const currencies = Intl.supportedValuesOf('currency')
-
 /** "38 000 – 42 000 €", as the language of the page writes this currency; nothing where no figure is known. */
 export function formatSalary({
   salary_min,

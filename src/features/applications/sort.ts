@@ -1,5 +1,5 @@
+import { byPosition } from '../../ui/board/positions.ts'
 import type { Card, Column } from './model.ts'
-import { byPosition } from './positions.ts'
 
 export const orders = ['column', 'next', 'priority', 'company', 'newest'] as const
 export type Order = (typeof orders)[number]

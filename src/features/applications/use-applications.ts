@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { cardsByColumn } from '../../ui/board/lists.ts'
 import { useSignedIn } from '../session/me-context.ts'
 import { boardQuery } from './api/get-board.ts'
-import { cardsByColumn } from './board.ts'
 import { filtered, filtersFrom, views } from './filters.ts'
 import type { Board, Card } from './model.ts'
 

@@ -107,6 +107,7 @@ export default {
       mentoring_expired: 'Your request for mentoring to {{name}} expired without an answer.',
       mentoring_session: '{{name}} planned a mentoring session.',
       mentoring_ended: 'The mentoring with {{name}} has ended.',
+      rating_given: '{{name}} rated your project “{{title}}”.',
       skill_attested: '{{name}} attests a skill of yours.',
       match_question: 'A candidate asks a human to look at the match for “{{need}}”.',
       match_answer: '{{company}} answered your question about a match.',

@@ -135,6 +135,25 @@ export const english: Texts = {
       button: 'See the invitation',
       short: `${name || company} invites you to the team of ${company}.`,
     }),
+    rating_asked: ({ company, title }) => ({
+      subject: `How was working with ${company}?`,
+      title: `How was working with ${company}?`,
+      lines: [
+        `${company} asks you to rate “${title}”: four points and a few words, without an account.`,
+        'The link can be used once, within 30 days. What you say cannot be changed or deleted by the other side.',
+      ],
+      button: 'Rate the project',
+      short: `${company} asks you to rate “${title}”.`,
+    }),
+    rating_given: ({ name, title }) => ({
+      subject: `${name} rated your project`,
+      title: 'Your client gave a rating',
+      lines: [
+        `${name} rated “${title}”. You read it as soon as you have rated your client too, at the latest in 14 days.`,
+      ],
+      button: 'Open the project',
+      short: `${name} rated “${title}”.`,
+    }),
     team_joined: ({ name, company }) => ({
       subject: `${name} joined your team`,
       title: `${name} joined the team`,

@@ -143,6 +143,25 @@ export const french: Texts = {
       button: 'Voir l’invitation',
       short: `${name || company} vous invite dans l’équipe de ${company}.`,
     }),
+    rating_asked: ({ company, title }) => ({
+      subject: `Comment s’est passé le travail avec ${company} ?`,
+      title: `Comment s’est passé le travail avec ${company} ?`,
+      lines: [
+        `${company} vous demande de noter « ${title} » : quatre points et quelques mots, sans compte.`,
+        'Le lien sert une seule fois, dans les 30 jours. Ce que vous dites ne peut être ni modifié ni supprimé par l’autre partie.',
+      ],
+      button: 'Noter le projet',
+      short: `${company} vous demande de noter « ${title} ».`,
+    }),
+    rating_given: ({ name, title }) => ({
+      subject: `${name} a noté votre projet`,
+      title: 'Votre client a donné une note',
+      lines: [
+        `${name} a noté « ${title} ». Vous la lirez dès que vous aurez noté votre client à votre tour, au plus tard dans 14 jours.`,
+      ],
+      button: 'Ouvrir le projet',
+      short: `${name} a noté « ${title} ».`,
+    }),
     team_joined: ({ name, company }) => ({
       subject: `${name} a rejoint votre équipe`,
       title: `${name} a rejoint l’équipe`,

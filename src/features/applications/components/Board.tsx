@@ -1,21 +1,18 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
-import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { ActionIcon, Alert, Tooltip } from '@mantine/core'
 import { IconColumnInsertRight } from '@tabler/icons-react'
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column } from '../model.ts'
+import classes from '../../../ui/board/Board.module.css'
+import type { MoveTo } from '../../../ui/board/place.ts'
+import { useBoardDrop } from '../../../ui/board/use-board-drop.ts'
+import type { Card, Column } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
-import type { MoveTo, Place } from '../use-card-moves.ts'
-import classes from './Board.module.css'
 import { BoardColumn } from './BoardColumn.tsx'
 import { ColumnModal } from './ColumnModal.tsx'
 
 interface Props {
   applications: Applications
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
   onAdd: (column: Column) => void
   /** Nothing at all yet: the first column says how to begin. */
   isEmpty: boolean
@@ -28,29 +25,7 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
   const [isAddingColumn, setAddingColumn] = useState(false)
   const focusNext = useRef<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const cards = useRef(board.cards)
-  cards.current = board.cards
-
-  useEffect(() => {
-    if (!frame.current) return
-    return combine(
-      autoScrollForElements({ element: frame.current }),
-      monitorForElements({
-        onDrop: ({ source, location }) => {
-          const [target] = location.current.dropTargets
-          const card = cards.current.find(({ id }) => id === source.data.cardId)
-          if (!target || !card) return
-          const { columnId, cardId, lastShown } = target.data as Record<string, string | undefined>
-          let place: Place = lastShown && lastShown !== card.id ? { after: lastShown } : 'last'
-          if (cardId) {
-            place = extractClosestEdge(target.data) === 'top' ? { before: cardId } : { after: cardId }
-          }
-          moveTo(card, columnId!, place)
-        },
-      }),
-    )
-  }, [moveTo])
-
+  useBoardDrop(frame, board.cards, moveTo)
   return (
     <>
       {isEmpty && (

@@ -1,15 +1,24 @@
-import { Badge } from '@mantine/core'
-import { IconCalendarDue, IconFlag3Filled, IconMapPin, IconMoonStars } from '@tabler/icons-react'
-import { memo, useEffect, useRef } from 'react'
+import { Badge, Menu } from '@mantine/core'
+import {
+  IconCalendarDue,
+  IconExternalLink,
+  IconFlag3Filled,
+  IconMapPin,
+  IconMoonStars,
+  IconPencil,
+} from '@tabler/icons-react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '../../../ui/board/BoardCard.module.css'
+import { CardMenu } from '../../../ui/board/CardMenu.tsx'
+import type { MoveTo } from '../../../ui/board/place.ts'
+import { useCardDrag } from '../../../ui/board/use-card-drag.ts'
+import { useFocusNext } from '../../../ui/board/use-focus-next.ts'
 import { daysSilent, isSilent } from '../board.ts'
 import { type Card, type Column, type Contract, cardName } from '../model.ts'
 import { formatSalary } from '../salary.ts'
-import type { MoveTo } from '../use-card-moves.ts'
+import { useColumnName } from '../use-column-name.ts'
 import { formatMoment, urgencyOf } from '../when.ts'
-import classes from './BoardCard.module.css'
-import { CardMenu } from './CardMenu.tsx'
-import { useCardDrag } from './use-card-drag.ts'
 
 interface Props {
   card: Card
@@ -19,7 +28,7 @@ interface Props {
   /** The card whose button takes the focus when it is drawn at its new place. */
   focusNext: { current: string | null }
   onOpen: (cardId: string) => void
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
 }
 
 export const BoardCard = memo(function BoardCard(props: Props) {
@@ -27,11 +36,8 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const { t } = useTranslation('applications')
   const element = useRef<HTMLLIElement>(null)
   const { edge, isDragged } = useCardDrag(element, card)
-  useEffect(() => {
-    if (focusNext.current !== card.id) return
-    focusNext.current = null
-    element.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus()
-  })
+  useFocusNext(element, card.id, focusNext)
+  const nameOf = useColumnName()
   const salary = formatSalary(card)
   const facts = [card.contract && t(`contracts.${card.contract as Contract}`), salary].filter(Boolean)
   return (
@@ -59,11 +65,31 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         <CardMenu
           label={t('menu.of', { card: cardName(card) })}
           card={card}
-          columns={columns}
+          columns={columns.map((one) => ({ id: one.id, name: nameOf(one) }))}
+          words={{
+            moveTo: (name) => t('menu.moveTo', { column: name }),
+            top: t('menu.top'),
+            up: t('menu.up'),
+            down: t('menu.down'),
+          }}
           focusNext={focusNext}
           moveTo={moveTo}
-          onOpen={onOpen}
-        />
+        >
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onOpen(card.id)}>
+            {t('menu.open')}
+          </Menu.Item>
+          {card.link && (
+            <Menu.Item
+              component="a"
+              href={card.link}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<IconExternalLink size={16} />}
+            >
+              {t('menu.posting')}
+            </Menu.Item>
+          )}
+        </CardMenu>
       </div>
       {(card.location || facts.length > 0) && (
         <p className={classes.facts}>

@@ -3,13 +3,13 @@ import { useIntersection } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '../../../ui/board/Board.module.css'
+import type { MoveTo } from '../../../ui/board/place.ts'
+import { useColumnDrop } from '../../../ui/board/use-column-drop.ts'
 import type { Card, Column } from '../model.ts'
-import type { MoveTo } from '../use-card-moves.ts'
 import { useColumnName } from '../use-column-name.ts'
-import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import { useColumnDrop } from './use-column-drop.ts'
 
 /** So many cards are drawn at first, and so many more each time the end comes into sight. */
 const portion = 30
@@ -26,7 +26,7 @@ interface Props {
   userId: string
   onAdd: (column: Column) => void
   onOpen: (cardId: string) => void
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
 }
 
 export const BoardColumn = memo(function BoardColumn(props: Props) {

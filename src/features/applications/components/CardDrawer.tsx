@@ -2,18 +2,18 @@ import { Drawer, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MoveTo } from '../../../ui/board/place.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { cardQuery } from '../api/get-card.ts'
-import { cardName } from '../model.ts'
+import { type Card, cardName } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
-import type { MoveTo } from '../use-card-moves.ts'
 import { CardEditor } from './CardEditor.tsx'
 
 interface Props {
   cardId: string
   applications: Applications
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
 }
 
 /** The whole card at the side of the board; its address can be kept. */

@@ -3,13 +3,14 @@ import { useForm } from '@mantine/form'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MoveTo } from '../../../ui/board/place.ts'
 import { toast } from '../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import type { OpenCard } from '../api/get-card.ts'
 import { toBoardCard } from '../api/save-card.ts'
 import { type CardFields, objectionsTo, toFields } from '../form.ts'
+import type { Card } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
-import type { MoveTo } from '../use-card-moves.ts'
 import { useCardSaver } from '../use-card-saver.ts'
 import { useColumnName } from '../use-column-name.ts'
 import classes from './CardEditor.module.css'
@@ -22,7 +23,7 @@ import { DeleteCard } from './DeleteCard.tsx'
 interface Props {
   open: OpenCard
   applications: Applications
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
   onClose: () => void
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
 import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { fileAddress, useCardFiles } from '../api/files.ts'
@@ -16,14 +17,8 @@ interface Props {
 
 /** What belongs to an application: the posting as PDF, the letter, the contract. */
 export function CardFiles({ userId, cardId, files }: Props) {
-  const { t, i18n } = useTranslation('applications')
+  const { t } = useTranslation('applications')
   const { add, remove } = useCardFiles(userId, cardId)
-  const sizeOf = (bytes: number) =>
-    new Intl.NumberFormat(i18n.language, {
-      style: 'unit',
-      unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
-      maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
-    }).format(bytes < 1_000_000 ? Math.ceil(bytes / 1000) : bytes / 1_000_000)
   return (
     <section>
       <Group justify="space-between" mb="xs">
@@ -54,7 +49,7 @@ export function CardFiles({ userId, cardId, files }: Props) {
               <div>
                 {file.name}{' '}
                 <Text span size="sm" c="dimmed">
-                  {sizeOf(file.size)}
+                  {formatFileSize(file.size)}
                 </Text>
               </div>
               <ActionIcon

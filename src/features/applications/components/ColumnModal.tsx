@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { positionAt } from '../../../ui/board/positions.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeColumns } from '../api/change-columns.ts'
 import { type Column, type Stage, stages } from '../model.ts'
-import { positionAt } from '../positions.ts'
 import { useColumnName } from '../use-column-name.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Anchor, Badge, NativeSelect, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { MoveTo } from '../../../ui/board/place.ts'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
@@ -8,7 +9,6 @@ import { type Card, type Contract, priorityNames } from '../model.ts'
 import { formatSalary } from '../salary.ts'
 import { type Order, orders, sorted } from '../sort.ts'
 import type { Applications } from '../use-applications.ts'
-import type { MoveTo } from '../use-card-moves.ts'
 import { useColumnName } from '../use-column-name.ts'
 import { formatMoment } from '../when.ts'
 
@@ -16,7 +16,7 @@ const onPage = 50
 
 interface Props {
   applications: Applications
-  moveTo: MoveTo
+  moveTo: MoveTo<Card>
 }
 
 /** The same cards as rows; the column is changed where it stands. */

@@ -1,7 +1,7 @@
+import { currencies } from '../../../lib/money.ts'
 import { plain } from '../../../lib/plain.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
 import type { Card, CardChanges, Column } from '../model.ts'
-import { currencies } from '../salary.ts'
 import { type ImportField, importFields, type Mapping } from './fields.ts'
 import { amountFrom, columnFrom, contractFrom, dateFrom, priorityFrom } from './values.ts'
 

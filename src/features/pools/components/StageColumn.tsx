@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import board from '../../applications/components/Board.module.css'
-import { useColumnDrop } from '../../applications/components/use-column-drop.ts'
+import board from '../../../ui/board/Board.module.css'
+import { useColumnDrop } from '../../../ui/board/use-column-drop.ts'
 import type { Entry, Pool, Stage } from '../model.ts'
 import { type EntryActions, EntryCard } from './EntryCard.tsx'
 

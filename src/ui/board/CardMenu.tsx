@@ -1,31 +1,22 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconArrowBarToUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconCheck,
-  IconDots,
-  IconExternalLink,
-  IconPencil,
-} from '@tabler/icons-react'
-import { type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Card, Column } from '../model.ts'
-import type { MoveTo, Place } from '../use-card-moves.ts'
-import { useColumnName } from '../use-column-name.ts'
+import { IconArrowBarToUp, IconArrowDown, IconArrowUp, IconCheck, IconDots } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import classes from './BoardCard.module.css'
+import type { BoardItem, MoveTo, Place } from './place.ts'
 
-interface Props {
+interface Props<Item extends BoardItem> {
   label: string
-  card: Card
-  columns: Column[]
+  card: Item
+  columns: { id: string; name: string }[]
+  words: { moveTo: (column: string) => string; top: string; up: string; down: string }
   focusNext: { current: string | null }
-  moveTo: MoveTo
-  onOpen: (cardId: string) => void
+  moveTo: MoveTo<Item>
+  /** What else can be done with it, above the moves. */
+  children: ReactNode
 }
 
 /** All that dragging does, for keyboard and screen reader. The menu itself is only made when it is asked for. */
-export function CardMenu({ label, ...props }: Props) {
+export function CardMenu<Item extends BoardItem>({ label, ...props }: Props<Item>) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -46,14 +37,13 @@ export function CardMenu({ label, ...props }: Props) {
   )
 }
 
-interface OpenProps extends Omit<Props, 'label'> {
+interface OpenProps<Item extends BoardItem> extends Omit<Props<Item>, 'label'> {
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }: OpenProps) {
-  const { t } = useTranslation('applications')
-  const nameOf = useColumnName()
+function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
+  const { card, columns, words, focusNext, moveTo, children, button, onClose } = props
   const close = () => {
     onClose()
     button.current?.focus()
@@ -84,29 +74,16 @@ function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }:
         <span className={classes.anchor} aria-hidden />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onOpen(card.id)}>
-          {t('menu.open')}
-        </Menu.Item>
-        {card.link && (
+        {children}
+        {columns.length > 0 && <Menu.Divider />}
+        {columns.map(({ id, name }) => (
           <Menu.Item
-            component="a"
-            href={card.link}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<IconExternalLink size={16} />}
+            key={id}
+            disabled={id === card.column_id}
+            rightSection={id === card.column_id && <IconCheck size={16} />}
+            onClick={() => move(id, 'first')}
           >
-            {t('menu.posting')}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        {columns.map((column) => (
-          <Menu.Item
-            key={column.id}
-            disabled={column.id === card.column_id}
-            rightSection={column.id === card.column_id && <IconCheck size={16} />}
-            onClick={() => move(column.id, 'first')}
-          >
-            {t('menu.moveTo', { column: nameOf(column) })}
+            {words.moveTo(name)}
           </Menu.Item>
         ))}
         <Menu.Divider />
@@ -115,21 +92,21 @@ function OpenMenu({ card, columns, focusNext, moveTo, onOpen, button, onClose }:
           disabled={!above}
           onClick={() => move(card.column_id, 'first')}
         >
-          {t('menu.top')}
+          {words.top}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowUp size={16} />}
           disabled={!above}
           onClick={() => move(card.column_id, { before: above! })}
         >
-          {t('menu.up')}
+          {words.up}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
           disabled={!below}
           onClick={() => move(card.column_id, { after: below! })}
         >
-          {t('menu.down')}
+          {words.down}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

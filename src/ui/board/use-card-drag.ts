@@ -6,10 +6,10 @@ import {
   extractClosestEdge,
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Card } from '../model.ts'
+import type { BoardItem } from './place.ts'
 
 /** A card can be picked up, and says at which of its edges another one would land. */
-export function useCardDrag(element: RefObject<HTMLElement | null>, card: Card) {
+export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardItem) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {

@@ -1,0 +1,11 @@
+import { ClientProject } from '../../features/projects/components/ClientProject.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+
+/** A project as its client follows it. */
+export function ClientProjectPage() {
+  return (
+    <PublicFrame>
+      <ClientProject />
+    </PublicFrame>
+  )
+}

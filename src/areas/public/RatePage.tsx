@@ -1,0 +1,11 @@
+import { RateProject } from '../../features/ratings/components/RateProject.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+
+/** Where a client rates a maker. */
+export function RatePage() {
+  return (
+    <PublicFrame>
+      <RateProject />
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { formatMoney } from '../../../lib/money.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import classes from '../../projects/components/Projects.module.css'
+import { Section } from '../../projects/components/Section.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { clientQuery } from '../api/get-clients.ts'
+import type { ClientRecord } from '../model.ts'
+import { ClientHead } from './ClientHead.tsx'
+import { ClientProjects } from './ClientProjects.tsx'
+import { ContactsSection } from './ContactsSection.tsx'
+
+/** All about one client. */
+export function ClientPage() {
+  const { t } = useTranslation('projects')
+  const path = useAreaPath()
+  const { clientId = '' } = useParams()
+  const { data, error, refetch } = useQuery(clientQuery(clientId))
+  return (
+    <>
+      <Anchor component={Link} to={path('/clients')} w="fit-content" mb="md" display="block">
+        <Group gap={6} component="span">
+          <IconArrowLeft size={18} aria-hidden />
+          {t('client.all')}
+        </Group>
+      </Anchor>
+      {data === undefined &&
+        (error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={2} rows={2} />)}
+      {data === null && (
+        <EmptyState
+          title={t('client.gone')}
+          text={t('client.goneText')}
+          action={<LinkButton to={path('/clients')}>{t('client.all')}</LinkButton>}
+        />
+      )}
+      {data && <Opened record={data} />}
+    </>
+  )
+}
+
+function Opened({ record: { client, contacts, projects, value } }: { record: ClientRecord }) {
+  const { t } = useTranslation('projects')
+  return (
+    <>
+      <ClientHead client={client} />
+      <div className={classes.columns}>
+        <div>
+          <ClientProjects client={client} projects={projects} />
+          <Section title={t('client.note')}>
+            {client.note ? <Markdown>{client.note}</Markdown> : <Text c="dimmed">{t('client.noNote')}</Text>}
+          </Section>
+        </div>
+        <div>
+          <Section title={t('client.value')}>
+            {value.length === 0 ? (
+              <Text c="dimmed">{t('client.noValue')}</Text>
+            ) : (
+              <Stack gap={4}>
+                {value.map((sum) => (
+                  <div key={sum.currency} className={classes.figure}>
+                    {formatMoney(sum)}
+                  </div>
+                ))}
+              </Stack>
+            )}
+          </Section>
+          <ContactsSection clientId={client.id} contacts={contacts} />
+        </div>
+      </div>
+    </>
+  )
+}

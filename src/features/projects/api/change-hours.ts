@@ -1,0 +1,37 @@
+import { toAppError, unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { useMakerChange } from './use-maker-change.ts'
+
+interface Hours {
+  project_id: string
+  worked_on: string
+  seconds: number
+  note: string
+}
+
+export const useNoteHours = (onSuccess: () => void) =>
+  useMakerChange(async (hours: Hours) => {
+    const client = await connect()
+    return unwrap(await client.from('time_entries').insert(hours).select('id').single())
+  }, onSuccess)
+
+export const useRemoveHours = () =>
+  useMakerChange(async (id: string) => {
+    const client = await connect()
+    return unwrap(await client.from('time_entries').delete().eq('id', id).select('id'))
+  })
+
+/** Kept by the database: it runs on when this window is closed. Starting it ends the one that runs. */
+export const useStartTimer = () =>
+  useMakerChange(async (projectId: string) => {
+    const client = await connect()
+    const { error } = await client.rpc('start_timer', { project_id: projectId })
+    if (error) throw toAppError(error)
+  })
+
+export const useStopTimer = (onSuccess: () => void) =>
+  useMakerChange(async () => {
+    const client = await connect()
+    const { error } = await client.rpc('stop_timer')
+    if (error) throw toAppError(error)
+  }, onSuccess)

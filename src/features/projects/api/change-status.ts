@@ -1,0 +1,16 @@
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { positionAt } from '../../../ui/board/positions.ts'
+import type { ProjectCard, Status } from '../model.ts'
+import { useMakerChange } from './use-maker-change.ts'
+
+/** From the page of a project, to the top of another column. */
+export const useChangeStatus = (project: ProjectCard) =>
+  useMakerChange(async (status: Status) => {
+    const client = await connect()
+    const first = unwrap(
+      await client.from('projects').select('id, position').eq('status', status).order('position').limit(1),
+    )
+    const changes = { status, position: positionAt(first, 0) }
+    return unwrap(await client.from('projects').update(changes).eq('id', project.id).select('id').single())
+  })

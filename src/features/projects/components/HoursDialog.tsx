@@ -1,0 +1,77 @@
+import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useNoteHours } from '../api/change-hours.ts'
+import { today } from '../model.ts'
+
+export function HoursDialog({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const { t } = useTranslation('projects')
+  const { t: tCommon } = useTranslation()
+  const [day, setDay] = useState(today)
+  const [hours, setHours] = useState<number | string>(1)
+  const [minutes, setMinutes] = useState<number | string>(0)
+  const [note, setNote] = useState('')
+  const save = useNoteHours(() => {
+    toast.success({ title: t('time.noted') })
+    onClose()
+  })
+  const seconds = Math.round(Number(hours) * 3600 + Number(minutes) * 60)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ project_id: projectId, worked_on: day, seconds, note: note.trim() })
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('time.add')}>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <SimpleGrid cols={{ base: 1, xs: 3 }}>
+            <TextInput
+              type="date"
+              label={t('time.day')}
+              required
+              value={day}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+            <NumberInput
+              label={t('time.hours')}
+              min={0}
+              max={24}
+              decimalScale={2}
+              value={hours}
+              onChange={setHours}
+              data-autofocus
+            />
+            <NumberInput
+              label={t('time.minutes')}
+              min={0}
+              max={59}
+              allowDecimal={false}
+              value={minutes}
+              onChange={setMinutes}
+            />
+          </SimpleGrid>
+          <TextInput
+            label={t('time.note')}
+            maxLength={300}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              loading={save.isPending}
+              disabled={!(seconds >= 1 && seconds <= 86_400 && day)}
+            >
+              {t('time.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { Button, Group, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { currencies, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
+import { addDays } from '../../../lib/weeks.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSaveInvoice } from '../api/change-invoices.ts'
+import { type Invoice, type ProjectCard, today } from '../model.ts'
+
+/** Writing it, saying when it was sent, saying when it was paid. */
+export type InvoiceStep = 'edit' | 'send' | 'pay'
+
+interface Props {
+  project: ProjectCard
+  step: InvoiceStep
+  /** Undefined for a new one. */
+  invoice?: Invoice
+  onClose: () => void
+}
+
+export function InvoiceDialog({ project, step, invoice, onClose }: Props) {
+  const { t } = useTranslation('projects')
+  const { t: tCommon } = useTranslation()
+  const save = useSaveInvoice(project.id, () => {
+    toast.success({ title: t('invoices.saved') })
+    onClose()
+  })
+  const form = useForm({
+    initialValues: {
+      number: invoice?.number ?? '',
+      amount: (invoice ? fromMinor(invoice.amount_minor, invoice.currency) : '') as number | string,
+      currency: invoice?.currency ?? project.currency,
+      sent: invoice?.sent_on ?? (step === 'send' ? today() : ''),
+      due: invoice?.due_on ?? (step === 'send' ? addDays(today(), 30) : ''),
+      paid: invoice?.paid_on ?? (step === 'pay' ? today() : ''),
+    },
+    validate: {
+      due: (due, { sent }) => (due && sent && due < sent ? t('invoices.order') : null),
+      paid: (paid, { sent }) => (paid && sent && paid < sent ? t('invoices.order') : null),
+    },
+  })
+  const { currency } = form.values
+  const number = invoice?.number ?? ''
+  const title = {
+    edit: invoice ? t('invoices.editTitle', { number }) : t('invoices.createTitle'),
+    send: t('invoices.sendTitle', { number }),
+    pay: t('invoices.payTitle', { number }),
+  }[step]
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <form
+        onSubmit={form.onSubmit((values) =>
+          save.mutate({
+            id: invoice?.id,
+            number: values.number.trim(),
+            amount_minor: toMinor(Number(values.amount), currency),
+            currency,
+            sent_on: values.sent || null,
+            due_on: values.due || null,
+            paid_on: values.paid || null,
+          }),
+        )}
+      >
+        <Stack gap="md">
+          {step === 'edit' && (
+            <>
+              <TextInput
+                label={t('invoices.number')}
+                required
+                maxLength={40}
+                data-autofocus
+                {...form.getInputProps('number')}
+              />
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <NumberInput
+                  label={t('invoices.amount')}
+                  required
+                  min={10 ** -digitsOf(currency)}
+                  max={1_000_000_000}
+                  decimalScale={digitsOf(currency)}
+                  hideControls
+                  {...form.getInputProps('amount')}
+                />
+                <NativeSelect
+                  label={t('invoices.currency')}
+                  data={currencies}
+                  {...form.getInputProps('currency')}
+                />
+              </SimpleGrid>
+            </>
+          )}
+          {step === 'send' && (
+            <TextInput
+              type="date"
+              label={t('invoices.sent')}
+              required
+              max={today()}
+              data-autofocus
+              {...form.getInputProps('sent')}
+            />
+          )}
+          {step !== 'pay' && (
+            <TextInput
+              type="date"
+              label={t('invoices.due')}
+              description={t('invoices.dueHint')}
+              {...form.getInputProps('due')}
+            />
+          )}
+          {step === 'pay' && (
+            <TextInput
+              type="date"
+              label={t('invoices.paid')}
+              required
+              max={today()}
+              data-autofocus
+              {...form.getInputProps('paid')}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {tCommon('cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending} disabled={!(Number(form.values.amount) > 0)}>
+              {t('invoices.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

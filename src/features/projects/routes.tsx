@@ -1,0 +1,30 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const ProjectsPage = lazyPage(
+  async () => (await import('./components/ProjectsPage.tsx')).ProjectsPage,
+  'projects',
+)
+const ProjectPage = lazyPage(
+  async () => (await import('./components/ProjectPage.tsx')).ProjectPage,
+  'projects',
+  'ratings',
+)
+const ClientsPage = lazyPage(
+  async () => (await import('../clients/components/ClientsPage.tsx')).ClientsPage,
+  'projects',
+)
+const ClientPage = lazyPage(
+  async () => (await import('../clients/components/ClientPage.tsx')).ClientPage,
+  'projects',
+)
+
+/** A maker's work: who it is for, and what it is. */
+export const projectRoutes = (
+  <>
+    <Route path="projects" element={<ProjectsPage />} />
+    <Route path="projects/:projectId" element={<ProjectPage />} />
+    <Route path="clients" element={<ClientsPage />} />
+    <Route path="clients/:clientId" element={<ClientPage />} />
+  </>
+)

@@ -1,0 +1,93 @@
+import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { CopyField } from '../../../ui/CopyField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useInviteRating } from '../api/maker-ratings.ts'
+import type { RatingState } from '../model.ts'
+
+interface Props {
+  projectId: string
+  rating: RatingState | null
+  contacts: { id: string; name: string; email: string }[]
+}
+
+/** Invites the client by a link that works once: mailed to a contact, or copied. */
+export function AskRating({ projectId, rating, contacts }: Props) {
+  const { t } = useTranslation('ratings')
+  const reachable = contacts.filter(({ email }) => email)
+  const [contactId, setContactId] = useState(reachable[0]?.id ?? '')
+  const [token, setToken] = useState('')
+  const invite = useInviteRating(projectId, (made, invited) => {
+    setToken(made ?? '')
+    const address = reachable.find(({ id }) => id === invited)?.email
+    if (address) toast.success({ title: t('section.mailed', { address }) })
+  })
+  const isClosed = rating?.state === 'closed'
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="md">
+        {t('section.askTitle')}
+      </Title>
+      {isClosed && <Text>{t('section.closed')}</Text>}
+      {rating?.invitedAt && !isClosed && <Invited rating={rating} />}
+      {token && (
+        <Alert color="indigo" variant="light">
+          <Stack gap="xs">
+            <CopyField label={t('section.label')} value={location.origin + paths.rate(token)} />
+            <Text size="sm">{t('section.once')}</Text>
+          </Stack>
+        </Alert>
+      )}
+      {!isClosed && (
+        <>
+          {reachable.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('section.noContact')}
+            </Text>
+          ) : (
+            <Group gap="xs" align="flex-end">
+              <NativeSelect
+                flex={1}
+                miw={180}
+                label={t('section.to')}
+                value={contactId}
+                data={reachable.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+                onChange={(event) => setContactId(event.currentTarget.value)}
+              />
+              <Button
+                variant="light"
+                loading={invite.isPending && Boolean(invite.variables)}
+                onClick={() => invite.mutate(contactId || reachable[0]?.id)}
+              >
+                {t('section.mail')}
+              </Button>
+            </Group>
+          )}
+          <Button
+            variant="default"
+            w="fit-content"
+            loading={invite.isPending && !invite.variables}
+            onClick={() => invite.mutate(undefined)}
+          >
+            {t('section.copy')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Invited({ rating: { invitedAt, expiresAt, mailedTo, state } }: { rating: RatingState }) {
+  const { t } = useTranslation('ratings')
+  const date = formatDate(invitedAt!)
+  return (
+    <Text size="sm">
+      {mailedTo ? t('section.mailedOn', { address: mailedTo, date }) : t('section.copiedOn', { date })}{' '}
+      {t(state === 'expired' ? 'section.expired' : 'section.validUntil', { date: formatDate(expiresAt!) })}{' '}
+      {t('section.again')}
+    </Text>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useAnswerRating, useReportRating } from '../api/maker-ratings.ts'
+import type { RatingState } from '../model.ts'
+import { GivenRating } from './GivenRating.tsx'
+import classes from './Ratings.module.css'
+import { WordsDialog } from './WordsDialog.tsx'
+
+/** The client's rating: waiting to be shown, or shown with what the maker may do about it. */
+export function TheirRating({ projectId, rating }: { projectId: string; rating: RatingState }) {
+  const { t } = useTranslation('ratings')
+  const { theirs, clientGivenAt, revealsAt } = rating
+  return (
+    <Stack gap="sm">
+      <Title order={3} fz="md">
+        {t('section.askTitle')}
+      </Title>
+      {theirs ? (
+        <Shown projectId={projectId} rating={rating} theirs={theirs} />
+      ) : (
+        <Text>
+          {t('section.given', { date: formatDate(clientGivenAt!) })}{' '}
+          {t('section.hidden', { date: formatDate(revealsAt!) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface ShownProps {
+  projectId: string
+  rating: RatingState
+  theirs: NonNullable<RatingState['theirs']>
+}
+
+function Shown({ projectId, rating, theirs }: ShownProps) {
+  const { t } = useTranslation('ratings')
+  const [opened, setOpened] = useState<'answer' | 'report'>()
+  const close = () => setOpened(undefined)
+  const answer = useAnswerRating(projectId, () => {
+    toast.success({ title: t('section.answered') })
+    close()
+  })
+  const report = useReportRating(projectId, () => {
+    toast.success({ title: t('section.reported') })
+    close()
+  })
+  return (
+    <>
+      <GivenRating rating={theirs} />
+      <Text size="sm" c="dimmed">
+        {t('section.by', { name: theirs.name ?? '', date: formatDate(theirs.givenAt) })} ·{' '}
+        {t('section.public')}
+        {rating.isReported && ` ${t('section.isReported')}`}
+      </Text>
+      {rating.answer && (
+        <div>
+          <Text size="sm" fw={600}>
+            {t('section.yourAnswer')}
+          </Text>
+          <p className={classes.words}>{rating.answer}</p>
+        </div>
+      )}
+      <Group gap="xs">
+        {!rating.answer && (
+          <Button variant="default" size="xs" aria-haspopup="dialog" onClick={() => setOpened('answer')}>
+            {t('section.answer')}
+          </Button>
+        )}
+        {!rating.isReported && (
+          <Button
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            size="xs"
+            aria-haspopup="dialog"
+            onClick={() => setOpened('report')}
+          >
+            {t('section.report')}
+          </Button>
+        )}
+      </Group>
+      {opened === 'answer' && (
+        <WordsDialog
+          title={t('section.answer')}
+          label={t('section.answerLabel')}
+          hint={t('section.answerHint')}
+          longest={2000}
+          action={t('section.answerSend')}
+          isPending={answer.isPending}
+          onSend={(words) => answer.mutate(words)}
+          onClose={close}
+        />
+      )}
+      {opened === 'report' && (
+        <WordsDialog
+          title={t('section.reportTitle')}
+          label={t('section.reportLabel')}
+          hint={t('section.reportText')}
+          longest={1000}
+          action={t('section.reportSend')}
+          isPending={report.isPending}
+          onSend={(words) => report.mutate(words)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

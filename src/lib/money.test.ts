@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fromMinor, sumByCurrency, toMinor } from './money.ts'
+
+describe('money', () => {
+  it('knows how many digits a currency has', () => {
+    expect(toMinor(19.99, 'EUR')).toBe(1999)
+    expect(toMinor(0.29, 'EUR')).toBe(29)
+    expect(toMinor(500, 'JPY')).toBe(500)
+    expect(toMinor(1.234, 'BHD')).toBe(1234)
+    expect(fromMinor(1999, 'EUR')).toBe(19.99)
+    expect(fromMinor(500, 'JPY')).toBe(500)
+  })
+
+  it('is never added across currencies', () => {
+    const paid = [
+      { currency: 'EUR', amount: 100 },
+      { currency: 'CHF', amount: 500 },
+      { currency: 'EUR', amount: 50 },
+    ]
+    expect(sumByCurrency(paid)).toEqual([
+      { currency: 'CHF', amount: 500 },
+      { currency: 'EUR', amount: 150 },
+    ])
+    expect(sumByCurrency([])).toEqual([])
+  })
+})

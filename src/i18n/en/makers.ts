@@ -26,14 +26,13 @@ export default {
       'The number has the form of a SIRET and its check digit is right. Essor does not ask the register whether the business is active.',
   },
   answers: {
-    label: 'Responsiveness',
     hours_one: 'usually answers within an hour',
     hours_other: 'usually answers within {{count}} hours',
     days_one: 'usually answers within a day',
     days_other: 'usually answers within {{count}} days',
-    none: 'Not enough answers yet to say',
+    none: 'How fast this maker answers is not known yet',
     means:
-      'The median time to a first answer in the last six months: to requests for mentoring and to who wrote first. It is shown from five answers on.',
+      'Responsiveness is the median time to a first answer in the last six months: to requests for mentoring and to who wrote first. It is shown from five answers on.',
   },
   rating: {
     criteria: {

@@ -29,14 +29,13 @@ export default {
       'Le numéro a la forme d’un SIRET et sa clé est juste. Essor ne demande pas au registre si l’entreprise est active.',
   },
   answers: {
-    label: 'Réactivité',
     hours_one: 'répond en général en moins d’une heure',
     hours_other: 'répond en général en {{count}} heures',
     days_one: 'répond en général en un jour',
     days_other: 'répond en général en {{count}} jours',
-    none: 'Pas encore assez de réponses pour le dire',
+    none: 'On ne sait pas encore à quelle vitesse ce maker répond',
     means:
-      'Le temps médian jusqu’à la première réponse sur six mois : aux demandes de mentorat et à qui a écrit en premier. Affiché à partir de cinq réponses.',
+      'La réactivité est le temps médian jusqu’à la première réponse sur six mois : aux demandes de mentorat et à qui a écrit en premier. Affiché à partir de cinq réponses.',
   },
   rating: {
     criteria: {

@@ -39,7 +39,7 @@ export function MakerAbout({ maker, level }: Props) {
           )}
           {answerHours !== undefined && (
             <Text size="sm" c="dimmed">
-              {`${t('answers.label')}: ${answerHours === null ? `${t('answers.none')}. ` : ''}${t('answers.means')}`}
+              {answerHours === null ? `${t('answers.none')}. ${t('answers.means')}` : t('answers.means')}
             </Text>
           )}
         </Stack>,

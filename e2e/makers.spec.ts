@@ -27,6 +27,8 @@ test('a maker writes who he is and what he has done; visitors read it, and are c
   browser,
   request,
 }) => {
+  // Six screens, each looked at in light and dark.
+  test.slow()
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email, { at: '/dashboard/maker-profile' })
   await page.getByRole('switch', { name: 'Show my page to everyone' }).press('Space')
@@ -105,6 +107,8 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   browser,
   request,
 }) => {
+  // Two people at once, each with a browser.
+  test.slow()
   const maker = await approvedPartner(request, 'on_maker')
   const word = `zq${randomEmail().slice(1, 9)}`
   await maker.call('save_maker_profile', profile({ bio: `I know ${word}.` }))

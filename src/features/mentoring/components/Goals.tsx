@@ -36,8 +36,12 @@ export function Goals({ mentorship: { id, goalList }, isOpen }: Props) {
               <Checkbox
                 label={goal.title}
                 description={goal.doneAt && t('detail.done', { date: formatDate(goal.doneAt) })}
-                checked={goal.doneAt !== null}
-                disabled={!isOpen || setDone.isPending}
+                checked={
+                  setDone.isPending && setDone.variables.id === goal.id
+                    ? setDone.variables.isDone
+                    : goal.doneAt !== null
+                }
+                disabled={!isOpen}
                 onChange={(event) => setDone.mutate({ id: goal.id, isDone: event.currentTarget.checked })}
               />
               {isOpen && (

@@ -147,7 +147,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await phone.getByRole('link', { name: /Ouvrir le mentorat/ }).click()
   await expect(phone.getByText('We looked at three drafts.')).toBeVisible()
   await expect(phone.getByText('Doubts too much.')).toHaveCount(0)
-  await phone.getByRole('checkbox', { name: 'Test with five people' }).check()
+  await phone.getByRole('checkbox', { name: 'Test with five people' }).click()
   await expect(phone.getByText(/atteint le/)).toBeVisible()
   await expectFits(phone)
   await expectAccessible(phone)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromMinor, sumByCurrency, toMinor } from './money.ts'
+import { formatMoney, fromMinor, sumByCurrency, toMinor } from './money.ts'
 
 describe('money', () => {
   it('knows how many digits a currency has', () => {
@@ -23,4 +23,9 @@ describe('money', () => {
     ])
     expect(sumByCurrency([])).toEqual([])
   })
+})
+
+it('an amount is written without cents where there are none', () => {
+  expect(formatMoney({ amount: 45_000, currency: 'EUR' })).toBe('€450')
+  expect(formatMoney({ amount: 45_005, currency: 'EUR' })).toBe('€450.05')
 })

@@ -5,7 +5,7 @@ import { withProtocol } from '../auth/model.ts'
 import { isSiret } from '../auth/siret.ts'
 import type { Listing } from '../catalogue/model.ts'
 import type { CaseCard } from '../portfolio/model.ts'
-import { parseAmount, toAmountText } from './money.ts'
+import { parseAmount, toAmountText } from './amount-text.ts'
 
 export type StoredMaker = Database['public']['Tables']['maker_profiles']['Row']
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../lib/money.ts'
 import type { Rate } from '../model.ts'
-import { formatAmount } from '../money.ts'
 import classes from './Makers.module.css'
 
 export function Rates({ rates }: { rates: Rate[] }) {
@@ -10,7 +10,9 @@ export function Rates({ rates }: { rates: Rate[] }) {
   return (
     <ul className={classes.rates}>
       {rates.map(({ amount, currency, per }) => (
-        <li key={per}>{t('rateValue', { amount: formatAmount(amount, currency), per: t(`per.${per}`) })}</li>
+        <li key={per}>
+          {t('rateValue', { amount: formatMoney({ amount, currency }), per: t(`per.${per}`) })}
+        </li>
       ))}
     </ul>
   )

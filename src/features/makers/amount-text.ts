@@ -1,5 +1,3 @@
-import { currentLanguage } from '../../i18n/i18n.ts'
-
 /** "450", "1 250,50" or "450.5" in the smallest unit; undefined where it is no amount. */
 export function parseAmount(text: string): number | undefined {
   const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
@@ -12,11 +10,3 @@ export function parseAmount(text: string): number | undefined {
 /** How an amount is typed: without cents where there are none. */
 export const toAmountText = (amount: number): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
-
-export function formatAmount(amount: number, currency: string): string {
-  return new Intl.NumberFormat(currentLanguage(), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-  }).format(amount / 100)
-}

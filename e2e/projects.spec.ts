@@ -9,7 +9,7 @@ const cardIn = (page: Page, column: string, title: string) =>
   section(page, column).getByRole('listitem').filter({ hasText: title })
 
 async function rate(form: Locator, names: string[], stars: string): Promise<void> {
-  for (const name of names) await form.getByRole('group', { name }).getByLabel(stars).check({ force: true })
+  for (const name of names) await form.getByRole('group', { name, exact: true }).getByLabel(stars).press(' ')
 }
 
 test('a project from its client to the paid invoice; followed and rated without an account', async ({
@@ -50,7 +50,8 @@ test('a project from its client to the paid invoice; followed and rated without 
   await page.getByRole('button', { name: 'Actions for Sketch' }).click()
   await page.getByRole('menuitem', { name: 'Show to the client' }).click()
   await expect(section(page, 'Tasks').getByText('Client sees it')).toBeVisible()
-  await page.getByLabel('Done: Sketch').check()
+  await page.getByLabel('Done: Sketch').click()
+  await expect(page.getByLabel('Done: Sketch')).toBeChecked()
   await expect(section(page, 'Tasks')).toContainText('1 of 2 done')
   await page.getByRole('button', { name: 'Note hours' }).click()
   await page.getByRole('textbox', { name: 'Hours' }).fill('2')
@@ -76,7 +77,7 @@ test('a project from its client to the paid invoice; followed and rated without 
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 labels'),
   })
-  await page.getByLabel('Show labels.pdf to the client').check({ force: true })
+  await page.getByLabel('Show labels.pdf to the client').click({ force: true })
   await expect(page.getByLabel('Show labels.pdf to the client')).toBeChecked()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByLabel('Link for your client', { exact: true }).inputValue()
@@ -134,7 +135,11 @@ test('a project from its client to the paid invoice; followed and rated without 
   await client.goto(ratingLink)
   await expect(client.getByRole('heading', { level: 1 })).toContainText('Comment s’est passé le travail')
   await expectAccessible(client)
-  await rate(client.locator('form'), ['Qualité', 'Communication', 'Délais', 'Rapport'], '5 étoiles')
+  await rate(
+    client.locator('form'),
+    ['Qualité', 'Communication', 'Délais', 'Rapport qualité-prix'],
+    '5 étoiles',
+  )
   await client.getByLabel('En quelques mots').fill('Impeccable du début à la fin.')
   await client.getByRole('button', { name: 'Envoyer la note' }).click()
   await expect(client.getByRole('heading', { name: 'Merci pour votre note' })).toBeVisible()

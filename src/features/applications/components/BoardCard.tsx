@@ -36,7 +36,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const { t } = useTranslation('applications')
   const element = useRef<HTMLLIElement>(null)
   const { edge, isDragged } = useCardDrag(element, card)
-  useFocusNext(element, card.id, focusNext)
+  useFocusNext(element, card, focusNext)
   const nameOf = useColumnName()
   const salary = formatSalary(card)
   const facts = [card.contract && t(`contracts.${card.contract as Contract}`), salary].filter(Boolean)

@@ -23,7 +23,7 @@ export function ProjectCard({ project, focusNext, moveTo }: Props) {
   const path = useAreaPath()
   const element = useRef<HTMLLIElement>(null)
   const { edge, isDragged } = useCardDrag(element, project)
-  useFocusNext(element, project.id, focusNext)
+  useFocusNext(element, project, focusNext)
   const { id, title, client, dueOn, tasks, overdue } = project
   const to = path(`/projects/${id}`)
   return (

@@ -24,7 +24,7 @@ export function TaskItem({ task, focusNext, moveTo, onChange }: Props) {
   const { t } = useTranslation('projects')
   const element = useRef<HTMLLIElement>(null)
   const { edge, isDragged } = useCardDrag(element, task)
-  useFocusNext(element, task.id, focusNext)
+  useFocusNext(element, task, focusNext)
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteTask()
   const { id, title, due_on, done_at, is_shared } = task

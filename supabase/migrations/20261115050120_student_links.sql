@@ -189,6 +189,8 @@ begin
   return private.roster_facts(student) || jsonb_build_object(
     'cohortId', student.cohort_id, 'adviserId', student.adviser_id, 'linkedAt', student.linked_at,
     'isLinked', student.user_id is not null, 'shares', student.shares, 'addedAt', student.created_at,
+    -- Whose skills the school may attest.
+    'person', case when 'skills' = any (student.shares) then student.user_id end,
     'invitation', case when student.user_id is null then private.invitation_state(student.id) end,
     'facts', case when student.user_id is not null then private.shared_facts(student.user_id, student.shares) end
   );

@@ -69,12 +69,15 @@ begin
     select own_programs.id, own_programs.name, known.cohort_id, task.mission_id from own_programs
     join private.program_cohorts as known on known.program_id = own_programs.id
     join private.program_missions as task on task.program_id = own_programs.id and not task.is_proposed
+  ), wanted as materialized (
+    select parts.cohort_id, parts.mission_id from parts where parts.id = program
   ), chosen as (
     select * from events
     where (school_analytics.cohort is null or events.cohort_id = school_analytics.cohort)
-      and (program is null or exists (
-        select from parts where parts.id = program and parts.cohort_id = events.cohort_id
-          and (events.mission_id is null or parts.mission_id = events.mission_id)
+      -- Two lists that are looked up, where one condition with an "or" would be walked through for each event.
+      and (program is null or events.cohort_id in (select wanted.cohort_id from wanted) and (
+        events.mission_id is null
+        or (events.cohort_id, events.mission_id) in (select wanted.cohort_id, wanted.mission_id from wanted)
       ))
   ), counted as (
     select (each.at at time zone 'utc')::date as at, each.what, count(*) as n

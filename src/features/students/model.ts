@@ -28,6 +28,8 @@ export interface WrittenFacts {
 
 export interface StudentRow extends WrittenFacts {
   isLinked: boolean
+  /** The account of who shares skills, which the school may attest. */
+  person: string | null
   shares: ShareKind[]
   invitation: StudentInvitation | null
 }

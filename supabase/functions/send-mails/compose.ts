@@ -99,6 +99,9 @@ const nothing = {
   count: '',
   at: '',
   zone: '',
+  by: '',
+  program: '',
+  school: '',
 }
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */

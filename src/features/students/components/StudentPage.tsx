@@ -1,5 +1,5 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconCertificate, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { AttestDialog } from '../../programs/components/AttestDialog.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { rosterQuery } from '../api/get-roster.ts'
 import { studentQuery } from '../api/get-student.ts'
@@ -47,9 +48,10 @@ export function StudentPage() {
 
 function Found({ student, roster }: { student: Student; roster: Roster }) {
   const { t } = useTranslation('students')
+  const { t: tSchool } = useTranslation('academia')
   const path = useAreaPath()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'change' | 'remove'>()
+  const [open, setOpen] = useState<'change' | 'remove' | 'attest'>()
   const close = () => setOpen(undefined)
   const name = nameOf(student)
   return (
@@ -88,9 +90,21 @@ function Found({ student, roster }: { student: Student; roster: Roster }) {
         </SimpleGrid>
         {student.isLinked && (
           <Card padding="lg" component="section">
-            <Title order={2} fz="lg" mb="sm">
-              {t('page.shared', { name: student.firstName || name })}
-            </Title>
+            <Group justify="space-between" mb="sm">
+              <Title order={2} fz="lg">
+                {t('page.shared', { name: student.firstName || name })}
+              </Title>
+              {student.person && (
+                <Button
+                  variant="default"
+                  leftSection={<IconCertificate size={18} aria-hidden />}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpen('attest')}
+                >
+                  {tSchool('students.attest')}
+                </Button>
+              )}
+            </Group>
             <SharedFactsView facts={student.facts ?? {}} shares={student.shares} />
           </Card>
         )}
@@ -105,6 +119,9 @@ function Found({ student, roster }: { student: Student; roster: Roster }) {
             toast.success({ title: t('form.saved') })
           }}
         />
+      )}
+      {open === 'attest' && student.person && (
+        <AttestDialog person={student.person} name={name} onClose={close} />
       )}
       {open === 'remove' && (
         <RemoveDialog

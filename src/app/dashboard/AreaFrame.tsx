@@ -11,7 +11,7 @@ export function AreaFrame({ area, base }: { area: AppRole | undefined; base: Are
   const { navigation, Pages } = areaFor(area)
   return (
     <AreaBaseProvider value={base}>
-      <Shell area={area} navigation={navigation}>
+      <Shell area={area} navigation={navigation()}>
         <Suspense fallback={<CardsSkeleton />}>
           <Pages />
         </Suspense>

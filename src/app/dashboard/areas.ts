@@ -1,22 +1,29 @@
 import type { ComponentType } from 'react'
-import { academiaNavigation } from '../../areas/academia/navigation.ts'
-import { adminNavigation } from '../../areas/admin/navigation.ts'
-import { candidateNavigation } from '../../areas/candidate/navigation.ts'
-import { companyNavigation } from '../../areas/company/navigation.ts'
-import { makerNavigation } from '../../areas/maker/navigation.ts'
-import { welcomeNavigation } from '../../areas/welcome/navigation.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 interface Area {
-  navigation: NavigationEntry[]
+  /** With its icons, fetched beside the pages: nobody needs those of the other areas. */
+  navigation: () => Promise<NavigationEntry[]>
   Pages: ComponentType
+}
+
+/** The same promise for whoever asks; after a failure, the next who asks tries again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    loading ??= load().catch((cause) => {
+      loading = undefined
+      throw cause
+    })
+    return loading
+  }
 }
 
 const areas: Record<AppRole, Area> = {
   candidate: {
-    navigation: candidateNavigation,
+    navigation: once(async () => (await import('../../areas/candidate/navigation.ts')).candidateNavigation),
     Pages: lazyPage(
       async () => (await import('../../areas/candidate/CandidateStart.tsx')).CandidateStart,
       'candidate',
@@ -24,25 +31,25 @@ const areas: Record<AppRole, Area> = {
     ),
   },
   company: {
-    navigation: companyNavigation,
+    navigation: once(async () => (await import('../../areas/company/navigation.ts')).companyNavigation),
     Pages: lazyPage(
       async () => (await import('../../areas/company/CompanyStart.tsx')).CompanyStart,
       'company',
     ),
   },
   admin: {
-    navigation: adminNavigation,
+    navigation: once(async () => (await import('../../areas/admin/navigation.ts')).adminNavigation),
     Pages: lazyPage(async () => (await import('../../areas/admin/AdminStart.tsx')).AdminStart, 'admin'),
   },
   academia: {
-    navigation: academiaNavigation,
+    navigation: once(async () => (await import('../../areas/academia/navigation.ts')).academiaNavigation),
     Pages: lazyPage(
       async () => (await import('../../areas/academia/AcademiaStart.tsx')).AcademiaStart,
       'academia',
     ),
   },
   on_maker: {
-    navigation: makerNavigation,
+    navigation: once(async () => (await import('../../areas/maker/navigation.ts')).makerNavigation),
     Pages: lazyPage(
       async () => (await import('../../areas/maker/MakerStart.tsx')).MakerStart,
       'maker',
@@ -52,7 +59,7 @@ const areas: Record<AppRole, Area> = {
 }
 
 const welcome: Area = {
-  navigation: welcomeNavigation,
+  navigation: once(async () => (await import('../../areas/welcome/navigation.ts')).welcomeNavigation),
   Pages: lazyPage(async () => (await import('../../areas/welcome/WelcomeArea.tsx')).WelcomeArea, 'welcome'),
 }
 

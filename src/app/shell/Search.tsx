@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import { IconBell, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSettings } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { openShortcuts } from './Shortcuts.tsx'
 
 interface Props {
-  navigation: NavigationEntry[]
+  navigation: Promise<NavigationEntry[]>
   /** How many times it was asked for. */
   opened: number
 }
@@ -28,7 +28,7 @@ export function Search({ navigation, opened }: Props) {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: NavigationEntry[] = [
-    ...navigation,
+    ...use(navigation),
     { to: '/notifications', label: 'notifications', icon: IconBell },
     { to: '/account', label: 'account', icon: IconSettings },
   ]

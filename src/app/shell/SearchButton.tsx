@@ -9,7 +9,7 @@ import classes from './SearchButton.module.css'
 const Search = lazy(async () => ({ default: (await import('./Search.tsx')).Search }))
 
 /** Opens the search, as Ctrl-K does from anywhere. Its code comes with the first time. */
-export function SearchButton({ navigation }: { navigation: NavigationEntry[] }) {
+export function SearchButton({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(0)
   const open = () => setOpened((times) => times + 1)

@@ -19,7 +19,7 @@ import { Sidebar } from './Sidebar.tsx'
 
 interface Props {
   area: AppRole | undefined
-  navigation: NavigationEntry[]
+  navigation: Promise<NavigationEntry[]>
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { AppShell, Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
@@ -16,13 +16,11 @@ const AreaSwitch = lazy(async () => ({ default: (await import('./AreaSwitch.tsx'
 
 interface Props {
   area: AppRole | undefined
-  navigation: NavigationEntry[]
+  navigation: Promise<NavigationEntry[]>
 }
 
 export function Sidebar({ area, navigation }: Props) {
   const { t } = useTranslation('shell')
-  const path = useAreaPath()
-  const { pathname } = useLocation()
   const { roles } = useSignedIn()
   return (
     <>
@@ -35,17 +33,9 @@ export function Sidebar({ area, navigation }: Props) {
       )}
       <AppShell.Section grow p="md" className={classes.scroll}>
         <nav aria-label={t('mainNavigation')} className={classes.links}>
-          {navigation.map(({ to, label, icon: Icon, also }) => {
-            const address = path(to)
-            const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
-            const isHere = to === '/' ? pathname === address : Boolean(isBelow)
-            return (
-              <Link key={to} to={address} aria-current={isHere ? 'page' : undefined} className={classes.link}>
-                <Icon size={20} stroke={1.6} aria-hidden />
-                {t(`nav.${label}`)}
-              </Link>
-            )
-          })}
+          <Suspense>
+            <Links navigation={navigation} />
+          </Suspense>
         </nav>
       </AppShell.Section>
       <AppShell.Section p="md" className={classes.foot}>
@@ -62,4 +52,21 @@ export function Sidebar({ area, navigation }: Props) {
       </AppShell.Section>
     </>
   )
+}
+
+function Links({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
+  const { t } = useTranslation('shell')
+  const path = useAreaPath()
+  const { pathname } = useLocation()
+  return use(navigation).map(({ to, label, icon: Icon, also }) => {
+    const address = path(to)
+    const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
+    const isHere = to === '/' ? pathname === address : Boolean(isBelow)
+    return (
+      <Link key={to} to={address} aria-current={isHere ? 'page' : undefined} className={classes.link}>
+        <Icon size={20} stroke={1.6} aria-hidden />
+        {t(`nav.${label}`)}
+      </Link>
+    )
+  })
 }

@@ -14,7 +14,7 @@ export async function latestMail(request: APIRequestContext, to: string, subject
     const mails: Mail[] = await (await request.get('/mailbox/messages')).json()
     found = mails.find((mail) => mail.to.includes(to) && (!subject || subject.test(mail.subject)))
     expect(found, `a mail to ${to}`).toBeDefined()
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   return found!
 }
 

@@ -26,7 +26,8 @@ test('a school asks, a company answers with other terms, and a student plays the
   await expect(page.getByRole('button', { name: 'Send the proposal' })).toBeDisabled()
   const search = page.getByRole('combobox', { name: 'With whom' })
   await search.fill(company.name)
-  await page.getByRole('option', { name: company.name }).waitFor()
+  // What was found before the last letter may hold others.
+  await expect(page.getByRole('option')).toHaveText([new RegExp(company.name)])
   await search.press('ArrowDown')
   await search.press('Enter')
   await page.getByLabel('A word with it').fill('Our students like what you do.')

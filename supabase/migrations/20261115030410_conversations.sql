@@ -127,6 +127,8 @@ create function private.contact_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select null::text
 $$;
+create function private.mentoring_obstacle(conversation uuid) returns text
+language sql stable security definer set search_path = '' as $$ select null::text $$;
 create function private.contact_member(conversation uuid, member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select null::jsonb
@@ -158,7 +160,8 @@ language sql stable security definer set search_path = '' as $$
       where member.conversation_id = chat.id and member.user_id <> person
         and not private.are_connected(member.user_id, person)
     ) then 'not_connected'
-    when chat.kind = 'contact' then private.contact_obstacle(chat.id) end
+    when chat.kind = 'contact' then private.contact_obstacle(chat.id)
+    when chat.kind = 'mentoring' then private.mentoring_obstacle(chat.id) end
   from public.conversations as chat where chat.id = conversation
 $$;
 

@@ -615,36 +615,11 @@ to authenticated;
 alter table public.conversations drop constraint conversations_kind_check;
 alter table public.conversations add constraint conversations_kind_check
   check (kind in ('people', 'contact', 'mentoring'));
-create function private.mentoring_obstacle(conversation uuid) returns text
+create or replace function private.mentoring_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when not exists (
     select from public.mentorships where conversation_id = conversation and status = 'accepted'
   ) then 'mentoring_ended' end
-$$;
-create or replace function private.writing_obstacle(conversation uuid, person uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select case
-    when chat.paused_at is not null then 'conversation_paused'
-    when not exists (
-      select from public.conversation_members as member where member.conversation_id = chat.id and member.user_id <> person
-    ) then 'conversation_left'
-    when exists (
-      select from public.conversation_members as member
-      join public.blocks as block on block.user_id = person and block.blocked_id = member.user_id
-      where member.conversation_id = chat.id
-    ) then 'you_blocked'
-    when exists (
-      select from public.conversation_members as member
-      where member.conversation_id = chat.id and member.user_id <> person and private.is_blocked(member.user_id, person)
-    ) then 'blocked'
-    when chat.kind = 'people' and exists (
-      select from public.conversation_members as member
-      where member.conversation_id = chat.id and member.user_id <> person
-        and not private.are_connected(member.user_id, person)
-    ) then 'not_connected'
-    when chat.kind = 'contact' then private.contact_obstacle(chat.id)
-    when chat.kind = 'mentoring' then private.mentoring_obstacle(chat.id) end
-  from public.conversations as chat where chat.id = conversation
 $$;
 
 -- Whom a maker has helped: how many pieces of each kind, and how many people in all.

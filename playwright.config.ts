@@ -8,8 +8,9 @@ const port = Number(process.env.E2E_PORT)
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
-  timeout: 30_000,
+  workers: 3,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'node_modules/.cache/playwright',
   use: {

@@ -74,6 +74,7 @@ test('somebody checks a résumé at its exact places, and keeps a posting as an 
   await page.getByRole('button', { name: 'Keep this posting' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Position')).toHaveValue('Customer advisor')
+  await expect(page.getByLabel('Position')).toBeFocused()
   await page.keyboard.press('Enter')
   const card = page.getByRole('link', { name: 'See the application' })
   await expect(card).toHaveAttribute('href', /applications\?card=/)

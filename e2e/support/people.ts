@@ -89,9 +89,12 @@ export async function signInByForm(page: Page, email: string, secret = password)
 }
 
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
+  const send = page.getByRole('button', { name: 'Sign In', exact: true })
+  // The form for new accounts, which may still be there, has these fields too.
+  await expect(send).toBeVisible()
   await page.getByLabel('Email', { exact: false }).fill(email)
   await page.getByLabel('Password *').fill(secret)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await send.click()
 }
 
 /** One of the five accounts of the demo world. */

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
 import '../ui/styles/app.ts'
+import { mostToasts } from '../ui/toast.ts'
 import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
 
@@ -10,7 +11,7 @@ import { ProfileLanguage } from './ProfileLanguage.tsx'
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="top-right" limit={4} />
+      <Notifications position="top-right" limit={mostToasts} />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { i18n } from '../i18n/i18n.ts'
 import { errorText } from '../lib/errors.ts'
 
@@ -15,7 +15,14 @@ export const toast = {
   error: (cause: unknown) => show(i18n.t('errors.title', { ns: 'common' }), errorText(cause), 'red', 10_000),
 }
 
+/** As many as can be read at once. */
+export const mostToasts = 4
+
 function show(title: string, message: string | undefined, color: string, autoClose: number): void {
+  // The newest is about what was just done: the oldest makes room, instead of the newest waiting in line.
+  const shown = notificationsStore.getState().notifications
+  const surplus = Math.max(0, shown.length - mostToasts + 1)
+  for (const { id } of shown.slice(0, surplus)) if (id) notifications.hide(id)
   const closeButtonProps = { 'aria-label': i18n.t('close', { ns: 'common' }) }
   notifications.show({ title, message, color, autoClose, withBorder: true, closeButtonProps })
 }

@@ -1,0 +1,19 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { beforeEach, expect, test } from 'vitest'
+import { mostToasts, toast } from './toast.ts'
+
+const titles = () => notificationsStore.getState().notifications.map(({ title }) => title)
+
+beforeEach(() => notifications.clean())
+
+test('messages stand below each other in their order', () => {
+  toast.success({ title: 'first' })
+  toast.failure({ title: 'second' })
+  expect(titles()).toEqual(['first', 'second'])
+})
+
+test('the newest message never waits: the oldest makes room', () => {
+  for (let each = 1; each <= mostToasts + 2; each++) toast.success({ title: `message ${each}` })
+  expect(titles()).toEqual(['message 3', 'message 4', 'message 5', 'message 6'])
+  expect(notificationsStore.getState().queue).toEqual([])
+})

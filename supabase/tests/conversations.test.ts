@@ -354,19 +354,20 @@ describe('what is told live', () => {
 
   it('how far one has read is shown as one allows', async () => {
     const { ada, ben, chat } = await pair()
-    await said(ada, chat, 'One')
     const heard = await hear(ada.token, `user:${ada.id}`)
+    await said(ada, chat, 'One')
+    await heard.messages(1)
     await read(ben, chat, 1)
-    expect(await heard.messages(1)).toMatchObject([{ payload: { kind: 'read', conversation: chat } }])
+    expect((await heard.messages(2))[1]).toMatchObject({ payload: { kind: 'read', conversation: chat } })
     expect((await open(ada, chat)).others).toMatchObject([{ readNumber: 1 }])
     const hidden = { user_id: ben.id, shows_read: false }
     expect((await ben.client.from('message_settings').upsert(hidden)).error).toBeNull()
     expect((await open(ada, chat)).others).toMatchObject([{ readNumber: null }])
     await said(ada, chat, 'Two')
-    await heard.messages(2)
+    await heard.messages(3)
     await read(ben, chat, 2)
     await pause(100)
-    expect(heard.received).toHaveLength(2)
+    expect(heard.received).toHaveLength(3)
     const taken = { user_id: ben.id, shows_read: true }
     expect((await ada.client.from('message_settings').upsert(taken)).error?.code).toBe('42501')
     expect((await ada.client.from('message_settings').select()).data).toEqual([])

@@ -44,8 +44,12 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
 
   // A mission that many have tried: filters in the address, the table, and the file.
   await page.goto('/dashboard/missions/b1000000-0000-4000-8000-000000000001/analytics')
+  // The figures of all versions stay until those of the chosen one are there.
+  const chosen = page.waitForResponse(/rpc\/mission_analytics/)
   await page.getByLabel('Version', { exact: true }).selectOption('Version 1')
   await expect(page).toHaveURL(/version=1/)
+  await chosen
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const stops = figure(page, 'Where people stop')
   await stops.getByRole('button', { name: 'Show the table' }).click()
   await expect(stops.getByRole('row', { name: /La note au comité/ })).toContainText('5')

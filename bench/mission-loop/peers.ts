@@ -7,6 +7,7 @@ const checked = [
   'public.similar_missions',
   'public.listed_organizations',
   'public.mission_facts',
+  'private.passed_on_work',
   'private.queued_work',
   'public.review_queue',
   'public.queued_missions',
@@ -41,5 +42,5 @@ function withoutChecks(definition: string, schema: string, { id, organization, i
       organization ? `select '${organization}'::uuid` : 'select null::uuid where false',
     )
     .replaceAll("private.has_role('on_maker')", String(isMaker ?? false))
-    .replaceAll('private.queued_work(', `${schema}.queued_work(`)
+    .replaceAll(/private\.(queued_work|passed_on_work)\(/g, `${schema}.$1(`)
 }

@@ -2777,6 +2777,7 @@ export type Database = {
           end_reason: string
           ended_at: string | null
           ended_by: string | null
+          ending_told: number | null
           id: string
           open_version: number | null
           partner_contact: string | null
@@ -2791,6 +2792,7 @@ export type Database = {
           end_reason?: string
           ended_at?: string | null
           ended_by?: string | null
+          ending_told?: number | null
           id?: string
           open_version?: number | null
           partner_contact?: string | null
@@ -2805,6 +2807,7 @@ export type Database = {
           end_reason?: string
           ended_at?: string | null
           ended_by?: string | null
+          ending_told?: number | null
           id?: string
           open_version?: number | null
           partner_contact?: string | null

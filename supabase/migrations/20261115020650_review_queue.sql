@@ -4,6 +4,13 @@ language sql stable security definer set search_path = '' as $$
   select attempt > 1 from public.submissions where id = review.submission_id
 $$;
 
+-- Work of others that a maker may take; which it is, is decided where reviews are shared.
+create function private.passed_on_work(mission uuid, only_overdue boolean, revised boolean, most int)
+returns table (id uuid, due_at timestamptz)
+language sql stable set search_path = '' as $$
+  select null::uuid, null::timestamptz where false
+$$;
+
 -- What waits for the caller by the promise, or was delivered with the newest first: no more than "most" of it.
 create function private.queued_work(
   show text, mission uuid, only_overdue boolean, revised boolean, passed_on boolean, most int
@@ -62,14 +69,9 @@ begin
         and passed_on is not true and (revised is null or (enrollment.attempts > 1) = revised)
       order by enrollment.due_at, enrollment.id limit most
     ) as waiting
-    union all (
-      select enrollment.id, enrollment.due_at from public.enrollments as enrollment
-      where is_maker and passed_on is not false and enrollment.status = 'submitted' and enrollment.due_at < now()
-        and enrollment.organization_id <> all (mine) and enrollment.user_id <> me
-        and (mission is null or enrollment.mission_id = mission)
-        and (revised is null or (enrollment.attempts > 1) = revised)
-      order by enrollment.due_at, enrollment.id limit most
-    )
+    union all
+    select * from private.passed_on_work(mission, only_overdue, revised, most)
+    where is_maker and passed_on is not false
   )
   select found.id, null::uuid, row_number() over (order by found.due_at, found.id), count(*) over ()
   from found order by 3 limit most;

@@ -256,7 +256,8 @@ begin
     where mail.id in (
       select waiting.id from private.mails as waiting
       where waiting.due_at <= now() and waiting.sent_at is null and waiting.given_up_at is null
-      order by waiting.due_at limit least(batch, 50) for update skip locked
+      -- A school that invites a thousand people lets nobody else wait.
+      order by waiting.kind = 'school_invited', waiting.due_at limit least(batch, 50) for update skip locked
     )
     returning mail.*
   )

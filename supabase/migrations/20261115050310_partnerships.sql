@@ -14,6 +14,8 @@ create table public.partnerships (
   -- With whom to speak, on each side.
   school_contact uuid references auth.users on delete set null,
   partner_contact uuid references auth.users on delete set null,
+  -- Of which agreed terms both were told that they run out soon.
+  ending_told int,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (school_id, partner_id)
@@ -719,6 +721,38 @@ grant execute on function
   public.set_partnership_contact, public.my_partnerships, public.partnership, public.find_partners,
   public.partnership_students, public.my_school_partners
 to authenticated;
+
+-- Two weeks before terms run out, both sides hear of it once, unless they already speak about the next ones.
+create function private.remind_of_ending_partnerships() returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  told int;
+begin
+  with ending as (
+    update public.partnerships as partnership set ending_told = force.version
+    from private.partnerships_in_force as force
+    where force.id = partnership.id and force.ends_on <= current_date + 14 and partnership.open_version is null
+      and partnership.ending_told is distinct from force.version
+    returning partnership.*, force.ends_on
+  ), sent as (
+    select private.notify(
+      member.user_id, 'partnership_ending', jsonb_build_object('name', other.name, 'date', ending.ends_on),
+      '/partnerships/' || ending.id
+    )
+    from ending
+    join public.organization_members as member
+      on member.organization_id in (ending.school_id, ending.partner_id)
+      and member.member_role in ('owner', 'adviser', 'recruiter')
+    join public.organizations as other
+      on other.id = case when member.organization_id = ending.school_id then ending.partner_id else ending.school_id end
+  )
+  select count(*) into told from sent;
+  return told;
+end
+$$;
+select cron.schedule(
+  'remind of ending partnerships', '25 5 * * *', 'select private.remind_of_ending_partnerships()'
+);
 
 alter function public.export_my_data() rename to export_before_partnerships;
 alter function public.export_before_partnerships() set schema private;

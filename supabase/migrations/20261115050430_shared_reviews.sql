@@ -192,104 +192,49 @@ begin
 end
 $$;
 
-create or replace function private.queued_work(
-  show text, mission uuid, only_overdue boolean, revised boolean, passed_on boolean, most int
-)
-returns table (enrollment_id uuid, submission_id uuid, place bigint, total bigint)
+create or replace function private.passed_on_work(mission uuid, only_overdue boolean, revised boolean, most int)
+returns table (id uuid, due_at timestamptz)
 language plpgsql stable security definer rows 100 set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  me uuid := private.require_user();
   mine uuid[] := array(select private.my_reviewed_organizations());
-  is_maker boolean := private.has_role('on_maker');
-  key_skills text[] := case when is_maker then private.my_key_skills() else '{}' end;
-  too_close uuid[] := case when is_maker then array(select private.people_too_close()) else '{}' end || me;
+  key_skills text[] := private.my_key_skills();
+  too_close uuid[] := array(select private.people_too_close()) || (select auth.uid());
 begin
-  if show = 'delivered' then
-    return query
-    with own as (
-      select submissions.id from public.enrollments join public.submissions on submissions.enrollment_id = enrollments.id
-      where user_id = me
-    ), found as (
-      select delivered.* from unnest(mine) as organization (id), lateral (
-        select review.submission_id, review.delivered_at from public.reviews as review
-        where mission is null and passed_on is not true and review.organization_id = organization.id
-          and review.delivered_at is not null and review.submission_id not in (select id from own)
-          and (revised is null or private.is_revised(review) = revised)
-        order by review.delivered_at desc limit most
-      ) as delivered
-      union all (
-        select review.submission_id, review.delivered_at from public.reviews as review
-        where mission is null and is_maker and passed_on is not false and review.reviewer_id = me
-          and review.delivered_at is not null and review.organization_id <> all (mine)
-          and review.submission_id not in (select id from own)
-          and (revised is null or private.is_revised(review) = revised)
-        order by review.delivered_at desc limit most
-      )
-      union all (
-        select review.submission_id, review.delivered_at
-        from public.enrollments as enrollment
-        join public.submissions as submission on submission.enrollment_id = enrollment.id
-        join public.reviews as review on review.submission_id = submission.id
-        where enrollment.mission_id = mission and enrollment.user_id <> me and review.delivered_at is not null
-          and (review.organization_id = any (mine) or (is_maker and review.reviewer_id = me))
-          and (passed_on is null or (review.organization_id <> all (mine)) = passed_on)
-          and (revised is null or (submission.attempt > 1) = revised)
-        order by review.delivered_at desc limit most
-      )
-    )
-    select null::uuid, found.submission_id, row_number() over (order by found.delivered_at desc, found.submission_id),
-      count(*) over ()
-    from found order by 3 limit most;
-    return;
-  end if;
   return query
-  with found as (
-    select waiting.* from unnest(mine) as organization (id), lateral (
-      select enrollment.id, enrollment.due_at from public.enrollments as enrollment
-      where enrollment.organization_id = organization.id and enrollment.status = 'submitted' and enrollment.user_id <> me
-        and (mission is null or enrollment.mission_id = mission) and (not only_overdue or enrollment.due_at < now())
-        and passed_on is not true and (revised is null or (enrollment.attempts > 1) = revised)
-      order by enrollment.due_at, enrollment.id limit most
-    ) as waiting
-    union all (
-      -- A week late: for every maker.
-      select enrollment.id, enrollment.due_at from public.enrollments as enrollment
-      where is_maker and passed_on is not false and enrollment.status = 'submitted'
-        and enrollment.due_at < now() - interval '7 days'
-        and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
-        and (mission is null or enrollment.mission_id = mission)
-        and (revised is null or (enrollment.attempts > 1) = revised)
-      order by enrollment.due_at, enrollment.id limit most
-    )
-    union all (
-      -- Late, for those whose skills fit.
-      select enrollment.id, enrollment.due_at from public.enrollments as enrollment
-      join public.mission_versions as version
-        on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-      where is_maker and passed_on is not false and enrollment.status = 'submitted'
-        and enrollment.due_at < now() and enrollment.due_at >= now() - interval '7 days'
-        and version.skills && key_skills
-        and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
-        and (mission is null or enrollment.mission_id = mission)
-        and (revised is null or (enrollment.attempts > 1) = revised)
-      order by enrollment.due_at, enrollment.id limit most
-    )
-    union all (
-      -- Shared before it is late, likewise.
-      select enrollment.id, enrollment.due_at from public.missions as shared
-      join public.enrollments as enrollment on enrollment.mission_id = shared.id
-      join public.mission_versions as version
-        on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-      where is_maker and passed_on is not false and shared.shares_reviews and not only_overdue
-        and enrollment.status = 'submitted' and enrollment.due_at >= now() and version.skills && key_skills
-        and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
-        and (mission is null or enrollment.mission_id = mission)
-        and (revised is null or (enrollment.attempts > 1) = revised)
-      order by enrollment.due_at, enrollment.id limit most
-    )
+  (
+    -- A week late: for every maker.
+    select enrollment.id, enrollment.due_at from public.enrollments as enrollment
+    where enrollment.status = 'submitted' and enrollment.due_at < now() - interval '7 days'
+      and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
+      and (mission is null or enrollment.mission_id = mission)
+      and (revised is null or (enrollment.attempts > 1) = revised)
+    order by enrollment.due_at, enrollment.id limit most
   )
-  select found.id, null::uuid, row_number() over (order by found.due_at, found.id), count(*) over ()
-  from found order by 3 limit most;
+  union all (
+    -- Late, for those whose skills fit.
+    select enrollment.id, enrollment.due_at from public.enrollments as enrollment
+    join public.mission_versions as version
+      on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+    where enrollment.status = 'submitted' and enrollment.due_at < now()
+      and enrollment.due_at >= now() - interval '7 days' and version.skills && key_skills
+      and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
+      and (mission is null or enrollment.mission_id = mission)
+      and (revised is null or (enrollment.attempts > 1) = revised)
+    order by enrollment.due_at, enrollment.id limit most
+  )
+  union all (
+    -- Shared before it is late, likewise.
+    select enrollment.id, enrollment.due_at from public.missions as shared
+    join public.enrollments as enrollment on enrollment.mission_id = shared.id
+    join public.mission_versions as version
+      on version.mission_id = enrollment.mission_id and version.version = enrollment.version
+    where shared.shares_reviews and not only_overdue and enrollment.status = 'submitted'
+      and enrollment.due_at >= now() and version.skills && key_skills
+      and enrollment.organization_id <> all (mine) and enrollment.user_id <> all (too_close)
+      and (mission is null or enrollment.mission_id = mission)
+      and (revised is null or (enrollment.attempts > 1) = revised)
+    order by enrollment.due_at, enrollment.id limit most
+  );
 end
 $$;
 

@@ -148,6 +148,25 @@ describe('terms', () => {
     expect(await told(school, 'partnership_proposed')).toEqual([])
   })
 
+  it('say once, two weeks ahead, that they run out, unless new ones lie there', async () => {
+    const remind = () => server.sql('select private.remind_of_ending_partnerships()')
+    const owner = await partner(server, 'academia')
+    const id = good<string>(await propose(owner, maker, { ends_on: day(14) }))
+    await remind()
+    expect(await told(owner, 'partnership_ending')).toEqual([])
+    good(await accept(maker, id, 1))
+    good(await change(owner, id, 1, { ends_on: day(10) }))
+    await remind()
+    expect(await told(owner, 'partnership_ending')).toEqual([])
+    good(await drop(owner, id, 2))
+    await remind()
+    await remind()
+    expect(await told(owner, 'partnership_ending')).toMatchObject([
+      { link: `/partnerships/${id}`, data: { date: day(14) } },
+    ])
+    expect((await told(maker, 'partnership_ending')).filter(({ link }) => link.endsWith(id))).toHaveLength(1)
+  })
+
   it('are between an approved school and an approved company or maker, by those who may', async () => {
     const everyone = await everyRole(server)
     for (const who of ['anonymous', 'candidate', 'pending', 'admin'] as const) {

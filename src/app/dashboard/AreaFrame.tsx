@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { AreaBaseProvider } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import type { AreaBase } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { areaFor } from './areas.ts'
 
@@ -12,9 +12,9 @@ export function AreaFrame({ area, base }: { area: AppRole | undefined; base: Are
   return (
     <AreaBaseProvider value={base}>
       <Shell area={area} navigation={navigation()}>
-        <Suspense fallback={<CardsSkeleton />}>
+        <Reveal skeleton={<CardsSkeleton />}>
           <Pages />
-        </Suspense>
+        </Reveal>
       </Shell>
     </AreaBaseProvider>
   )

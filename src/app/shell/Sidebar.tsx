@@ -8,6 +8,7 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
+import { Reveal } from '../../ui/Reveal.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from './Sidebar.module.css'
 
@@ -33,9 +34,9 @@ export function Sidebar({ area, navigation }: Props) {
       )}
       <AppShell.Section grow p="md" className={classes.scroll}>
         <nav aria-label={t('mainNavigation')} className={classes.links}>
-          <Suspense>
+          <Reveal skeleton={null}>
             <Links navigation={navigation} />
-          </Suspense>
+          </Reveal>
         </nav>
       </AppShell.Section>
       <AppShell.Section p="md" className={classes.foot}>

@@ -86,7 +86,7 @@ export function reportCsv(report: Report, t: Texts): string {
     late,
   ])
   const sums = (['validated', 'handedIn', 'late'] as const).map((key, place): CsvCell[] => [
-    `${t('report.total')}: ${t(`report.columns.${key}`)}`,
+    t('report.totalOf', { column: t(`report.columns.${key}`) }),
     null,
     null,
     ...missions.map((mission) => mission[key]),

@@ -129,6 +129,7 @@ export default {
     contactChange: 'Contact on your side',
     contactSaved: 'The contact is changed.',
     history: 'History',
+    said: '“{{note}}”',
     historyHint: 'Both sides read the same. Nothing is removed.',
     somebody: 'Somebody',
     showTerms: 'Show proposal {{version}}',

@@ -127,6 +127,7 @@ export default {
       partnership_declined: '{{by}} declined a proposal in the partnership with {{name}}. {{reason}}',
       partnership_withdrawn: '{{by}} withdrew a proposal in the partnership with {{name}}. {{reason}}',
       partnership_ended: 'The partnership with {{name}} is over. {{by}}: {{reason}}',
+      partnership_ending: 'The partnership with {{name}} runs out {{day}}. Renew it if it should go on.',
       program_assigned: '{{school}} assigns a program to you: “{{program}}”.',
       program_changed: 'The program “{{program}}” has changed: look at its missions and dates.',
       program_reminder: 'Due {{day}}: {{mission}} (“{{program}}”).',

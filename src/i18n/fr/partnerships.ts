@@ -138,6 +138,7 @@ export default {
     contactChange: 'Contact de votre côté',
     contactSaved: 'Le contact est modifié.',
     history: 'Historique',
+    said: '« {{note}} »',
     historyHint: 'Les deux parties lisent la même chose. Rien n’est retiré.',
     somebody: 'Quelqu’un',
     showTerms: 'Voir la proposition {{version}}',

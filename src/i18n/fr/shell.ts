@@ -130,6 +130,8 @@ export default {
       partnership_declined: '{{by}} a refusé une proposition dans le partenariat avec {{name}}. {{reason}}',
       partnership_withdrawn: '{{by}} a retiré une proposition dans le partenariat avec {{name}}. {{reason}}',
       partnership_ended: 'Le partenariat avec {{name}} est terminé. {{by}} : {{reason}}',
+      partnership_ending:
+        'Le partenariat avec {{name}} prend fin {{day}}. Renouvelez-le s’il doit continuer.',
       program_assigned: '{{school}} vous attribue un programme : « {{program}} ».',
       program_changed: 'Le programme « {{program}} » a changé : regardez ses missions et ses dates.',
       program_reminder: 'Pour le {{day}} : {{mission}} (« {{program}} »).',

@@ -490,6 +490,16 @@ export const english: Texts = {
       button: 'See the partnership',
       short: `The partnership with ${name} is over.`,
     }),
+    partnership_ending: ({ name, date }) => ({
+      subject: `Soon over: the partnership with ${name}`,
+      title: 'A partnership runs out soon',
+      lines: [
+        `What you agreed with ${name} holds until ${longDate(date!, 'en-GB')}.`,
+        'If it should go on, propose new terms before that day: nothing is interrupted then.',
+      ],
+      button: 'Renew the partnership',
+      short: `The partnership with ${name} runs out on ${longDate(date!, 'en-GB')}.`,
+    }),
     program_assigned: ({ program, school }) => ({
       subject: `A program for you: ${program}`,
       title: `${school} assigns a program to you`,

@@ -515,6 +515,16 @@ export const french: Texts = {
       button: 'Voir le partenariat',
       short: `Le partenariat avec ${name} est terminé.`,
     }),
+    partnership_ending: ({ name, date }) => ({
+      subject: `Bientôt terminé : le partenariat avec ${name}`,
+      title: 'Un partenariat prend bientôt fin',
+      lines: [
+        `Ce que vous avez convenu avec ${name} vaut jusqu’au ${longDate(date!, 'fr-FR')}.`,
+        'S’il doit continuer, proposez de nouvelles conditions avant ce jour : rien n’est alors interrompu.',
+      ],
+      button: 'Renouveler le partenariat',
+      short: `Le partenariat avec ${name} prend fin le ${longDate(date!, 'fr-FR')}.`,
+    }),
     program_assigned: ({ program, school }) => ({
       subject: `Un programme pour vous : ${program}`,
       title: `${school} vous attribue un programme`,

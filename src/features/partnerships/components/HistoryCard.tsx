@@ -36,7 +36,11 @@ function Line({ line, organization }: { line: HistoryLine; organization: string 
         <Text>
           <strong>{name || t('page.somebody')}</strong> ({organization}) {t(`page.acts.${act}`, { version })}
         </Text>
-        {note && <Text style={{ overflowWrap: 'anywhere' }}>“{note}”</Text>}
+        {note && (
+          <Text component="blockquote" m={0} style={{ overflowWrap: 'anywhere' }}>
+            {t('page.said', { note })}
+          </Text>
+        )}
         <Text size="sm" c="dimmed">
           {formatMoment(at)}
         </Text>

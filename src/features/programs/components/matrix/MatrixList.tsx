@@ -23,7 +23,7 @@ export function MatrixList({ matrix: { rows, missions, all, required }, onOpen }
     <>
       <Text size="sm" mb="sm">
         {(['handedIn', 'validated', 'late'] as const)
-          .map((key) => `${t(`matrix.totals.${key}`)}: ${all[key]}`)
+          .map((key) => t('matrix.figure', { label: t(`matrix.totals.${key}`), value: all[key] }))
           .join(' · ')}
       </Text>
       <ul className={classes.list} aria-label={t('matrix.students')}>

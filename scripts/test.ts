@@ -93,17 +93,13 @@ const badStories = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(badStories),
 ]
 
-async function playwright(project: 'stories' | 'measured'): Promise<void> {
-  const name = `${project}.json`
-  const ok = await run(
-    'at once',
-    'playwright',
-    ['test', `--project=${project}`, '--no-deps', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, name) },
-  )
-  const report = await readReport<PlaywrightReport>(name)
+async function playwright(): Promise<void> {
+  const ok = await run('at once', 'playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
+  })
+  const report = await readReport<PlaywrightReport>('playwright.json')
   count(
-    project,
+    'playwright',
     ok && report !== undefined,
     report?.stats.expected ?? 0,
     report?.suites.flatMap(badStories) ?? [],
@@ -115,8 +111,7 @@ await Promise.all([
   run('at its end', 'tsx', ['scripts/install-chromium.ts']),
 ])
 await Promise.all([check('biome', 'check', '--error-on-warnings'), check('tsc'), check('knip'), vitest()])
-await playwright('stories')
-await playwright('measured')
+await playwright()
 await rm(reports, { recursive: true, force: true })
 
 for (const failure of failures) console.log(`✘ ${failure}`)

@@ -1,4 +1,4 @@
-import { Card, Text } from '@mantine/core'
+import { Card, Skeleton, Text } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './StatTile.module.css'
@@ -9,10 +9,11 @@ interface Props {
   value?: string | number
   hint?: string
   icon?: Icon
+  isLoading?: boolean
 }
 
 /** A figure, what it is, and how it moved. */
-export function StatTile({ label, value, hint, icon: IconComponent }: Props) {
+export function StatTile({ label, value, hint, icon: IconComponent, isLoading }: Props) {
   const { t, i18n } = useTranslation()
   const shown = typeof value === 'number' ? value.toLocaleString(i18n.language) : value
   return (
@@ -21,10 +22,16 @@ export function StatTile({ label, value, hint, icon: IconComponent }: Props) {
         <span>{label}</span>
         {IconComponent && <IconComponent size={18} stroke={1.7} aria-hidden />}
       </div>
-      <div className={classes.value}>{shown ?? '—'}</div>
-      <Text size="sm" c="dimmed">
-        {shown === undefined ? t('notYet') : hint}
-      </Text>
+      {isLoading ? (
+        <Skeleton h={60} w="60%" mt={10} role="status" aria-busy="true" />
+      ) : (
+        <>
+          <div className={classes.value}>{shown ?? '—'}</div>
+          <Text size="sm" c="dimmed">
+            {shown === undefined ? t('notYet') : hint}
+          </Text>
+        </>
+      )}
     </Card>
   )
 }

@@ -21,34 +21,40 @@ export function HomePage() {
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile
-            label={t('home.students')}
-            value={data?.students}
-            hint={t('home.linked', { count: data?.linked ?? 0 })}
-            icon={IconSchool}
-          />
-          <StatTile
-            label={t('home.programs')}
-            value={data?.programs}
-            hint={t('home.assigned', { count: data?.assigned ?? 0 })}
-            icon={IconListCheck}
-          />
-          <StatTile
-            label={t('home.partnerships')}
-            value={data?.partnerships}
-            hint={t('home.proposals', { count: data?.proposals ?? 0 })}
-            icon={IconHeartHandshake}
-          />
-          <StatTile
-            label={t('home.certificates')}
-            value={data?.certificates}
-            hint={
-              data?.newCertificates ? t('home.moved', { count: data.newCertificates }) : t('home.sharing')
-            }
-            icon={IconCertificate}
-          />
-        </SimpleGrid>
+        {(data || !error) && (
+          <SimpleGrid cols={{ base: 2, lg: 4 }}>
+            <StatTile
+              isLoading={!data}
+              label={t('home.students')}
+              value={data?.students}
+              hint={t('home.linked', { count: data?.linked ?? 0 })}
+              icon={IconSchool}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.programs')}
+              value={data?.programs}
+              hint={t('home.assigned', { count: data?.assigned ?? 0 })}
+              icon={IconListCheck}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.partnerships')}
+              value={data?.partnerships}
+              hint={t('home.proposals', { count: data?.proposals ?? 0 })}
+              icon={IconHeartHandshake}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.certificates')}
+              value={data?.certificates}
+              hint={
+                data?.newCertificates ? t('home.moved', { count: data.newCertificates }) : t('home.sharing')
+              }
+              icon={IconCertificate}
+            />
+          </SimpleGrid>
+        )}
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         <LinkList
           title={t('home.tools')}
@@ -57,7 +63,7 @@ export function HomePage() {
         />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <RecentActivity title={t('home.activity')} />
-          <UpcomingEvents events={data?.events} />
+          {(data || !error) && <UpcomingEvents events={data?.events} />}
         </SimpleGrid>
       </Stack>
     </>

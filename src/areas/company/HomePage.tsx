@@ -24,32 +24,38 @@ export function HomePage() {
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
-        <SimpleGrid cols={{ base: 2, lg: 4 }}>
-          <StatTile
-            label={t('home.activeMissions')}
-            value={data?.active_missions}
-            hint={moved(data?.new_missions)}
-            icon={IconTargetArrow}
-          />
-          <StatTile
-            label={t('home.applied')}
-            value={data?.candidates}
-            hint={moved(data?.new_candidates)}
-            icon={IconUsers}
-          />
-          <StatTile
-            label={t('home.completed')}
-            value={data?.completed}
-            hint={moved(data?.new_completed)}
-            icon={IconCircleCheck}
-          />
-          <StatTile
-            label={t('home.views')}
-            value={data?.views}
-            hint={t(views, { count: Math.abs(change) })}
-            icon={IconEye}
-          />
-        </SimpleGrid>
+        {(data || !error) && (
+          <SimpleGrid cols={{ base: 2, lg: 4 }}>
+            <StatTile
+              isLoading={!data}
+              label={t('home.activeMissions')}
+              value={data?.active_missions}
+              hint={moved(data?.new_missions)}
+              icon={IconTargetArrow}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.applied')}
+              value={data?.candidates}
+              hint={moved(data?.new_candidates)}
+              icon={IconUsers}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.completed')}
+              value={data?.completed}
+              hint={moved(data?.new_completed)}
+              icon={IconCircleCheck}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.views')}
+              value={data?.views}
+              hint={t(views, { count: Math.abs(change) })}
+              icon={IconEye}
+            />
+          </SimpleGrid>
+        )}
         {data && data.waiting > 0 && (
           <Alert color={data.overdue > 0 ? 'coral' : 'indigo'} icon={<IconMessages />}>
             <Group justify="space-between">

@@ -29,7 +29,7 @@ export function HomePage() {
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        <Figures home={data} />
+        {(data || !error) && <Figures home={data} />}
         {data && <ToDo home={data} />}
         <Group justify="space-between">
           <Title order={2}>{t('home.projects')}</Title>
@@ -37,7 +37,7 @@ export function HomePage() {
             {t('home.allProjects')}
           </LinkButton>
         </Group>
-        <HomeProjects home={data} />
+        {(data || !error) && <HomeProjects home={data} />}
         {data && <ImpactFigures />}
       </Stack>
     </>
@@ -51,24 +51,27 @@ function Figures({ home }: { home: MakerHome | undefined }) {
   return (
     <SimpleGrid cols={{ base: 2, lg: 4 }}>
       <StatTile
+        isLoading={!home}
         label={t('home.activeProjects')}
         value={counts && counts.planning + counts.in_progress + counts.review}
         hint={counts && t('home.done', { count: counts.done })}
         icon={IconLayoutKanban}
       />
       <StatTile
+        isLoading={!home}
         label={t('home.rating')}
         value={rating?.average.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}
         hint={rating ? t('home.ratings', { count: rating.count }) : undefined}
         icon={IconStar}
       />
       <StatTile
+        isLoading={!home}
         label={t('home.views')}
         value={home?.views.recent}
         hint={home && t('home.viewsBefore', { count: home.views.before })}
         icon={IconEye}
       />
-      <StatTile label={t('home.growth')} {...growth} icon={IconTrendingUp} />
+      <StatTile isLoading={!home} label={t('home.growth')} {...growth} icon={IconTrendingUp} />
     </SimpleGrid>
   )
 }

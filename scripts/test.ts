@@ -110,7 +110,12 @@ await Promise.all([
   check('vite', 'build', '--logLevel', 'warn'),
   run('at its end', 'tsx', ['scripts/install-chromium.ts']),
 ])
-await Promise.all([check('biome', 'check', '--error-on-warnings'), check('tsc', '--checkers', '1'), check('knip'), vitest()])
+await Promise.all([
+  check('biome', 'check', '--error-on-warnings'),
+  check('tsc', '--checkers', '1'),
+  check('knip'),
+  vitest(),
+])
 await playwright()
 await rm(reports, { recursive: true, force: true })
 

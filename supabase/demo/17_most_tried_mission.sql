@@ -21,7 +21,7 @@ insert into demo_work values
   (38, 15, 1, 1, 'left', '{contexte,samira,donnees}', 45, 44.5, 16, '{}'),
   (39, 16, 1, 1, 'in_progress', '{contexte,samira,donnees}', 44.8, 44.1, 22, '{}'),
   (40, 17, 1, 1, 'left', '{contexte,samira,donnees}', 44.6, 44.2, 13, '{}'),
-  (41, 18, 1, 1, 'in_progress', '{contexte,samira,donnees}', 44.2, 43.6, 25, '{}'),
+  (41, 18, 1, 1, 'in_progress', '{contexte,samira,donnees}', 43.2, 42.6, 25, '{}'),
   (49, 22, 1, 2, 'in_progress', '{contexte,samira,donnees,piste}', 5.4, 2.1, 38, '{}'),
   (50, 23, 1, 2, 'in_progress', '{contexte,samira,donnees}', 4.6, 1.7, 27, '{}'),
   (51, 28, 1, 2, 'in_progress', '{contexte,samira,donnees,piste}', 3.5, 0.9, 41, '{}'),

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types.ts'
+import { once } from './once.ts'
 
 export type Backend = SupabaseClient<Database>
 
@@ -22,18 +23,6 @@ async function readConfig(): Promise<BackendConfig> {
   if (!response.ok) throw new Error(`the configuration could not be read (${response.status})`)
   // That server is the backend, by whichever of its names it was opened: localhost, 127.0.0.1, a domain.
   return { ...(await response.json()), supabaseUrl: location.origin }
-}
-
-/** Remembers the result of the first call that succeeds; a failed one is tried again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  return () => {
-    result ??= work().catch((error) => {
-      result = undefined
-      throw error
-    })
-    return result
-  }
 }
 
 export const backendConfig = once(readConfig)

@@ -1,24 +1,13 @@
 import type { ComponentType } from 'react'
 import type { AppRole } from '../../features/session/roles.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
+import { once } from '../../lib/once.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 interface Area {
   /** With its icons, fetched beside the pages: nobody needs those of the other areas. */
   navigation: () => Promise<NavigationEntry[]>
   Pages: ComponentType
-}
-
-/** The same promise for whoever asks; after a failure, the next who asks tries again. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined
-  return () => {
-    loading ??= load().catch((cause) => {
-      loading = undefined
-      throw cause
-    })
-    return loading
-  }
 }
 
 const areas: Record<AppRole, Area> = {

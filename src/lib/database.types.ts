@@ -4257,6 +4257,39 @@ export type Database = {
           },
         ]
       }
+      suspensions: {
+        Row: {
+          created_at: string
+          ends_at: string | null
+          id: string
+          lifted_at: string | null
+          lifted_by: string | null
+          reason: string
+          suspended_by: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          reason: string
+          suspended_by?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          reason?: string
+          suspended_by?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       talk_bookings: {
         Row: {
           about: string

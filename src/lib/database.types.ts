@@ -4638,6 +4638,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_settings: {
+        Args: never
+        Returns: Json
+      }
       admin_users: {
         Args: { page?: number; page_size?: number; search?: string; wanted_role?: Database["public"]["Enums"]["app_role"] }
         Returns: {
@@ -5631,6 +5635,10 @@ export type Database = {
         Args: { filter: Json; name: string; sort?: string }
         Returns: string
       }
+      save_settings: {
+        Args: { changes: Json; section: string; seen: Json }
+        Returns: Json
+      }
       save_step: {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
         Returns: number
@@ -5682,10 +5690,6 @@ export type Database = {
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
-      }
-      set_free_mail_domains: {
-        Args: { domains: string[] }
-        Returns: string[]
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }

@@ -22,7 +22,11 @@ beforeAll(async () => {
     boss.id,
   ])
   await server.sql(`select private.notify($1, 'test')`, [boss.id])
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
   const uploaded = await boss.client.storage.from('resumes').upload(`${boss.id}/cv.pdf`, file)
   if (uploaded.error) throw uploaded.error
@@ -78,7 +82,8 @@ describe('without the second factor of who has one', () => {
     approve_organization: { organization_id: randomUUID() },
     reject_organization: { organization_id: randomUUID(), reason: 'No.' },
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
-    set_free_mail_domains: { domains: [] },
+    save_settings: { section: 'identity', changes: {}, seen: {} },
+    admin_settings: {},
     my_sessions: {},
     export_my_data: {},
     request_account_deletion: {},

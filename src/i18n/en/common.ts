@@ -112,7 +112,7 @@ export default {
     mission_file_lost: 'An attached file is no longer there. Remove it and add it again.',
     file_exists: 'This file had already arrived. Try again.',
     mission_not_published: 'Publish this mission before you invite people to it.',
-    too_many_invitations: 'An organization can send at most 200 invitations a day. Go on tomorrow.',
+    too_many_invitations: 'That is more invitations than an organization may send in a day. Go on tomorrow.',
     invitation_not_found: 'This invitation no longer exists.',
     invitation_not_yours: 'Sign in with the address to which the invitation was sent.',
     invitation_expired: 'This invitation has expired. Ask for a new one.',

@@ -115,7 +115,8 @@ export default {
     mission_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
     file_exists: 'Ce fichier était déjà arrivé. Réessayez.',
     mission_not_published: 'Publiez cette mission avant d’y inviter quelqu’un.',
-    too_many_invitations: 'Une organisation envoie au plus 200 invitations par jour. Continuez demain.',
+    too_many_invitations:
+      'C’est plus d’invitations qu’une organisation n’en envoie en un jour. Continuez demain.',
     invitation_not_found: 'Cette invitation n’existe plus.',
     invitation_not_yours: 'Connectez-vous avec l’adresse à laquelle l’invitation a été envoyée.',
     invitation_expired: 'Cette invitation a expiré. Demandez-en une nouvelle.',

@@ -41,6 +41,77 @@ export type Database = {
           },
         ]
       }
+      announcement_dismissals: {
+        Row: {
+          announcement_id: string
+          dismissed_at: string
+          user_id: string
+        }
+        Insert: {
+          announcement_id: string
+          dismissed_at?: string
+          user_id: string
+        }
+        Update: {
+          announcement_id?: string
+          dismissed_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcement_dismissals_announcement_id_fkey"
+            columns: ["announcement_id"]
+            isOneToOne: false
+            referencedRelation: "announcements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      announcements: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          ends_at: string
+          id: string
+          link: string | null
+          revision: number
+          role: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          ends_at: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          ends_at?: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at?: string
+          text_en?: string
+          text_fr?: string
+          tone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       application_columns: {
         Row: {
           created_at: string
@@ -1616,6 +1687,36 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      mail_texts: {
+        Row: {
+          body: string
+          kind: string
+          language: string
+          revision: number
+          subject: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          body: string
+          kind: string
+          language: string
+          revision?: number
+          subject: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          body?: string
+          kind?: string
+          language?: string
+          revision?: number
+          subject?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
       }
       maker_profiles: {
         Row: {
@@ -4634,6 +4735,10 @@ export type Database = {
         Args: { cards: string[]; pool_id: string }
         Returns: number
       }
+      admin_health: {
+        Args: never
+        Returns: Json
+      }
       admin_home: {
         Args: never
         Returns: Json
@@ -4869,6 +4974,10 @@ export type Database = {
         Args: { mentorship_id: string; reason?: string }
         Returns: undefined
       }
+      delete_announcement: {
+        Args: { announcement_id: string }
+        Returns: undefined
+      }
       delete_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -4895,6 +5004,10 @@ export type Database = {
       }
       discard_student_import: {
         Args: { import_id: string }
+        Returns: undefined
+      }
+      dismiss_announcement: {
+        Args: { announcement_id: string }
         Returns: undefined
       }
       drop_import_line: {
@@ -5197,6 +5310,10 @@ export type Database = {
         Args: { from_day: string; to_day: string; zone: string }
         Returns: Json
       }
+      my_announcements: {
+        Args: never
+        Returns: Json
+      }
       my_card: {
         Args: never
         Returns: Json
@@ -5422,6 +5539,10 @@ export type Database = {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
       }
+      public_settings: {
+        Args: never
+        Returns: Json
+      }
       publish_event: {
         Args: { event_id: string }
         Returns: undefined
@@ -5521,6 +5642,10 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      reset_mail_text: {
+        Args: { kind: string; language: string }
+        Returns: undefined
+      }
       restore_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -5571,6 +5696,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      save_announcement: {
+        Args: { announcement_id?: string; base_revision?: number; document: Json }
+        Returns: string
+      }
       save_case: {
         Args: { base_revision?: number; case_id?: string; document: Json }
         Returns: Json
@@ -5590,6 +5719,10 @@ export type Database = {
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
+      }
+      save_mail_text: {
+        Args: { base_revision?: number; body: string; kind: string; language: string; subject: string }
+        Returns: number
       }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
@@ -5830,6 +5963,8 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
+          own_subject: string
+          own_body: string
         }[]
       }
       talk_page: {

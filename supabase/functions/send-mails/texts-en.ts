@@ -10,6 +10,7 @@ const roles: Record<string, string> = {
 }
 
 export const english: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Welcome to Essor',

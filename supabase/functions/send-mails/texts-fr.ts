@@ -10,6 +10,7 @@ const roles: Record<string, string> = {
 }
 
 export const french: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Bienvenue sur Essor',

@@ -18,6 +18,7 @@ import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
+import type health from './en/health.ts'
 import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
 import type maker from './en/maker.ts'
@@ -40,6 +41,7 @@ import type projects from './en/projects.ts'
 import type ratings from './en/ratings.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
@@ -91,6 +93,8 @@ export interface Resources {
   maker: typeof maker
   programs: typeof programs
   schoolAnalytics: typeof schoolAnalytics
+  settings: typeof settings
+  health: typeof health
   shell: typeof shell
   talks: typeof talks
   team: typeof team

@@ -15,6 +15,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'name', private.setting('product_name'),
     'logo', private.setting('logo_path'),
+    'freeMail', private.setting('free_mail_domains'),
     'off', (
       select coalesce(jsonb_agg(substring(key from 9) order by key), '[]')
       from public.platform_settings where starts_with(key, 'feature_') and value = 'false'

@@ -113,6 +113,7 @@ describe('settings', () => {
     expect((await server.client().rpc('public_settings')).data).toEqual({
       name: 'Essor',
       logo: null,
+      freeMail: ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com'],
       off: ['events'],
     })
     await save('features', { feature_events: true })

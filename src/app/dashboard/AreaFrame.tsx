@@ -5,6 +5,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { Reveal } from '../../ui/Reveal.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { areaFor } from './areas.ts'
+import { SwitchedOffHere } from './SwitchedOffHere.tsx'
 
 /** The shell with one area inside; a user without a role gets the welcome area. */
 export function AreaFrame({ area, base }: { area: AppRole | undefined; base: AreaBase }) {
@@ -13,7 +14,9 @@ export function AreaFrame({ area, base }: { area: AppRole | undefined; base: Are
     <AreaBaseProvider value={base}>
       <Shell area={area} navigation={navigation()}>
         <Reveal skeleton={<CardsSkeleton />}>
-          <Pages />
+          <SwitchedOffHere>
+            <Pages />
+          </SwitchedOffHere>
         </Reveal>
       </Shell>
     </AreaBaseProvider>

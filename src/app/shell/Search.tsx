@@ -7,8 +7,10 @@ import { useNavigate } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { openShortcuts } from './Shortcuts.tsx'
 
 interface Props {
@@ -22,13 +24,14 @@ export function Search({ navigation, opened }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const path = useAreaPath()
+  const platform = usePlatform()
   const { setColorScheme } = useMantineColorScheme()
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   useEffect(() => {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: NavigationEntry[] = [
-    ...use(navigation),
+    ...use(navigation).filter(({ to }) => isSwitchedOn(to, platform)),
     { to: '/notifications', label: 'notifications', icon: IconBell },
     { to: '/account', label: 'account', icon: IconSettings },
   ]

@@ -2,6 +2,7 @@ import {
   IconBuildings,
   IconCertificate,
   IconChartBar,
+  IconHeartRateMonitor,
   IconLayoutDashboard,
   IconSettings,
   IconUsers,
@@ -15,4 +16,5 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/settings', label: 'settings', icon: IconSettings },
+  { to: '/health', label: 'health', icon: IconHeartRateMonitor },
 ]

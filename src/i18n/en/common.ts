@@ -11,6 +11,11 @@ export default {
   language: 'Language',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'As the system' },
   skipToContent: 'Skip to content',
+  switchedOff: {
+    title: 'Switched off for now',
+    text: 'The administrators have switched this part off for a while. What you have here is kept, and comes back with it.',
+    home: 'Go to the home page',
+  },
   accessDenied: {
     title: 'Access Denied',
     text: "You don't have the required permissions to access this page.",
@@ -64,6 +69,7 @@ export default {
   noZone: 'There is no such time zone.',
   errors: {
     title: 'Error',
+    feature_off: 'This part is switched off for now. What you have here is kept.',
     '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',
     network: 'The server cannot be reached. Check your connection and try again.',

@@ -30,6 +30,7 @@ export default {
     events: 'Events',
     companies: 'Companies',
     settings: 'Settings',
+    health: 'Health',
     account: 'Account settings',
     notifications: 'Notifications',
     welcome: 'Welcome',
@@ -57,6 +58,9 @@ export default {
   },
   account: 'Account of {{name}}',
   demo: 'Demo world: what you change here is reset from time to time.',
+  dismiss: 'Put this away',
+  announcement: 'Announcement',
+  learnMore: 'Learn more',
   deletion: {
     text: 'Your account will be deleted on {{date}}.',
     keep: 'Keep my account',

@@ -24,7 +24,11 @@ export default {
     'organization.rejected': 'n’a pas retenu {{name}}',
     'organization.requested_again': 'a corrigé la demande d’une organisation',
     'admin_access.refused': 'Refus à l’entrée de l’administration : {{email}}',
-    'settings.free_mail_domains': 'a modifié les domaines de messagerie gratuite',
+    'settings.changed': 'a modifié les réglages',
+    'announcement.saved': 'a publié ou modifié une annonce',
+    'announcement.deleted': 'a supprimé une annonce',
+    'mail_text.saved': 'a modifié le texte d’un e-mail',
+    'mail_text.reset': 'a rétabli le texte d’origine d’un e-mail',
     'account.deletion_requested': 'a demandé la suppression de son compte',
     'account.deletion_cancelled': 'a gardé son compte',
     'account.deleted': 'Un compte a été supprimé',
@@ -93,14 +97,5 @@ export default {
     title: 'Statistiques',
     description: 'Comptées d’après les comptes de la plateforme.',
     byRole: 'Personnes par rôle',
-  },
-  settings: {
-    title: 'Réglages',
-    description: 'Ce qui peut changer sans nouvelle version.',
-    freeMail: 'Domaines de messagerie gratuite',
-    freeMailText:
-      'Les entreprises et les écoles ne peuvent pas s’inscrire avec une adresse de ces domaines. Un par ligne.',
-    save: 'Enregistrer',
-    saved: 'Les domaines sont enregistrés.',
   },
 } satisfies Translation<typeof en>

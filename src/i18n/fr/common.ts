@@ -14,6 +14,11 @@ export default {
   language: 'Langue',
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
   skipToContent: 'Aller au contenu',
+  switchedOff: {
+    title: 'Désactivé pour le moment',
+    text: 'Les administrateurs ont désactivé cette partie pour un temps. Ce que vous y avez est conservé et reviendra avec elle.',
+    home: 'Aller à la page d’accueil',
+  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Vous n’avez pas les droits nécessaires pour ouvrir cette page.',
@@ -67,6 +72,7 @@ export default {
   noZone: 'Ce fuseau horaire n’existe pas.',
   errors: {
     title: 'Erreur',
+    feature_off: 'Cette partie est désactivée pour le moment. Ce que vous y avez est conservé.',
     '22P02': 'Rien ne se trouve à cette adresse. Vérifiez-la ou revenez à la liste.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',

@@ -33,6 +33,7 @@ export default {
     events: 'Événements',
     companies: 'Organisations',
     settings: 'Réglages',
+    health: 'État du service',
     account: 'Réglages du compte',
     notifications: 'Notifications',
     welcome: 'Bienvenue',
@@ -60,6 +61,9 @@ export default {
   },
   account: 'Compte de {{name}}',
   demo: 'Monde de démonstration : vos changements sont effacés de temps en temps.',
+  dismiss: 'Ne plus afficher',
+  announcement: 'Annonce',
+  learnMore: 'En savoir plus',
   deletion: {
     text: 'Votre compte sera supprimé le {{date}}.',
     keep: 'Garder mon compte',

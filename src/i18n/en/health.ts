@@ -14,7 +14,7 @@ export default {
     connections: 'Connections',
     ofAllowed: 'of {{count}} allowed',
     running: 'Running since',
-    oldest: 'Oldest open transaction',
+    oldest: 'Oldest open transaction: {{value}}',
     none: 'none',
     replicas: 'Replicas',
     noReplicas: 'None: backups are the second copy.',
@@ -55,7 +55,7 @@ export default {
     product: 'Product',
     postgres: 'PostgreSQL',
     migrations: 'Migrations applied',
-    last: 'Newest migration',
+    last: 'Newest: {{version}}',
   },
   statements: {
     title: 'Statements that take the most time',

@@ -17,7 +17,7 @@ export default {
     connections: 'Connexions',
     ofAllowed: 'sur {{count}} possibles',
     running: 'En marche depuis',
-    oldest: 'Plus ancienne transaction ouverte',
+    oldest: 'Plus ancienne transaction ouverte : {{value}}',
     none: 'aucune',
     replicas: 'Répliques',
     noReplicas: 'Aucune : les sauvegardes sont la seconde copie.',
@@ -58,7 +58,7 @@ export default {
     product: 'Produit',
     postgres: 'PostgreSQL',
     migrations: 'Migrations appliquées',
-    last: 'Dernière migration',
+    last: 'Dernière : {{version}}',
   },
   statements: {
     title: 'Requêtes qui prennent le plus de temps',

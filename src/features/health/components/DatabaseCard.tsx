@@ -21,9 +21,9 @@ export function DatabaseCard({ piece }: { piece: Health['database'] }) {
             {
               label: t('database.running'),
               value: timeAgo(startedAt),
-              hint: `${t('database.oldest')}\u00a0: ${
-                oldestTransaction === null ? t('database.none') : formatDuration(oldestTransaction)
-              }`,
+              hint: t('database.oldest', {
+                value: oldestTransaction === null ? t('database.none') : formatDuration(oldestTransaction),
+              }),
             },
             {
               label: t('database.replicas'),

@@ -22,10 +22,14 @@ export function StatementsCard({ piece }: { piece: Health['statements'] }) {
                 header: t('statements.text'),
                 cell: ({ text }) => <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>,
               },
-              { header: t('statements.calls'), cell: ({ calls }) => calls.toLocaleString(i18n.language) },
-              { header: t('statements.mean'), cell: ({ mean }) => milliseconds(mean) },
-              { header: t('statements.longest'), cell: ({ longest }) => milliseconds(longest) },
-              { header: t('statements.total'), cell: ({ total }) => milliseconds(total) },
+              {
+                width: 90,
+                header: t('statements.calls'),
+                cell: ({ calls }) => calls.toLocaleString(i18n.language),
+              },
+              { width: 110, header: t('statements.mean'), cell: ({ mean }) => milliseconds(mean) },
+              { width: 120, header: t('statements.longest'), cell: ({ longest }) => milliseconds(longest) },
+              { width: 110, header: t('statements.total'), cell: ({ total }) => milliseconds(total) },
             ]}
           />
         )

@@ -15,7 +15,7 @@ export function VersionsCard({ piece }: { piece: Health['versions'] }) {
             {
               label: t('versions.migrations'),
               value: migrations,
-              hint: `${t('versions.last')}\u00a0: ${lastMigration}`,
+              hint: t('versions.last', { version: lastMigration }),
             },
           ]}
         />

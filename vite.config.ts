@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compressed } from './scripts/compress-plugin.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
 
@@ -13,7 +14,11 @@ export default defineConfig({
   // Shown to administrators beside the versions of everything else.
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [react(), prerendered(), compressed()],
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     port: 5173,
     proxy: { '/config.json': backend, '/mailbox': backend },

@@ -31,7 +31,7 @@ begin
     );
     if (select relrowsecurity from pg_catalog.pg_class where oid = target) then
       execute format(
-        'create policy "Only while the feature is on" on %s as restrictive for select to anon, authenticated
+        'create policy "Only while the feature is on" on %s as restrictive for select to authenticated
            using ((select private.is_on(%L)))', target, feature
       );
     end if;

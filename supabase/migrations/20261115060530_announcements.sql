@@ -35,6 +35,9 @@ create table public.announcement_dismissals (
 );
 create index announcement_dismissals_by_announcement on public.announcement_dismissals (announcement_id);
 call private.protect('public.announcement_dismissals');
+grant select on public.announcement_dismissals to authenticated;
+create policy "People see what they have put away" on public.announcement_dismissals for select to authenticated
+  using (user_id = (select auth.uid()));
 call private.declare_data('public.announcement_dismissals', 't.user_id = $1', 'removed');
 
 -- What the caller is to be shown now, and when to ask again.

@@ -44,6 +44,8 @@ const samples: Record<Language, Record<string, string>> = {
     by: 'Nordelia',
     program: 'First semester',
     school: 'Campus Lumière',
+    device: 'Firefox, Linux',
+    ip: '192.0.2.7',
   },
   fr: {
     name: 'Camille Martin',
@@ -59,6 +61,8 @@ const samples: Record<Language, Record<string, string>> = {
     by: 'Nordelia',
     program: 'Premier semestre',
     school: 'Campus Lumière',
+    device: 'Firefox, Linux',
+    ip: '192.0.2.7',
   },
 }
 

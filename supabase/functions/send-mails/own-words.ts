@@ -21,6 +21,8 @@ export const placeholders = [
   'by',
   'program',
   'school',
+  'device',
+  'ip',
 ]
 
 /** Those that mean something in one kind of mail: its own text is asked what it reads. */

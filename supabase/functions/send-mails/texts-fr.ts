@@ -36,7 +36,7 @@ export const french: Texts = {
       title: 'Votre mot de passe a été changé',
       lines: [
         'Le mot de passe de votre compte vient d’être changé.',
-        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
+        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
       ],
       button: 'Ouvrir mon compte',
       short: 'Votre mot de passe a été changé.',

@@ -4,7 +4,7 @@ import { OwnServer } from './support/own-server.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 
 // A server of its own: what is changed here changes for everybody.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 let server: OwnServer
 test.beforeAll(async () => {
   server = await OwnServer.start(Number(process.env.E2E_PORT) + 7)

@@ -65,7 +65,7 @@ export interface Health {
   statements: Piece<Statements>
 }
 
-export const failureOf = (piece: Piece<object>): string | undefined =>
+const failureOf = (piece: Piece<object>): string | undefined =>
   'failure' in piece ? piece.failure : undefined
 
 /** A mail that is due for longer than this is one that nobody sends. */

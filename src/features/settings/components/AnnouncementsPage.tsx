@@ -59,6 +59,7 @@ export function AnnouncementsPage() {
               cell: (row) => <Text maw="52ch">{currentLanguage() === 'fr' ? row.text_fr : row.text_en}</Text>,
             },
             {
+              width: 140,
               header: t('announcements.status'),
               cell: (row) => (
                 <Badge variant="light" color={colors[stateOf(row)]}>
@@ -67,6 +68,7 @@ export function AnnouncementsPage() {
               ),
             },
             {
+              width: 140,
               header: t('announcements.audience'),
               cell: ({ role }) => (role ? tCommon(`roles.${role}`) : t('announcements.everybody')),
             },

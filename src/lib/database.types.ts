@@ -3344,6 +3344,7 @@ export type Database = {
           resume_name: string | null
           resume_path: string | null
           skills: string[]
+          tours_seen: string[]
           updated_at: string
           user_id: string
         }
@@ -3362,6 +3363,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id: string
         }
@@ -3380,6 +3382,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -4964,6 +4967,10 @@ export type Database = {
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
         Returns: undefined
+      }
+      find_anything: {
+        Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
+        Returns: Json
       }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }

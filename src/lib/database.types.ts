@@ -2543,8 +2543,59 @@ export type Database = {
           },
         ]
       }
+      organization_suspensions: {
+        Row: {
+          created_at: string
+          ends_at: string | null
+          id: string
+          lifted_at: string | null
+          lifted_by: string | null
+          organization_id: string
+          reason: string
+          replied_at: string | null
+          replied_by: string | null
+          reply: string | null
+          suspended_by: string | null
+        }
+        Insert: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id: string
+          reason: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id?: string
+          reason?: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "organization_suspensions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       organizations: {
         Row: {
+          awaits_answer: boolean
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -2558,9 +2609,13 @@ export type Database = {
           slug: string
           status: Database["public"]["Enums"]["organization_status"]
           updated_at: string
+          verification_asked_at: string | null
+          verification_reminded_at: string | null
+          verified_until: string | null
           website: string | null
         }
         Insert: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2574,9 +2629,13 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Update: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2590,6 +2649,9 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Relationships: []
@@ -3690,6 +3752,47 @@ export type Database = {
         }
         Relationships: []
       }
+      request_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
+          asked_at: string
+          asked_by: string | null
+          id: string
+          organization_id: string
+          question: string
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id: string
+          question: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id?: string
+          question?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "request_questions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       resumes: {
         Row: {
           created_at: string
@@ -4657,6 +4760,10 @@ export type Database = {
         Args: { is_allowed: boolean; mission_id: string }
         Returns: undefined
       }
+      answer_administrators: {
+        Args: { answer: string; organization_id: string }
+        Returns: undefined
+      }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
@@ -4713,6 +4820,10 @@ export type Database = {
         Args: { match_id: string; question: string }
         Returns: undefined
       }
+      ask_applicant: {
+        Args: { organization_id: string; question: string }
+        Returns: undefined
+      }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
         Returns: string
@@ -4728,6 +4839,10 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      ask_verification: {
+        Args: { organization_id: string }
+        Returns: undefined
       }
       assign_program: {
         Args: { program_id: string }
@@ -5098,6 +5213,7 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       maker_case: {
@@ -5152,6 +5268,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
+      merge_organizations: {
+        Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5165,6 +5285,7 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       mission_invitees: {
@@ -5350,12 +5471,16 @@ export type Database = {
         Args: { before?: string; wanted_status?: string }
         Returns: Json
       }
+      organization_dossier: {
+        Args: { organization_id: string }
+        Returns: Json
+      }
       organization_home: {
         Args: never
         Returns: Json
       }
       organization_requests: {
-        Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["organization_kind"]
@@ -5374,7 +5499,9 @@ export type Database = {
           email_confirmed: boolean
           email_matches_website: boolean
           free_mail: boolean
-          same_name_or_siret: number
+          duplicates: number
+          awaits_answer: boolean
+          verified_until: string
           total: number
         }[]
       }
@@ -5493,6 +5620,14 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
+      renew_verification: {
+        Args: { organization_id: string; reason?: string }
+        Returns: string
+      }
+      reply_to_suspension: {
+        Args: { organization_id: string; reply: string }
+        Returns: undefined
+      }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
@@ -5523,6 +5658,10 @@ export type Database = {
       }
       restore_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      restore_organization: {
+        Args: { organization_id: string; reason: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5813,6 +5952,10 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      suspend_organization: {
+        Args: { ends_at?: string; organization_id: string; reason: string }
+        Returns: undefined
+      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5827,6 +5970,10 @@ export type Database = {
           first_name: string
           unsubscribe_token: string
         }[]
+      }
+      take_verification: {
+        Args: { organization_id: string; reason: string }
+        Returns: undefined
       }
       talk_page: {
         Args: { host: string }

@@ -65,7 +65,7 @@ describe('the demo world', () => {
     expect(some((request) => !request.email_confirmed)).toBe(2)
     expect(some((request) => request.kind === 'on_maker' && request.free_mail)).toBe(1)
     expect(some((request) => request.siret)).toBe(1)
-    expect(some((request) => Number(request.same_name_or_siret) > 0)).toBe(1)
+    expect(some((request) => Number(request.duplicates) > 0)).toBe(1)
     expect(some((request) => request.email_matches_website)).toBeGreaterThan(1)
     const { data: rejected } = await client.rpc('organization_requests', { wanted_status: 'rejected' })
     expect(rejected).toMatchObject([{ decision_reason: expect.stringMatching(/^Le site .{50,}\.$/) }])

@@ -25,6 +25,6 @@ export function checksOf(request: OrganizationRequest): Check[] {
   checks.push(
     request.siret ? { key: 'siretValid', speaks: 'for' } : { key: 'siretMissing', speaks: 'neither' },
   )
-  if (request.same_name_or_siret > 0) checks.push({ key: 'duplicate', speaks: 'against' })
+  if (request.duplicates > 0) checks.push({ key: 'duplicate', speaks: 'against' })
   return checks
 }

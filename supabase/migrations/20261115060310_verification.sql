@@ -45,7 +45,7 @@ begin
     nullif(left(private.trimmed(reason), 1000), '')
   );
   perform private.tell_organization_owners(
-    organization.id, 'organization_verified', jsonb_build_object('name', organization.name, 'until', until::date),
+    organization.id, 'organization_verified', jsonb_build_object('name', organization.name, 'date', until::date),
     private.facts_path(organization.kind)
   );
   return until;
@@ -123,7 +123,7 @@ begin
   loop
     perform private.tell_organization_owners(
       organization.id, 'organization_verification_ends',
-      jsonb_build_object('name', organization.name, 'until', organization.verified_until::date),
+      jsonb_build_object('name', organization.name, 'date', organization.verified_until::date),
       private.facts_path(organization.kind)
     );
     perform private.audit(

@@ -93,7 +93,7 @@ begin
     ), why
   );
   perform private.tell_organization(organization.id, 'organization_suspended', jsonb_strip_nulls(
-    jsonb_build_object('name', organization.name, 'reason', why, 'until', suspend_organization.ends_at::date)
+    jsonb_build_object('name', organization.name, 'reason', why, 'date', suspend_organization.ends_at::date)
   ));
 end
 $$;

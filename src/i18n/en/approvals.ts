@@ -96,7 +96,7 @@ export default {
     into: 'Which one stays?',
     none: 'No approved organization of this kind is found.',
     become: 'Owners of {{name}} join as',
-    hint: 'Members of both read this reason.',
+    hint: 'Its members read this reason; the owners of both are told.',
     choose: 'Choose the organization that stays.',
     send: 'Merge now',
     done: '{{name}} is now part of {{into}}.',

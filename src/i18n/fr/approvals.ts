@@ -101,7 +101,7 @@ export default {
     into: 'Laquelle reste ?',
     none: 'Aucune organisation acceptée de ce type n’est trouvée.',
     become: 'Les propriétaires de {{name}} y deviennent',
-    hint: 'Les membres des deux lisent cette raison.',
+    hint: 'Ses membres lisent cette raison ; les propriétaires des deux sont prévenus.',
     choose: 'Choisissez l’organisation qui reste.',
     send: 'Réunir maintenant',
     done: '{{name}} fait désormais partie de {{into}}.',

@@ -32,6 +32,8 @@ export interface Duplicate {
   name: string
   kind: OrganizationKind
   status: OrganizationStatus
+  website: string | null
+  siret: string | null
   by: ('siret' | 'name' | 'similar_name' | 'website')[]
 }
 

@@ -73,7 +73,7 @@ export function MergeDialog({ dossier: { id, name, kind, duplicates }, isOpen, o
         <Radio.Group label={t('merge.into')} value={target} onChange={setTarget}>
           <Stack gap="xs" mt="xs">
             {choices.map((one) => (
-              <Radio key={one.id} value={one.id} label={one.name} />
+              <Radio key={one.id} value={one.id} label={one.name} description={one.website ?? one.siret} />
             ))}
           </Stack>
         </Radio.Group>

@@ -37,7 +37,8 @@ function Request({ request }: { request: MyOrganization }) {
           <div>
             <Title order={2}>{isSuspended ? request.name : t('request.title')}</Title>
             <Text c="dimmed">
-              {request.name} · {t(`request.for.${request.kind}`)}
+              {!isSuspended && `${request.name} · `}
+              {t(`request.for.${request.kind}`)}
             </Text>
           </div>
           <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />

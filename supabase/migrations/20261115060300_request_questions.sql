@@ -14,7 +14,7 @@ create index request_questions_by_organization on public.request_questions (orga
 create index request_questions_by_asker on public.request_questions (asked_by);
 create index request_questions_by_answerer on public.request_questions (answered_by);
 call private.protect('public.request_questions');
-grant select (id, organization_id, question, asked_at, answer, answered_at) on public.request_questions to authenticated;
+grant select on public.request_questions to authenticated;
 create policy "Members read what they are asked, administrators all of it" on public.request_questions
   for select to authenticated
   using (organization_id in (select private.my_organizations()) or (select private.has_role('admin')));

@@ -24,8 +24,7 @@ create index organization_suspensions_by_suspender on public.organization_suspen
 create index organization_suspensions_by_replier on public.organization_suspensions (replied_by);
 create index organization_suspensions_by_lifter on public.organization_suspensions (lifted_by);
 call private.protect('public.organization_suspensions');
-grant select (id, organization_id, reason, ends_at, created_at, reply, replied_at, lifted_at)
-  on public.organization_suspensions to authenticated;
+grant select on public.organization_suspensions to authenticated;
 create policy "Members read why, administrators all of it" on public.organization_suspensions for select to authenticated
   using (organization_id in (select private.my_organizations()) or (select private.has_role('admin')));
 call private.declare_data(

@@ -19,9 +19,9 @@ insert into auth.users (
 )
 select
   '00000000-0000-0000-0000-000000000000', 'c0000000-0000-4000-8000-000000000014', 'authenticated', 'authenticated',
-  'ines.carvalho@halden-field.example', admin.encrypted_password, now() - interval '62 days', admin.raw_app_meta_data,
+  'rosa.carvalho@halden-field.example', admin.encrypted_password, now() - interval '62 days', admin.raw_app_meta_data,
   jsonb_build_object(
-    'first_name', 'Inès', 'last_name', 'Carvalho', 'user_type', 'company', 'organization_name', 'Halden Field',
+    'first_name', 'Rosa', 'last_name', 'Carvalho', 'user_type', 'company', 'organization_name', 'Halden Field',
     'website', 'https://halden-field.example', 'role', 'Responsable produit', 'hear_about_us', 'LinkedIn',
     'language', 'fr', 'email_verified', true
   ),

@@ -27,7 +27,7 @@ export interface Suspension {
   liftedAt: string | null
 }
 
-export interface Duplicate {
+interface Duplicate {
   id: string
   name: string
   kind: OrganizationKind

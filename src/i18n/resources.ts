@@ -3,6 +3,7 @@ import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type analytics from './en/analytics.ts'
 import type applications from './en/applications.ts'
+import type approvals from './en/approvals.ts'
 import type attestation from './en/attestation.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
@@ -52,6 +53,7 @@ export interface Resources {
   academia: typeof academia
   account: typeof account
   admin: typeof admin
+  approvals: typeof approvals
   attestation: typeof attestation
   analytics: typeof analytics
   applications: typeof applications

@@ -4,7 +4,12 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
-const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
+const OrganizationPage = lazyPage(
+  async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
+  'approvals',
+  'team',
+)
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
@@ -14,6 +19,7 @@ export function AdminArea() {
     <Routes>
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
+      <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}

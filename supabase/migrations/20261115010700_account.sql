@@ -56,6 +56,10 @@ begin
   end if;
   update public.profiles set deletion_requested_at = coalesce(deletion_requested_at, now()) where user_id = person
   returning deletion_requested_at into requested;
+  -- Whoever did not ask for it reads it in a mail, and has time.
+  perform private.notify(
+    person, 'account_deletion_requested', jsonb_build_object('date', (requested + interval '14 days')::date), '/account'
+  ) where requested = now();
   perform private.audit('account.deletion_requested', 'account', person::text);
   return requested;
 end
@@ -104,27 +108,6 @@ grant execute on function
   public.export_my_data
 to authenticated;
 
--- The days of grace are over: the account goes, and with it every row that hangs on it and the person's files.
-create function private.delete_expired_accounts() returns int
-language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid;
-  deleted int := 0;
-begin
-  -- Without this, storage refuses whoever does not come through its interface.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  for person in select user_id from public.profiles where deletion_requested_at < now() - interval '14 days' loop
-    delete from public.organizations as organization
-    where organization.requested_by = person and organization.status in ('pending', 'rejected');
-    delete from storage.objects where name like person::text || '/%';
-    delete from auth.users where id = person;
-    perform private.audit('account.deleted', 'account', person::text);
-    deleted := deleted + 1;
-  end loop;
-  return deleted;
-end
-$$;
 create index profiles_to_delete on public.profiles (deletion_requested_at) where deletion_requested_at is not null;
 
 create extension if not exists pg_cron;
-select cron.schedule('delete expired accounts', '17 3 * * *', 'select private.delete_expired_accounts()');

@@ -16,6 +16,7 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyEditor from './en/companyEditor.ts'
 import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
+import type dataProtection from './en/dataProtection.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type institution from './en/institution.ts'
@@ -28,6 +29,7 @@ import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
+import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
@@ -64,6 +66,7 @@ export interface Resources {
   missions: typeof missions
   network: typeof network
   notifications: typeof notifications
+  ownData: typeof ownData
   plan: typeof plan
   player: typeof player
   portfolio: typeof portfolio
@@ -83,6 +86,7 @@ export interface Resources {
   companyEditor: typeof companyEditor
   consent: typeof consent
   contacts: typeof contacts
+  dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
   institution: typeof institution

@@ -710,6 +710,39 @@ export type Database = {
         }
         Relationships: []
       }
+      consent_events: {
+        Row: {
+          browser: string | null
+          created_at: string
+          given: boolean
+          id: number
+          ip: unknown | null
+          kind: string
+          user_id: string
+          version: string
+        }
+        Insert: {
+          browser?: string | null
+          created_at?: string
+          given: boolean
+          id?: never
+          ip?: unknown | null
+          kind: string
+          user_id: string
+          version?: string
+        }
+        Update: {
+          browser?: string | null
+          created_at?: string
+          given?: boolean
+          id?: never
+          ip?: unknown | null
+          kind?: string
+          user_id?: string
+          version?: string
+        }
+        Relationships: []
+      }
       contact_requests: {
         Row: {
           body: string
@@ -942,6 +975,45 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      data_exports: {
+        Row: {
+          expires_at: string | null
+          id: string
+          path: string | null
+          percent: number
+          ready_at: string | null
+          requested_at: string
+          size: number | null
+          status: string
+          step: string
+          user_id: string
+        }
+        Insert: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id: string
+        }
+        Update: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       departments: {
         Row: {
@@ -3657,6 +3729,42 @@ export type Database = {
           },
         ]
       }
+      rectification_requests: {
+        Row: {
+          about: string
+          answer: string
+          answered_at: string | null
+          answered_by: string | null
+          body: string
+          created_at: string
+          id: string
+          status: string
+          user_id: string
+        }
+        Insert: {
+          about: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id: string
+        }
+        Update: {
+          about?: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       reports: {
         Row: {
           created_at: string
@@ -3727,6 +3835,36 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
+      }
+      retention_runs: {
+        Row: {
+          days: number | null
+          error: string | null
+          id: number
+          milliseconds: number
+          ran_at: string
+          removed: number
+          thing: string
+        }
+        Insert: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing: string
+        }
+        Update: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing?: string
+        }
+        Relationships: []
       }
       review_comments: {
         Row: {
@@ -4669,6 +4807,10 @@ export type Database = {
         Args: { answer: string; project_id: string }
         Returns: undefined
       }
+      answer_rectification: {
+        Args: { answer: string; is_done: boolean; request_id: string }
+        Returns: undefined
+      }
       answer_request: {
         Args: { is_accepted: boolean; person: string }
         Returns: undefined
@@ -4849,6 +4991,10 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      data_protection: {
+        Args: never
+        Returns: Json
+      }
       decide_place: {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
@@ -4956,12 +5102,16 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
-      export_my_data: {
-        Args: never
+      export_rows: {
+        Args: { export: string; held_lease: string; targets: string[] }
         Returns: Json
       }
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
+        Returns: undefined
+      }
+      fail_export: {
+        Args: { export: string; held_lease: string }
         Returns: undefined
       }
       find_candidates: {
@@ -5003,6 +5153,10 @@ export type Database = {
       find_talks: {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
+      }
+      finish_export: {
+        Args: { export: string; held_lease: string; path: string; size: number }
+        Returns: undefined
       }
       finish_live_question: {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
@@ -5217,6 +5371,13 @@ export type Database = {
         Args: { before?: string }
         Returns: Json
       }
+      my_data: {
+        Args: never
+        Returns: {
+          area: string
+          entries: number
+        }[]
+      }
       my_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5332,6 +5493,10 @@ export type Database = {
       }
       note_admin_attempt: {
         Args: { attempted_email: string }
+        Returns: undefined
+      }
+      note_export_progress: {
+        Args: { export: string; held_lease: string; percent: number; step: string }
         Returns: undefined
       }
       open_card: {
@@ -5508,6 +5673,14 @@ export type Database = {
       request_again: {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
+      }
+      request_export: {
+        Args: never
+        Returns: string
+      }
+      request_rectification: {
+        Args: { about: string; body: string }
+        Returns: string
       }
       resend_invitation: {
         Args: { invitation_id: string }
@@ -5801,6 +5974,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      strike_removed_files: {
+        Args: { bucket: string; names: string[] }
+        Returns: undefined
+      }
       student_import: {
         Args: { import_id: string; page?: number; show?: string }
         Returns: Json
@@ -5812,6 +5989,10 @@ export type Database = {
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
+      }
+      take_export: {
+        Args: never
+        Returns: Json
       }
       take_mails: {
         Args: { batch: number }
@@ -5826,6 +6007,13 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
+        }[]
+      }
+      take_removed_files: {
+        Args: never
+        Returns: {
+          bucket_id: string
+          names: string[]
         }[]
       }
       talk_page: {

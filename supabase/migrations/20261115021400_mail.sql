@@ -319,24 +319,3 @@ select cron.schedule('send mails that are due', '* * * * *', $$
     select from private.mails where due_at <= now() and sent_at is null and given_up_at is null
   )
 $$);
-
-alter function public.export_my_data() rename to export_without_mails;
-alter function public.export_without_mails() set schema private;
-revoke execute on function private.export_without_mails from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_without_mails() || jsonb_build_object(
-    'notification_preferences', (
-      select to_jsonb(preference) from public.notification_preferences as preference
-      where preference.user_id = private.require_user()
-    ),
-    'mails', (
-      select jsonb_agg(jsonb_build_object(
-        'recipient', recipient, 'kind', kind, 'data', data, 'created_at', created_at, 'sent_at', sent_at
-      ) order by created_at)
-      from private.mails where user_id = private.require_user()
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -13,15 +13,25 @@ call private.declare_data(
   'Until the file itself is gone, which takes a minute.'
 );
 
--- Everything in the bucket (null: in any) whose path begins so.
-create function private.remove_files(bucket text, beginning text) returns int
+-- Gone for everybody at once, whenever the bytes follow.
+create function private.is_to_be_removed(bucket text, file text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.files_to_remove as waiting where waiting.bucket_id = bucket and waiting.name = file)
+$$;
+grant execute on function private.is_to_be_removed to authenticated;
+create policy "What is to be removed is gone" on storage.objects as restrictive for select to authenticated
+  using (not private.is_to_be_removed(bucket_id, name));
+
+-- A file of the bucket, or everything below a folder, which ends with a slash. Null: of any bucket.
+create function private.remove_files(bucket text, path text) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
   queued int;
 begin
   insert into private.files_to_remove (bucket_id, name)
   select bucket_id, objects.name from storage.objects
-  where starts_with(objects.name, beginning) and (bucket is null or bucket_id = bucket)
+  where (bucket is null or bucket_id = bucket)
+    and (objects.name = path or (path like '%/' and starts_with(objects.name, path)))
   on conflict do nothing;
   get diagnostics queued = row_count;
   if queued > 0 then

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../../server/testing/server.ts'
-import { startProduct } from './people.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import accounts from '../demo/accounts.json' with { type: 'json' }
+import { removeFiles, supabaseFolder } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startProduct()
+  server = await startTestServer('', { SUPABASE_DIR: supabaseFolder, DEMO: 'on' })
 })
 afterAll(() => server.close())
 
@@ -35,4 +36,41 @@ it('leaves out columns that are there', async () => {
     select target::text as table, left_out from private.data_declarations, unnest(left_out) as name
     where not exists (select from pg_attribute a where a.attrelid = target and a.attname = name and not a.attisdropped)`)
   expect(wrong).toEqual([])
+})
+
+describe('when an account ends', () => {
+  /** Where a text still stands, in whatever column of whatever table that did not say why it keeps it. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const tables = await server.sql<{ name: string }>(`
+      select c.oid::regclass::text as name from pg_class c
+      where c.relkind in ('r', 'p') and c.relnamespace in (
+        'public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace, 'storage'::regnamespace
+      ) and c.oid not in (select target from private.data_declarations where on_deletion = 'kept')`)
+    const found: string[] = []
+    for (const { name } of tables) {
+      const rows = await server.sql(
+        `select from ${name} as t where strpos(lower(t::text), lower($1)) > 0 limit 1`,
+        [text],
+      )
+      if (rows.length) found.push(name)
+    }
+    return found
+  }
+
+  it.each(['candidate', 'company', 'academia', 'maker'])('nothing of the %s is left', async (who) => {
+    const email = `${who}@essor.test`
+    const [person] = await server.sql<{ id: string; first: string; last: string }>(
+      `select id, first_name as first, last_name as last
+       from auth.users join public.profiles on user_id = id where email = $1`,
+      [email],
+    )
+    const { id, first, last } = person!
+    await server.sql('select private.end_account($1)', [id])
+    await removeFiles(server)
+    for (const text of [id, email, `${first} ${last}`, `${first},${last}`]) {
+      expect(await tablesWith(text), text).toEqual([])
+    }
+    const { error } = await server.client().auth.signInWithPassword({ email, password: accounts.password })
+    expect(error?.code).toBe('invalid_credentials')
+  })
 })

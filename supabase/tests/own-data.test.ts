@@ -2,7 +2,16 @@ import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { leftWay, publishMission, startMission } from './missions.ts'
-import { admin, candidate, enter, type Person, partner, partnerData, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  enter,
+  type Person,
+  partner,
+  partnerData,
+  removeFiles,
+  startProduct,
+} from './people.ts'
 import { hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -120,7 +129,7 @@ describe('an export', () => {
     await server.sql(`update public.data_exports set expires_at = now() where id = $1`, [id])
     expect((await client.storage.from('exports').download(row.path)).error).not.toBeNull()
     expect(await server.sql('select private.expire_exports() as n')).toEqual([{ n: 1 }])
-    await server.client().functions.invoke('remove-files')
+    await removeFiles(server)
     expect(await statusOf(id)).toBe('expired')
     expect(await server.sql(`select from storage.objects where name = $1`, [row.path])).toEqual([])
   })

@@ -5,6 +5,7 @@ import { sharedRoutes } from '../shared-routes.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
@@ -15,6 +16,7 @@ export function AdminArea() {
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
+      <Route path="data" element={<DataPage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

@@ -50,9 +50,10 @@ call private.tell_data('auth.mfa_factors', $$jsonb_build_object(
   'name', t.friendly_name, 'kind', t.factor_type, 'status', t.status, 'created_at', t.created_at
 )$$);
 call private.declare_data('storage.objects', 'starts_with(t.name, $1::text || ''/'')', 'removed');
-call private.tell_data('storage.objects', $$jsonb_build_object(
+-- An archive does not tell of archives.
+call private.tell_data('storage.objects', $$case when t.bucket_id <> 'exports' then jsonb_build_object(
   'file', 'files/' || t.bucket_id || '/' || t.name, 'size', t.metadata -> 'size', 'created_at', t.created_at
-)$$);
+) end$$);
 
 -- Identity
 call private.declare_data('public.profiles', 't.user_id = $1', 'removed');

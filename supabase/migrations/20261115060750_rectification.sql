@@ -56,7 +56,7 @@ create trigger certificates_never_change before update on public.certificates
   for each row when (
     (
       old.facts is distinct from new.facts and not (
-        old.facts - 'name' = new.facts - 'name' and current_setting('essor.corrects_names', true) = 'on'
+        old.facts - 'name' = new.facts - 'name' and coalesce(current_setting('essor.corrects_names', true), '') = 'on'
       )
     )
     or old.code <> new.code or old.enrollment_id <> new.enrollment_id

@@ -17,6 +17,8 @@ const byRole: Partial<Record<AppRole, Places>> = {
     events: '/networking/events',
     discovery: '/profile/consent',
     school: '/profile/schools',
+    maker: '/networking/mentoring',
+    organization: '/missions',
   },
   company: {
     profile: '/account',

@@ -28,13 +28,9 @@ export default {
   },
   held: {
     title: 'What is held about you',
-    text: 'Counted just now. Most of it you change yourself, where it stands.',
+    text: 'Counted just now. A name leads to where you look at it and change it yourself; for the rest, ask below.',
     area: 'Where',
     entries: 'Entries',
-    change: 'Look and change',
-    open: 'Open',
-    openNamed: 'Open: {{area}}',
-    askUs: 'Ask us below',
   },
   areas: {
     account: 'Account and sign-ins',
@@ -103,6 +99,7 @@ export default {
       appointments: 'Appointments',
       other: 'Everything else',
     },
+    shownTo: { private: 'to nobody', partners: 'to partners', public: 'to everybody' },
     choices: { at_once: 'at once', digest: 'once a day', never: 'never' },
   },
 }

@@ -31,13 +31,9 @@ export default {
   },
   held: {
     title: 'Ce qui est conservé à votre sujet',
-    text: 'Compté à l’instant. Vous modifiez vous-même l’essentiel, là où cela se trouve.',
+    text: 'Compté à l’instant. Un nom mène là où vous le consultez et le modifiez vous-même ; pour le reste, demandez ci-dessous.',
     area: 'Où',
     entries: 'Entrées',
-    change: 'Voir et modifier',
-    open: 'Ouvrir',
-    openNamed: 'Ouvrir : {{area}}',
-    askUs: 'Demandez-nous ci-dessous',
   },
   areas: {
     account: 'Compte et connexions',
@@ -106,6 +102,7 @@ export default {
       appointments: 'Rendez-vous',
       other: 'Tout le reste',
     },
+    shownTo: { private: 'à personne', partners: 'aux partenaires', public: 'à tout le monde' },
     choices: { at_once: 'aussitôt', digest: 'une fois par jour', never: 'jamais' },
   },
 } satisfies Translation<typeof en>

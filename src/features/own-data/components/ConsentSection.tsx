@@ -52,27 +52,29 @@ function History({ events }: { events: ConsentEvent[] }) {
   )
 }
 
-function What({ event: { kind, version } }: { event: ConsentEvent }) {
+function What({ event }: { event: ConsentEvent }) {
   const { t } = useTranslation('ownData')
-  const name = t(`consents.kinds.${kind as Kind}`, { defaultValue: kind })
-  if (!version) return <>{name}</>
-  const detail = kind === 'mails' ? <MailDetail choice={version} /> : t('consents.version', { version })
   return (
     <>
-      {name}
-      <Text size="sm" c="dimmed">
-        {detail}
-      </Text>
+      {t(`consents.kinds.${event.kind as Kind}`, { defaultValue: event.kind })}
+      {event.version && (
+        <Text size="sm" c="dimmed">
+          <Detail event={event} />
+        </Text>
+      )}
     </>
   )
 }
 
-/** "feedback: digest", as the database notes it. */
-function MailDetail({ choice }: { choice: string }) {
+/** What exactly was chosen, as the database notes it: "feedback: digest", "partners", or the version of a text. */
+function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
   const { t } = useTranslation('ownData')
-  const [topic, how] = choice.split(': ')
-  const texts = { topic: t(`consents.topics.${topic}` as never), how: t(`consents.choices.${how}` as never) }
-  return <>{t('consents.mail', texts)}</>
+  if (kind === 'public_page') return <>{t(`consents.shownTo.${version as 'public'}`)}</>
+  if (kind !== 'mails') return <>{t('consents.version', { version })}</>
+  const [topic, how] = version.split(': ') as ['feedback', 'never']
+  return (
+    <>{t('consents.mail', { topic: t(`consents.topics.${topic}`), how: t(`consents.choices.${how}`) })}</>
+  )
 }
 
 function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {

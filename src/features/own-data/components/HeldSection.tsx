@@ -8,27 +8,29 @@ import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { SettingsSection } from '../../account/components/SettingsSection.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { type HeldData, heldDataQuery } from '../api/held-data.ts'
-import { placeOf } from '../model.ts'
+import { heldDataQuery } from '../api/held-data.ts'
+import { type DataArea, placeOf } from '../model.ts'
 
-/** How much stands where, with the way to change it. */
+/** How much stands where; the name leads to where it is changed. */
 export function HeldSection() {
   const { t } = useTranslation('ownData')
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(heldDataQuery(id))
+  const sorted = data?.toSorted((one, other) =>
+    t(`areas.${one.area}`).localeCompare(t(`areas.${other.area}`)),
+  )
   return (
     <SettingsSection title={t('held.title')} text={t('held.text')}>
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={1} />}
-      {data && (
+      {sorted && (
         <ResponsiveTable
           caption={t('held.title')}
-          rows={data}
+          rows={sorted}
           keyOf={({ area }) => area}
           columns={[
-            { header: t('held.area'), cell: ({ area }) => t(`areas.${area}`) },
+            { header: t('held.area'), cell: ({ area }) => <Area area={area} /> },
             { header: t('held.entries'), cell: ({ entries }) => entries, width: 120 },
-            { header: t('held.change'), cell: (held) => <Place held={held} />, width: 160 },
           ]}
         />
       )}
@@ -36,15 +38,16 @@ export function HeldSection() {
   )
 }
 
-function Place({ held: { area } }: { held: HeldData }) {
+function Area({ area }: { area: DataArea }) {
   const { t } = useTranslation('ownData')
   const { roles } = useSignedIn()
   const path = useAreaPath()
   const place = placeOf(area, roles)
-  if (!place) return <>{t('held.askUs')}</>
+  const name = t(`areas.${area}`)
+  if (!place) return <>{name}</>
   return (
-    <Anchor component={Link} to={path(place)} aria-label={t('held.openNamed', { area: t(`areas.${area}`) })}>
-      {t('held.open')}
+    <Anchor component={Link} to={path(place)}>
+      {name}
     </Anchor>
   )
 }

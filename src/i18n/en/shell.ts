@@ -143,6 +143,10 @@ export default {
       account_deletion_requested: 'Your account will be deleted on {{day}}. You can still keep it.',
       account_rectification_answered: 'Your request for a correction was answered.',
       rectification_asked: 'Somebody asks for a correction of data.',
+      account_new_device: 'A new sign-in to your account, from a device or a place we did not know.',
+      account_password_changed: 'Your password was changed.',
+      account_second_factor_removed:
+        'A recovery code was used: two-factor authentication is off. Set it up again.',
       other: 'Something happened in your account.',
     },
   },

@@ -147,6 +147,11 @@ export default {
       account_deletion_requested: 'Votre compte sera supprimé le {{day}}. Vous pouvez encore le garder.',
       account_rectification_answered: 'Votre demande de correction a reçu une réponse.',
       rectification_asked: 'Quelqu’un demande la correction de données.',
+      account_new_device:
+        'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
+      account_password_changed: 'Votre mot de passe a été changé.',
+      account_second_factor_removed:
+        'Un code de secours a servi : l’authentification à deux facteurs est désactivée. Réactivez-la.',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

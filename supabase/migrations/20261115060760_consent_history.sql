@@ -14,12 +14,14 @@ create trigger note_discovery_consent after insert or update on public.discovery
 create function private.note_page_consent() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record_consent(new.user_id, 'public_page', new.visibility::text, new.visibility <> 'private');
+  if new.visibility is distinct from (case tg_op when 'UPDATE' then old.visibility else 'private' end) then
+    perform private.record_consent(new.user_id, 'public_page', new.visibility::text, new.visibility <> 'private');
+  end if;
   return null;
 end
 $$;
-create trigger note_page_consent after update of visibility on public.candidate_profiles
-  for each row when (old.visibility is distinct from new.visibility) execute function private.note_page_consent();
+create trigger note_page_consent after insert or update of visibility on public.candidate_profiles
+  for each row execute function private.note_page_consent();
 
 -- One for each kind of mail whose choice changed.
 create function private.note_mail_consent() returns trigger

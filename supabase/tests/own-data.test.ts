@@ -243,9 +243,10 @@ describe('consents', () => {
     const person = await candidate(server)
     const choose = (values: object) =>
       person.client.from('notification_preferences').upsert({ user_id: person.id, ...values })
-    await server.sql(`update public.candidate_profiles set visibility = 'partners' where user_id = $1`, [
-      person.id,
-    ])
+    await server.sql(
+      `insert into public.candidate_profiles (user_id, visibility, handle) values ($1, 'partners', $2)`,
+      [person.id, `p-${person.id.slice(0, 8)}`],
+    )
     for (const is_findable of [true, false]) {
       good(await person.client.rpc('set_my_discovery', { is_findable, hidden: [] }))
     }

@@ -32,6 +32,9 @@ declare
   person uuid := private.require_user();
   request uuid;
 begin
+  if coalesce(about, '') not in ('certificates', 'school', 'organization', 'other') then
+    perform private.fail('rectification_subject', 'Say what it is about.');
+  end if;
   if coalesce(private.trimmed(body), '') = '' then
     perform private.fail('rectification_empty', 'Say what is wrong and what would be right.');
   end if;

@@ -3,6 +3,7 @@ export default {
     export_under_way: 'Your archive is being put together already.',
     too_many_exports: 'Three archives a day are enough. Try again tomorrow.',
     export_not_held: 'Somebody else puts this archive together.',
+    rectification_subject: 'Say what it is about.',
     rectification_empty: 'Say what is wrong and what would be right.',
     rectification_too_long: 'Use 2,000 characters at most.',
     too_many_rectifications: 'Five of your requests are open already. Wait for an answer first.',

@@ -6,6 +6,7 @@ export default {
     export_under_way: 'Votre archive est déjà en préparation.',
     too_many_exports: 'Trois archives par jour suffisent. Réessayez demain.',
     export_not_held: 'Cette archive est déjà préparée ailleurs.',
+    rectification_subject: 'Dites de quoi il s’agit.',
     rectification_empty: 'Dites ce qui est faux et ce qui serait juste.',
     rectification_too_long: 'Utilisez 2 000 caractères au plus.',
     too_many_rectifications: 'Cinq de vos demandes sont déjà ouvertes. Attendez d’abord une réponse.',

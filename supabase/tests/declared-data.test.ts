@@ -64,6 +64,12 @@ describe('when an account ends', () => {
     await server.sql('select private.end_account($1)', [id])
     await removeFiles(server)
     expect(await tablesWith([id, email, `${first} ${last}`, `${first},${last}`])).toEqual([])
+    // The log stays, and names nobody.
+    const named = await server.sql(
+      `select id from public.audit_log as t where strpos(lower(t::text), lower($1)) > 0 or strpos(t::text, $2) > 0`,
+      [email, `${first} ${last}`],
+    )
+    expect(named).toEqual([])
     const { error } = await server.client().auth.signInWithPassword({ email, password: accounts.password })
     expect(error?.code).toBe('invalid_credentials')
   })

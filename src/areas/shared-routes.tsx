@@ -5,6 +5,12 @@ import { NotFound } from './public/NotFoundPage.tsx'
 const AccountPage = lazyPage(
   async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
   'account',
+  'ownData',
+)
+const OwnDataPage = lazyPage(
+  async () => (await import('../features/own-data/components/DataPage.tsx')).DataPage,
+  'ownData',
+  'account',
 )
 
 const NotificationsPage = lazyPage(
@@ -30,6 +36,7 @@ const SchoolInvitation = lazyPage(
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
+    <Route path="account/data" element={<OwnDataPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />

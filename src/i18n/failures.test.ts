@@ -10,6 +10,7 @@ import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
 import network from './en/network.ts'
+import ownData from './en/ownData.ts'
 import partnerships from './en/partnerships.ts'
 import plan from './en/plan.ts'
 import pools from './en/pools.ts'
@@ -35,6 +36,7 @@ const said = new Set(
     mentoring,
     messages,
     network,
+    ownData,
     partnerships,
     plan,
     pools,

@@ -17,6 +17,7 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyEditor from './en/companyEditor.ts'
 import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
+import type dataProtection from './en/dataProtection.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
 import type institution from './en/institution.ts'
@@ -29,6 +30,7 @@ import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
+import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
 import type player from './en/player.ts'
@@ -67,6 +69,7 @@ export interface Resources {
   missions: typeof missions
   network: typeof network
   notifications: typeof notifications
+  ownData: typeof ownData
   plan: typeof plan
   player: typeof player
   portfolio: typeof portfolio
@@ -86,6 +89,7 @@ export interface Resources {
   companyEditor: typeof companyEditor
   consent: typeof consent
   contacts: typeof contacts
+  dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
   institution: typeof institution

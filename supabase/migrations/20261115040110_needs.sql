@@ -456,26 +456,3 @@ end
 $$;
 grant execute on function public.save_need, public.set_need_status, public.match_need, public.match_card, public.my_needs,
   public.my_matches, public.ask_about_match, public.need_questions, public.answer_match_question to authenticated;
-
-alter function public.export_my_data() rename to export_before_matches;
-alter function public.export_before_matches() set schema private;
-revoke execute on function private.export_before_matches from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_matches() || jsonb_build_object('matches', (
-    select jsonb_agg(jsonb_build_object(
-      'company', company.name, 'need', shown.need_title, 'formula', shown.formula, 'score', shown.score, 'grade', shown.grade,
-      'held_back', shown.held_back, 'reasons', shown.reasons, 'first_shown_at', shown.first_shown_at, 'shown_at', shown.shown_at,
-      'question', asked.question, 'asked_at', asked.asked_at, 'answer', asked.answer, 'answered_at', asked.answered_at
-    ) order by shown.shown_at)
-    from public.match_scores as shown join public.organizations as company on company.id = shown.organization_id
-    left join public.match_questions as asked on asked.match_id = shown.id
-    where shown.user_id = me
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

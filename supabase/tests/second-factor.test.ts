@@ -95,7 +95,11 @@ describe('without the second factor of who has one', () => {
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
     set_free_mail_domains: { domains: [] },
     my_sessions: {},
-    export_my_data: {},
+    request_export: {},
+    my_data: {},
+    data_protection: {},
+    answer_rectification: { request_id: randomUUID(), is_done: true, answer: 'x' },
+    request_rectification: { about: 'other', body: 'x' },
     request_account_deletion: {},
     cancel_account_deletion: {},
     create_mission: { organization_id: randomUUID(), draft: {} },
@@ -412,7 +416,7 @@ describe('with it', () => {
       for (const table of ['notifications', 'audit_log', 'platform_settings']) {
         expect((await client.from(table).select()).data, table).not.toEqual([])
       }
-      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'export_my_data']) {
+      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'my_data']) {
         expect((await client.rpc(name)).error, name).toBeNull()
       }
     }

@@ -10,6 +10,8 @@ const OrganizationPage = lazyPage(
   'approvals',
   'team',
 )
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
@@ -21,6 +23,7 @@ export function AdminArea() {
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
+      <Route path="data" element={<DataPage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

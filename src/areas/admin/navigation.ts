@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconLayoutDashboard,
   IconSettings,
+  IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
@@ -14,5 +15,6 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/companies', label: 'companies', icon: IconBuildings },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/data', label: 'data', icon: IconShieldLock },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

@@ -320,6 +320,51 @@ export const english: Texts = {
       button: 'Open Essor',
       short: `You are no longer in the team of ${company}.`,
     }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Your archive is ready',
+      title: 'Your archive is ready',
+      lines: [
+        `Everything Essor holds about you is put together. You can download it until ${longDate(date!, 'en')}; then it is removed.`,
+        'If you did not ask for it, change your password: somebody else is in your account.',
+      ],
+      button: 'Download it',
+      short: 'Your archive is ready.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Your archive could not be put together',
+      title: 'Your archive could not be put together',
+      lines: ['Something went wrong on our side, three times. Nothing of yours is lost: ask for it again.'],
+      button: 'Try it again',
+      short: 'Your archive could not be put together.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Your account will be deleted',
+      title: 'Your account will be deleted',
+      lines: [
+        `You asked for the end of your account. It is deleted on ${longDate(date!, 'en')}, with everything in it. Until then you can sign in and keep it.`,
+        'If it was not you, sign in, keep the account and change your password.',
+      ],
+      button: 'Keep my account',
+      short: 'Your account will be deleted; you can still keep it.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'An answer to your request for a correction',
+      title: 'Your request was answered',
+      lines: [
+        'An administrator has looked at what you asked to have corrected. The answer is with your data.',
+      ],
+      button: 'Read the answer',
+      short: 'Your request for a correction was answered.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Somebody asks for a correction',
+      title: 'Somebody asks for a correction',
+      lines: [
+        'A person wants data corrected that only administrators can change. An answer is due within a month.',
+      ],
+      button: 'Look at the request',
+      short: 'Somebody asks for a correction of data.',
+    }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,
       title: `${action}`,

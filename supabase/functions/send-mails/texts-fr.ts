@@ -334,6 +334,53 @@ export const french: Texts = {
       button: 'Ouvrir Essor',
       short: `Vous ne faites plus partie de l’équipe de ${company}.`,
     }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Votre archive est prête',
+      title: 'Votre archive est prête',
+      lines: [
+        `Tout ce qu’Essor conserve à votre sujet est réuni. Vous pouvez le télécharger jusqu’au ${longDate(date!, 'fr')} ; l’archive est ensuite effacée.`,
+        'Si vous ne l’avez pas demandée, changez de mot de passe : quelqu’un d’autre est dans votre compte.',
+      ],
+      button: 'Télécharger',
+      short: 'Votre archive est prête.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Votre archive n’a pas pu être préparée',
+      title: 'Votre archive n’a pas pu être préparée',
+      lines: [
+        'Un problème est survenu de notre côté, à trois reprises. Rien n’est perdu : demandez-la à nouveau.',
+      ],
+      button: 'Réessayer',
+      short: 'Votre archive n’a pas pu être préparée.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Votre compte sera supprimé',
+      title: 'Votre compte sera supprimé',
+      lines: [
+        `Vous avez demandé la fin de votre compte. Il sera supprimé le ${longDate(date!, 'fr')}, avec tout ce qu’il contient. D’ici là, vous pouvez vous connecter et le garder.`,
+        'Si ce n’était pas vous, connectez-vous, gardez le compte et changez de mot de passe.',
+      ],
+      button: 'Garder mon compte',
+      short: 'Votre compte sera supprimé ; vous pouvez encore le garder.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'Une réponse à votre demande de correction',
+      title: 'Votre demande a reçu une réponse',
+      lines: [
+        'Un administrateur a examiné ce que vous vouliez faire corriger. La réponse se trouve avec vos données.',
+      ],
+      button: 'Lire la réponse',
+      short: 'Votre demande de correction a reçu une réponse.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Quelqu’un demande une correction',
+      title: 'Quelqu’un demande une correction',
+      lines: [
+        'Une personne souhaite faire corriger des données que seuls les administrateurs peuvent modifier. La réponse est due sous un mois.',
+      ],
+      button: 'Voir la demande',
+      short: 'Quelqu’un demande la correction de données.',
+    }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,
       title: `${action}`,

@@ -1390,33 +1390,39 @@ export type Database = {
         Row: {
           aim_en: string
           aim_fr: string
+          edited_at: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at: string | null
           slug: string
           trade: Database["public"]["Enums"]["mission_category"] | null
         }
         Insert: {
           aim_en: string
           aim_fr: string
+          edited_at?: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at?: string | null
           slug: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Update: {
           aim_en?: string
           aim_fr?: string
+          edited_at?: string | null
           hints_en?: string[]
           hints_fr?: string[]
           kind?: Database["public"]["Enums"]["question_kind"]
           prompt_en?: string
           prompt_fr?: string
+          retired_at?: string | null
           slug?: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
@@ -1550,8 +1556,10 @@ export type Database = {
         Row: {
           aliases: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at: string | null
           essential: string[]
           optional: string[]
+          retired_at: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1561,8 +1569,10 @@ export type Database = {
         Insert: {
           aliases?: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential: string[]
           optional?: string[]
+          retired_at?: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1572,8 +1582,10 @@ export type Database = {
         Update: {
           aliases?: string[]
           category?: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential?: string[]
           optional?: string[]
+          retired_at?: string | null
           slug?: string
           summary_en?: string
           summary_fr?: string
@@ -2250,6 +2262,42 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_templates: {
+        Row: {
+          created_at: string
+          marked_by: string | null
+          mission_id: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id: string
+          version: number
+        }
+        Update: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_templates_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: true
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mission_templates_mission_id_version_fkey"
+            columns: ["mission_id", "version"]
+            isOneToOne: false
+            referencedRelation: "mission_versions"
+            referencedColumns: ["mission_id", "version"]
           },
         ]
       }
@@ -3964,25 +4012,42 @@ export type Database = {
         Row: {
           aliases: string[]
           category: string
+          edited_at: string | null
+          merged_into: string | null
           name_en: string
           name_fr: string
+          retired_at: string | null
           slug: string
         }
         Insert: {
           aliases?: string[]
           category: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en: string
           name_fr: string
+          retired_at?: string | null
           slug: string
         }
         Update: {
           aliases?: string[]
           category?: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en?: string
           name_fr?: string
+          retired_at?: string | null
           slug?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "skills_merged_into_fkey"
+            columns: ["merged_into"]
+            isOneToOne: false
+            referencedRelation: "skills"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       step_states: {
         Row: {
@@ -5074,6 +5139,10 @@ export type Database = {
           total: number
         }[]
       }
+      job_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -5152,6 +5221,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
+      merge_skills: {
+        Args: { reason: string; source: string; target: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5180,6 +5253,14 @@ export type Database = {
       mission_path: {
         Args: { job: string }
         Returns: Json
+      }
+      mission_templates: {
+        Args: never
+        Returns: {
+          mission_id: string
+          organization: string
+          content: Json
+        }[]
       }
       move_case: {
         Args: { case_id: string; place: string }
@@ -5334,6 +5415,10 @@ export type Database = {
         Args: { attempted_email: string }
         Returns: undefined
       }
+      offer_template: {
+        Args: { mission_id: string; offered?: boolean; reason: string }
+        Returns: undefined
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -5390,6 +5475,10 @@ export type Database = {
         Args: { wanted_handle: string }
         Returns: Json
       }
+      platform_analytics: {
+        Args: { role?: string; weeks?: number }
+        Returns: Json
+      }
       play_mission: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5429,6 +5518,10 @@ export type Database = {
       put_posting_on_board: {
         Args: { card: Json; posting_id: string }
         Returns: string
+      }
+      question_usage: {
+        Args: { slug: string }
+        Returns: Json
       }
       queued_missions: {
         Args: { show?: string }
@@ -5525,6 +5618,18 @@ export type Database = {
         Args: { mission_id: string }
         Returns: undefined
       }
+      retire_job: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_question: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_skill: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
       reveal_candidate: {
         Args: { submission_id: string }
         Returns: Json
@@ -5587,6 +5692,10 @@ export type Database = {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
       }
+      save_job: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
         Returns: number
@@ -5623,12 +5732,20 @@ export type Database = {
         Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
         Returns: string
       }
+      save_question: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
       save_search: {
         Args: { filter: Json; name: string; sort?: string }
+        Returns: string
+      }
+      save_skill: {
+        Args: { aliases?: string[]; category: string; name_en: string; name_fr: string; slug?: string }
         Returns: string
       }
       save_step: {
@@ -5773,6 +5890,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      skill_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -5839,6 +5960,20 @@ export type Database = {
       team_invitation: {
         Args: { invitation_id: string }
         Returns: Json
+      }
+      template_candidates: {
+        Args: { page?: number; search?: string }
+        Returns: {
+          mission_id: string
+          title: string
+          organization: string
+          category: Database["public"]["Enums"]["mission_category"]
+          language: string
+          version: number
+          offered_version: number
+          offered_at: string
+          total: number
+        }[]
       }
       undo_student_import: {
         Args: { import_id: string }

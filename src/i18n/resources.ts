@@ -8,6 +8,7 @@ import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
+import type catalogueEditor from './en/catalogueEditor.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
@@ -30,6 +31,7 @@ import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
+import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
@@ -65,6 +67,7 @@ export interface Resources {
   network: typeof network
   notifications: typeof notifications
   plan: typeof plan
+  platformAnalytics: typeof platformAnalytics
   player: typeof player
   portfolio: typeof portfolio
   practice: typeof practice
@@ -74,6 +77,7 @@ export interface Resources {
   reviews: typeof reviews
   candidate: typeof candidate
   students: typeof students
+  catalogueEditor: typeof catalogueEditor
   certificates: typeof certificates
   companies: typeof companies
   common: typeof common

@@ -29,7 +29,6 @@ create table private.platform_counted (
   -- The last day on which earlier weeks were counted again too.
   whole_on date
 );
-insert into private.platform_counted default values;
 call private.declare_data('private.platform_weeks', null, 'nobody');
 call private.declare_data('private.platform_feedback', null, 'nobody');
 call private.declare_data('private.platform_cohorts', null, 'nobody');
@@ -177,6 +176,7 @@ declare
   this_week date := private.week_of(now());
   known private.platform_counted;
 begin
+  insert into private.platform_counted default values on conflict do nothing;
   -- Two servers do not count at the same time.
   select * into known from private.platform_counted for update;
   if known.whole_on is distinct from private.today() then

@@ -65,7 +65,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'week', came.week, 'people', private.in_fives(came.n), 'shares', (
       select jsonb_agg(private.told_share(coalesce(back.n, 0), came.n) order by later)
-      from generate_series(1, least(12, (until - came.week) / 7 - 1)) as later
+      from generate_series(1, least(12, (until - came.week) / 7 - 2)) as later
       left join private.platform_cohorts as back
         on back.week = came.week and back.role = wanted_role and back.weeks_later = later
     )

@@ -151,7 +151,11 @@ describe('what is told', () => {
           { people: feedback.answered },
           ...activation.map(({ people, share, weeks }) => ({ people, share, ...weeks })),
           ...retention.map(({ people, shares }) => ({ people, ...shares })),
-        ].flatMap((counts) => Object.entries(counts).filter(([key]) => key !== 'published'))
+        ].flatMap((counts) =>
+          Object.entries<number | null>(counts as Record<string, number | null>).filter(
+            ([key]) => key !== 'published',
+          ),
+        )
         for (const [, value] of told) expect((value ?? 0) % 5).toBe(0)
       }
   })

@@ -3,7 +3,15 @@ import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
-const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
+const AnalyticsPage = lazyPage(
+  async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
+  'platformAnalytics',
+)
+const CataloguePage = lazyPage(
+  async () => (await import('./CataloguePage.tsx')).CataloguePage,
+  'catalogueEditor',
+  'missions',
+)
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
@@ -15,6 +23,7 @@ export function AdminArea() {
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
+      <Route path="catalogue/*" element={<CataloguePage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconBuildings,
   IconCertificate,
   IconChartBar,
@@ -14,5 +15,6 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/companies', label: 'companies', icon: IconBuildings },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/catalogue', label: 'catalogue', icon: IconBooks },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

@@ -29,6 +29,7 @@ export default {
     talks: 'Talks',
     events: 'Events',
     companies: 'Companies',
+    catalogue: 'Catalogue',
     settings: 'Settings',
     account: 'Account settings',
     notifications: 'Notifications',

@@ -32,6 +32,7 @@ export default {
     talks: 'Échanges',
     events: 'Événements',
     companies: 'Organisations',
+    catalogue: 'Référentiel',
     settings: 'Réglages',
     account: 'Réglages du compte',
     notifications: 'Notifications',

@@ -7,6 +7,7 @@ export default {
   weeks: 'The last {{count}} weeks',
   role: 'Role',
   everyRole: 'Every role',
+  running: 'The last week is still running.',
   week: 'Week',
   counts: {
     signed_up: 'Sign-ups',

@@ -10,6 +10,7 @@ export default {
   weeks: 'Les {{count}} dernières semaines',
   role: 'Rôle',
   everyRole: 'Tous les rôles',
+  running: 'La dernière semaine est encore en cours.',
   week: 'Semaine',
   counts: {
     signed_up: 'Inscriptions',

@@ -59,7 +59,7 @@ export function JobsPage() {
                 </>
               ),
             },
-            { header: t('category'), cell: (one) => categoryName(one.category) },
+            { header: t('category'), width: 140, cell: (one) => categoryName(one.category) },
             { header: t('jobs.essential'), cell: ({ essential }) => names(essential) },
             { header: t('jobs.optional'), cell: ({ optional }) => names(optional) },
             {

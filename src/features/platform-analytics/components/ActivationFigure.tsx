@@ -28,6 +28,7 @@ export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
         isTableOnly: figures.activation.length > 1 && Object.values(weeks).every((share) => share === null),
       }))}
       format={percent}
+      most={100}
       note={t('activation.note')}
       fileName={title}
     />

@@ -8,7 +8,7 @@ import { weeksOf } from '../weeks-of.ts'
 /** How long candidates wait for feedback, and how often it comes when it was promised. */
 export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
-  const { percent, span } = useUnits()
+  const { percent, days } = useUnits()
   const title = t('feedback.title')
   const known = new Map(figures.series.map(({ at, feedback }) => [at, feedback]))
   return (
@@ -27,7 +27,7 @@ export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
         { key: 'inTime', label: t('feedback.inTime'), format: percent, isTableOnly: true },
         { key: 'answered', label: t('feedback.answered'), format: String, isTableOnly: true },
       ]}
-      format={span}
+      format={days}
       fileName={title}
     />
   )

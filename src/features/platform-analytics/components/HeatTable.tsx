@@ -33,7 +33,14 @@ export function HeatTable({ points, later }: Props) {
               <td>{point.people ?? '—'}</td>
               {later.map((key) => {
                 const share = point[key]
-                if (typeof share !== 'number') return <td key={key} className={classes.hidden} />
+                // A week that is still to come has no field.
+                if (share === undefined) return <td key={key} />
+                if (typeof share !== 'number')
+                  return (
+                    <td key={key} className={classes.hidden}>
+                      —
+                    </td>
+                  )
                 return (
                   <td
                     key={key}

@@ -17,7 +17,7 @@ export function RetentionFigure({ figures: { retention } }: { figures: PlatformA
     ({ week, people, shares }): Point => ({
       label: formatDay(week),
       people,
-      ...Object.fromEntries(later.map((key, place) => [key, shares?.[place] ?? null])),
+      ...Object.fromEntries(shares?.map((share, place) => [`w${place + 1}`, share]) ?? []),
     }),
   )
   return (

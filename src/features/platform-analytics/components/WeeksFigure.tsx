@@ -33,6 +33,7 @@ export function WeeksFigure({ figures, name, lines }: Props) {
         label: t(`counts.${line}`),
         isTableOnly: isFlat(points, line),
       }))}
+      note={t('running')}
       fileName={title}
     />
   )

@@ -42,7 +42,7 @@ test('administrators see who asks at once, read figures, and merge two skills', 
   await page.getByRole('button', { name: `Merge ${name}` }).click()
   const merging = page.getByRole('dialog')
   await expect(merging.getByText('Nobody uses it now.')).toBeVisible()
-  await merging.getByLabel('Into which skill?').fill('Prototyp')
+  await merging.getByRole('combobox', { name: 'Into which skill?' }).fill('Prototyp')
   await merging.getByRole('option', { name: 'Prototyping' }).click()
   await merging.getByLabel('Reason').fill('The same craft.')
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectSound } from './support/axe.ts'
+import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, partner, randomEmail, signInAsDemo } from './support/people.ts'
 
 test('administrators see who asks at once, read figures, and merge two skills', async ({ page, request }) => {
@@ -45,7 +45,6 @@ test('administrators see who asks at once, read figures, and merge two skills', 
   await merging.getByRole('combobox', { name: 'Into which skill?' }).fill('Prototyp')
   await merging.getByRole('option', { name: 'Prototyping' }).click()
   await merging.getByLabel('Reason').fill('The same craft.')
-  await expectAccessible(page)
   await merging.getByRole('button', { name: 'Merge', exact: true }).click()
   await expectToast(page, `“${name}” is now part of “Prototyping”.`)
   await expect(page.getByRole('row', { name: /Prototyping/ }).getByText(name, { exact: false })).toBeVisible()

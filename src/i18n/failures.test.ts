@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import approvals from './en/approvals.ts'
+import catalogueEditor from './en/catalogueEditor.ts'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
@@ -27,6 +28,7 @@ const folder = new URL('../../supabase/migrations/', import.meta.url)
 const said = new Set(
   [
     approvals,
+    catalogueEditor,
     common,
     contacts,
     events,

@@ -9,6 +9,7 @@ import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
+import type catalogueEditor from './en/catalogueEditor.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
@@ -33,6 +34,7 @@ import type notifications from './en/notifications.ts'
 import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
+import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
@@ -71,6 +73,7 @@ export interface Resources {
   notifications: typeof notifications
   ownData: typeof ownData
   plan: typeof plan
+  platformAnalytics: typeof platformAnalytics
   player: typeof player
   portfolio: typeof portfolio
   practice: typeof practice
@@ -80,6 +83,7 @@ export interface Resources {
   reviews: typeof reviews
   candidate: typeof candidate
   students: typeof students
+  catalogueEditor: typeof catalogueEditor
   certificates: typeof certificates
   companies: typeof companies
   common: typeof common

@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
     and jsonb_typeof(languages) = 'array' and jsonb_array_length(languages) <= 5
     and (select count(distinct skill ->> 'slug') = count(*) and bool_or((skill -> 'must')::boolean)
       and bool_and(
-        exists (select from public.skills as known where known.slug = skill ->> 'slug')
+        exists (select from public.skills as known where known.slug = skill ->> 'slug' and known.merged_into is null)
         and skill ->> 'weight' in ('1', '2', '3') and coalesce(skill ->> 'level', '1') in ('1', '2', '3')
         and jsonb_typeof(skill -> 'must') = 'boolean'
       ) from jsonb_array_elements(skills) as skill)

@@ -9,6 +9,14 @@ const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
   'team',
+const AnalyticsPage = lazyPage(
+  async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
+  'platformAnalytics',
+)
+const CataloguePage = lazyPage(
+  async () => (await import('./CataloguePage.tsx')).CataloguePage,
+  'catalogueEditor',
+  'missions',
 )
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
 const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
@@ -24,6 +32,7 @@ export function AdminArea() {
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="data" element={<DataPage />} />
+      <Route path="catalogue/*" element={<CataloguePage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconBuildings,
   IconCertificate,
   IconChartBar,
@@ -16,5 +17,6 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/data', label: 'data', icon: IconShieldLock },
+  { to: '/catalogue', label: 'catalogue', icon: IconBooks },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

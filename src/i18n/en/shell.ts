@@ -30,6 +30,7 @@ export default {
     events: 'Events',
     companies: 'Companies',
     data: 'Data protection',
+    catalogue: 'Catalogue',
     settings: 'Settings',
     account: 'Account settings',
     notifications: 'Notifications',

@@ -33,6 +33,7 @@ export default {
     events: 'Événements',
     companies: 'Organisations',
     data: 'Protection des données',
+    catalogue: 'Référentiel',
     settings: 'Réglages',
     account: 'Réglages du compte',
     notifications: 'Notifications',

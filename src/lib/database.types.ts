@@ -710,6 +710,33 @@ export type Database = {
         }
         Relationships: []
       }
+      consent_events: {
+        Row: {
+          created_at: string
+          given: boolean
+          id: number
+          kind: string
+          user_id: string
+          version: string
+        }
+        Insert: {
+          created_at?: string
+          given: boolean
+          id?: never
+          kind: string
+          user_id: string
+          version: string
+        }
+        Update: {
+          created_at?: string
+          given?: boolean
+          id?: never
+          kind?: string
+          user_id?: string
+          version?: string
+        }
+        Relationships: []
+      }
       contact_requests: {
         Row: {
           body: string
@@ -1386,6 +1413,86 @@ export type Database = {
         }
         Relationships: []
       }
+      inbox_answers: {
+        Row: {
+          answer: string
+          answered_by: string | null
+          created_at: string
+          id: string
+          message_id: string
+        }
+        Insert: {
+          answer: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id: string
+        }
+        Update: {
+          answer?: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inbox_answers_message_id_fkey"
+            columns: ["message_id"]
+            isOneToOne: false
+            referencedRelation: "inbox_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      inbox_messages: {
+        Row: {
+          assigned_to: string | null
+          created_at: string
+          email: string
+          id: string
+          language: string
+          message: string
+          name: string
+          page: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          assigned_to?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          language: string
+          message: string
+          name: string
+          page?: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          assigned_to?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string
+          message?: string
+          name?: string
+          page?: string | null
+          source?: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       interview_questions: {
         Row: {
           aim_en: string
@@ -1579,6 +1686,54 @@ export type Database = {
           summary_fr?: string
           title_en?: string
           title_fr?: string
+        }
+        Relationships: []
+      }
+      legal_texts: {
+        Row: {
+          body_en: string
+          body_fr: string
+          changes_en: string
+          changes_fr: string
+          edited_by: string | null
+          id: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent: boolean
+          published_at: string | null
+          published_by: string | null
+          revision: number
+          updated_at: string
+          version: number | null
+        }
+        Insert: {
+          body_en: string
+          body_fr: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
+        }
+        Update: {
+          body_en?: string
+          body_fr?: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
         }
         Relationships: []
       }
@@ -4610,6 +4765,10 @@ export type Database = {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
       }
+      accept_legal_texts: {
+        Args: { accepted: Json }
+        Returns: undefined
+      }
       accept_mentoring: {
         Args: { mentorship_id: string }
         Returns: string
@@ -4638,6 +4797,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_inbox: {
+        Args: { page?: number; page_size?: number; search?: string; wanted_source?: Database["public"]["Enums"]["inbox_source"]; wanted_status?: Database["public"]["Enums"]["inbox_status"] }
+        Returns: Json
+      }
       admin_users: {
         Args: { page?: number; page_size?: number; search?: string; wanted_role?: Database["public"]["Enums"]["app_role"] }
         Returns: {
@@ -4659,6 +4822,10 @@ export type Database = {
       }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
+        Returns: undefined
+      }
+      answer_inbox_message: {
+        Args: { answer: string; message_id: string }
         Returns: undefined
       }
       answer_match_question: {
@@ -4701,6 +4868,10 @@ export type Database = {
         Args: { cohort_id: string; is_archived: boolean }
         Returns: undefined
       }
+      archive_inbox_message: {
+        Args: { is_archived: boolean; message_id: string }
+        Returns: undefined
+      }
       archive_mission: {
         Args: { mission_id: string }
         Returns: undefined
@@ -4728,6 +4899,10 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      assign_inbox_message: {
+        Args: { admin_id: string; message_id: string }
+        Returns: undefined
       }
       assign_program: {
         Args: { program_id: string }
@@ -4887,6 +5062,10 @@ export type Database = {
       }
       deliver_review: {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
+        Returns: undefined
+      }
+      discard_legal_draft: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"] }
         Returns: undefined
       }
       discard_student_import: {
@@ -5089,6 +5268,22 @@ export type Database = {
       leave_team: {
         Args: { organization: string }
         Returns: undefined
+      }
+      legal_acceptance: {
+        Args: never
+        Returns: {
+          kind: Database["public"]["Enums"]["legal_kind"]
+          version: number
+          people: number
+        }[]
+      }
+      legal_page: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"]; version?: number }
+        Returns: Json
+      }
+      legal_texts_due: {
+        Args: never
+        Returns: Json
       }
       listed_organizations: {
         Args: never
@@ -5422,6 +5617,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: undefined
       }
+      publish_legal_text: {
+        Args: { base_revision: number; kind: Database["public"]["Enums"]["legal_kind"] }
+        Returns: number
+      }
       publish_mission: {
         Args: { mission_id: string; note?: string }
         Returns: number
@@ -5587,6 +5786,10 @@ export type Database = {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
       }
+      save_legal_draft: {
+        Args: { base_revision?: number; body_en: string; body_fr: string; changes_en: string; changes_fr: string; kind: Database["public"]["Enums"]["legal_kind"]; needs_consent: boolean }
+        Returns: number
+      }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
         Returns: number
@@ -5675,6 +5878,14 @@ export type Database = {
         Args: { before?: string; words: string }
         Returns: Json
       }
+      send_contact_message: {
+        Args: { email: string; language: string; message: string; name: string; topic: string; website?: string }
+        Returns: undefined
+      }
+      send_feedback: {
+        Args: { kind: string; language: string; message: string; page: string }
+        Returns: undefined
+      }
       send_message: {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
@@ -5701,6 +5912,10 @@ export type Database = {
       }
       set_need_status: {
         Args: { need_id: string; status: string }
+        Returns: undefined
+      }
+      set_operator: {
+        Args: { address: string; email: string; name: string }
         Returns: undefined
       }
       set_partnership_contact: {
@@ -5902,7 +6117,10 @@ export type Database = {
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
+      inbox_source: "contact" | "feedback"
+      inbox_status: "open" | "answered" | "archived"
       language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
+      legal_kind: "privacy" | "terms"
       mail_choice: "at_once" | "digest" | "never"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
@@ -5971,7 +6189,10 @@ export const Constants = {
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
       connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
+      inbox_source: ["contact", "feedback"],
+      inbox_status: ["open", "answered", "archived"],
       language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],
+      legal_kind: ["privacy", "terms"],
       mail_choice: ["at_once", "digest", "never"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],

@@ -32,6 +32,12 @@ export const paths = {
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',
   howMatchingWorks: '/how-matching-works',
+  help: '/help',
+  helpArticle: (slug: string) => `/help/${slug}`,
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',
 } as const

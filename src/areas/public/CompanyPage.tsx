@@ -11,6 +11,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A company for everyone: who it is, how it answers, what it offers. */
 export function CompanyPage() {
@@ -26,6 +27,7 @@ export function CompanyPage() {
         {company === null && <NotFound />}
         {company && <ShownCompany company={company} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** An independent maker for everyone: who it is, what he has done, how he answers. */
 export function MakerPage() {
@@ -27,6 +28,7 @@ export function MakerPage() {
         {maker === null && <NotFound />}
         {maker && <ShownMaker maker={maker} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

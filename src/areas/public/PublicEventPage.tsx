@@ -15,6 +15,7 @@ import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** An event for everyone who has its address; registering leads through sign-in and back. */
 export function PublicEventPage() {
@@ -36,6 +37,7 @@ export function PublicEventPage() {
         )}
         {event && <PublicEvent event={event} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A mission for everyone who has its address; starting it leads through sign-up and back. */
 export function PublicMissionPage() {
@@ -49,6 +50,7 @@ export function PublicMissionPage() {
         )}
         {listing && <PublicMission listing={listing} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A school for everyone: who it is, what it teaches, what it holds and with whom. */
 export function SchoolPage() {
@@ -24,6 +25,7 @@ export function SchoolPage() {
         {school === null && <NotFound />}
         {school && <ShownSchool school={school} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -28,7 +28,7 @@ interface DigestItem {
 
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
-const forAdministrators = new Set(['organization_requested'])
+const forAdministrators = new Set(['organization_requested', 'inbox_received'])
 
 /** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
@@ -85,12 +85,16 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
+/** Where people write more than a name or a title. */
+const longest: Record<string, number> = { reason: 1000, message: 1000, answer: 4000 }
+
 const nothing = {
   name: '',
   mission: '',
   company: '',
   reason: '',
   message: '',
+  answer: '',
   action: '',
   title: '',
   role: '',
@@ -109,7 +113,7 @@ function textOf(texts: Texts, kind: string, data: Record<string, unknown>): Mail
   const values = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      clean(value, key === 'reason' || key === 'message' ? 1000 : 120),
+      clean(value, longest[key] ?? 120),
     ]),
   )
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!

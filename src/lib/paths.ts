@@ -35,6 +35,8 @@ export const paths = {
   help: '/help',
   helpArticle: (slug: string) => `/help/${slug}`,
   contact: '/contact',
+  feedback: '/dashboard/feedback',
+  legalAdministration: '/dashboard/legal',
   privacy: '/privacy',
   terms: '/terms',
   accessibility: '/accessibility',

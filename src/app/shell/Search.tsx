@@ -1,12 +1,22 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { IconBell, IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSettings } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconKeyboard,
+  IconLanguage,
+  IconLifebuoy,
+  IconLogout,
+  IconMessageReport,
+  IconMoon,
+  IconSettings,
+} from '@tabler/icons-react'
 import { use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { paths } from '../../lib/paths.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
 import { openShortcuts } from './Shortcuts.tsx'
@@ -41,6 +51,13 @@ export function Search({ navigation, opened }: Props) {
       run: () => void changeLanguage(currentLanguage() === 'en' ? 'fr' : 'en'),
     },
     { id: 'shortcuts', icon: IconKeyboard, label: t('search.shortcuts'), run: openShortcuts },
+    { id: 'help', icon: IconLifebuoy, label: t('help'), run: () => void navigate(paths.help) },
+    {
+      id: 'feedback',
+      icon: IconMessageReport,
+      label: t('feedback'),
+      run: () => void navigate(path('/feedback'), { state: { about: location.pathname } }),
+    },
     { id: 'sign-out', icon: IconLogout, label: t('signOut'), run: () => void signOut().catch(toast.error) },
   ]
   return (

@@ -5,6 +5,8 @@ import { sharedRoutes } from '../shared-routes.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
+const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
@@ -15,6 +17,8 @@ export function AdminArea() {
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
+      <Route path="inbox" element={<InboxPage />} />
+      <Route path="legal" element={<LegalPage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

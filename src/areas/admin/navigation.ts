@@ -2,7 +2,9 @@ import {
   IconBuildings,
   IconCertificate,
   IconChartBar,
+  IconInbox,
   IconLayoutDashboard,
+  IconScale,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
@@ -14,5 +16,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/companies', label: 'companies', icon: IconBuildings },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/inbox', label: 'inbox', icon: IconInbox },
+  { to: '/legal', label: 'legal', icon: IconScale },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

@@ -6,12 +6,12 @@ import { CompanyPresentation } from '../../features/company-profile/components/C
 import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A company for everyone: who it is, how it answers, what it offers. */
 export function CompanyPage() {

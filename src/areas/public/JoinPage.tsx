@@ -1,7 +1,7 @@
 import { JoinTeam } from '../../features/team/components/JoinTeam.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** An invitation to a team, for whoever has its link. */
 export function JoinPage() {

@@ -7,12 +7,12 @@ import { MakerPresentation } from '../../features/makers/components/MakerPresent
 import type { MakerPageData } from '../../features/makers/model.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** An independent maker for everyone: who it is, what he has done, how he answers. */
 export function MakerPage() {

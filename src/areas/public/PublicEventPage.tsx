@@ -11,11 +11,11 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** An event for everyone who has its address; registering leads through sign-in and back. */
 export function PublicEventPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import classes from './PublicFrame.module.css'
 import { PublicHeader } from './PublicHeader.tsx'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A page to read that anyone opens without an account, no wider than its lines. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <PublicHeader />
       <main className={classes.main}>{children}</main>
-<SiteFooter />
+      <SiteFooter />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { SchoolInvitation } from '../../features/students/components/SchoolInvitation.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A school's invitation to link an account, for whoever has its link. */
 export function SchoolInvitationPage() {

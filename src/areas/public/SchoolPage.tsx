@@ -5,12 +5,12 @@ import { type SchoolPageData, schoolPageQuery } from '../../features/institution
 import { SchoolPresentation } from '../../features/institution/components/SchoolPresentation.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
-import { SiteFooter } from '../../ui/SiteFooter.tsx'
 
 /** A school for everyone: who it is, what it teaches, what it holds and with whom. */
 export function SchoolPage() {

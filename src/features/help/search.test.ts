@@ -37,7 +37,8 @@ describe('the help centre', () => {
     const slugs = articlesIn('en').map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs.length).toBeGreaterThan(20)
-    const known = /^\/(auth|auth\/forgot-password|auth\?tab=signup|contact|certificates|accessibility|how-matching-works)$/
+    const known =
+      /^\/(auth|auth\/forgot-password|auth\?tab=signup|contact|certificates|accessibility|how-matching-works)$/
     for (const language of ['en', 'fr']) {
       for (const { slug, body } of articlesIn(language)) {
         for (const [, address] of body.matchAll(/\]\(([^)]+)\)/g)) expect(address, slug).toMatch(known)

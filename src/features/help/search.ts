@@ -42,7 +42,9 @@ function likeness(typed: string, word: string): number {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   if (allowed === 0) return 0
   if (slips(typed, word, allowed) <= allowed) return 2
-  return slips(typed, word.slice(0, typed.length), allowed) <= allowed && word.length <= typed.length + 3 ? 1 : 0
+  return slips(typed, word.slice(0, typed.length), allowed) <= allowed && word.length <= typed.length + 3
+    ? 1
+    : 0
 }
 
 /** How many letters are wrong, missing, too many or exchanged with their neighbour; more than `most` is just more. */

@@ -35,7 +35,8 @@ export default {
     sent: 'Thank you. Your message has arrived.',
     sentText: 'The answer goes to {{email}}.',
     another: 'Write another message',
-    privacy: 'We use what you write to answer you, and delete it a year after that. More in the <policy>privacy policy</policy>.',
+    privacy:
+      'We use what you write to answer you, and delete it a year after that. More in the <policy>privacy policy</policy>.',
     website: 'Leave this field empty',
     operator: 'Who runs this platform',
   },

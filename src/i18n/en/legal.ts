@@ -29,7 +29,7 @@ export default {
   gate: {
     title: 'Something has changed that needs your yes',
     text: 'Please read what is new. You can go on once you agree.',
-    text_kind: '{{kind}}: what is new',
+    changesOf: '{{kind}}: what is new',
     version: 'Version {{version}}',
     read: 'Read the whole text',
     accept: 'I agree',

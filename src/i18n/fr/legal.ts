@@ -35,7 +35,7 @@ export default {
   gate: {
     title: 'Un changement demande votre accord',
     text: 'Merci de lire ce qui est nouveau. Vous pourrez continuer une fois votre accord donné.',
-    text_kind: '{{kind}} : ce qui est nouveau',
+    changesOf: '{{kind}} : ce qui est nouveau',
     version: 'Version {{version}}',
     read: 'Lire le texte entier',
     accept: 'J’accepte',

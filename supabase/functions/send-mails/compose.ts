@@ -111,10 +111,7 @@ const nothing = {
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
   const values = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      clean(value, longest[key] ?? 120),
-    ]),
+    Object.entries(data).map(([key, value]) => [key, clean(value, longest[key] ?? 120)]),
   )
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
   return write({ ...nothing, ...values })

@@ -18,6 +18,7 @@ The operator named above this text decides why and how personal data are used he
 - **Your exchanges**: messages, connections, talks, events, mentoring, requests for contact, and what you write to us.
 - **Your organization**, if you work for one here: its request, its pages, its missions and its team.
 - **Your sessions**: on which device you are signed in, since when, and from which network address, so that you can recognise and end them.
+- **Your consents**: what you agreed to or took back, when, and from where.
 
 ## Why we may
 
@@ -48,7 +49,7 @@ Matches are counted by published rules, without name, sex, age, photo or address
 - Your account and what belongs to it: until you delete it. After you ask, you have 14 days to change your mind; then it is gone.
 - Recordings that you kept: 90 days.
 - Messages you sent stay with those who received them, without your name.
-- Copies of the mails we sent: 30 days.
+- Notifications, copies of the mails we sent, and the addresses from which something was said: some months. The exact number of days is a setting of the platform, which we tell on request.
 - People in a company’s pool: 12 months, 24 at most.
 - What you wrote to us: one year after it was answered or filed away.
 - The log of privileged acts: it stays, because it proves who decided what.
@@ -76,6 +77,7 @@ L’exploitant nommé au-dessus de ce texte décide pourquoi et comment les donn
 - **Vos échanges** : messages, relations, échanges, événements, mentorat, demandes de contact, et ce que vous nous écrivez.
 - **Votre organisation**, si vous travaillez ici pour l’une d’elles : sa demande, ses pages, ses missions et son équipe.
 - **Vos sessions** : sur quel appareil vous êtes connecté, depuis quand et depuis quelle adresse réseau, afin que vous puissiez les reconnaître et y mettre fin.
+- **Vos consentements** : ce que vous avez accepté ou retiré, quand et depuis où.
 
 ## Pourquoi nous en avons le droit
 
@@ -106,7 +108,7 @@ Les correspondances sont calculées selon des règles publiées, sans nom, sexe,
 - Votre compte et ce qui lui appartient : jusqu’à ce que vous le supprimiez. Après votre demande, vous avez 14 jours pour changer d’avis ; ensuite, il disparaît.
 - Les enregistrements que vous avez gardés : 90 jours.
 - Les messages que vous avez envoyés restent chez ceux qui les ont reçus, sans votre nom.
-- Les copies des e-mails envoyés : 30 jours.
+- Les notifications, les copies des e-mails envoyés et les adresses depuis lesquelles quelque chose a été dit : quelques mois. Le nombre exact de jours est un réglage de la plateforme, que nous indiquons sur demande.
 - Les personnes dans le vivier d’une entreprise : 12 mois, 24 au plus.
 - Ce que vous nous avez écrit : un an après la réponse ou le classement.
 - Le journal des actes privilégiés : il reste, car il prouve qui a décidé quoi.

@@ -39,6 +39,7 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
   ...more,
 })
 const kinds = Object.keys(english.kinds)
+const ofAdministrators = ['organization_requested', 'inbox_received']
 
 /** The mail's words, as they are read. */
 const wordsOf = (html: string) =>
@@ -57,7 +58,7 @@ describe.each(kinds)('the mail of the kind %s', (kind) => {
       expect(words).not.toMatch(isFrench ? /\b(the|your|this|you)\b/i : /\b(votre|vous|ce)\b/i)
       if (isFrench) expect(words).not.toMatch(/[^\u00a0][;:?!»]|«[^\u00a0]/)
     }
-    const page = `${around.site}${kind === 'organization_requested' ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
+    const page = `${around.site}${ofAdministrators.includes(kind) ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
     expect(mail.html).toContain(`<a href="${page}"`)
     expect(mail.text).toContain(page)
     expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)

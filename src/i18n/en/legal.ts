@@ -35,8 +35,8 @@ export default {
     accept: 'I agree',
     refuse: 'You do not agree?',
     refuseText:
-      'Take your data with you, delete your account, or sign out and decide later. Nothing is lost meanwhile.',
-    export: 'Download my data',
+      'Take your data with you or delete your account in the account settings, or sign out and decide later. Nothing is lost meanwhile.',
+    account: 'Open the account settings',
     signOut: 'Sign out',
     thanks: 'Thank you. Your answer is noted.',
   },

@@ -41,8 +41,8 @@ export default {
     accept: 'J’accepte',
     refuse: 'Vous n’êtes pas d’accord ?',
     refuseText:
-      'Emportez vos données, supprimez votre compte, ou déconnectez-vous et décidez plus tard. Rien n’est perdu entre-temps.',
-    export: 'Télécharger mes données',
+      'Emportez vos données ou supprimez votre compte dans les réglages du compte, ou déconnectez-vous et décidez plus tard. Rien n’est perdu entre-temps.',
+    account: 'Ouvrir les réglages du compte',
     signOut: 'Se déconnecter',
     thanks: 'Merci. Votre réponse est notée.',
   },

@@ -82,7 +82,7 @@ export function MessageCard({ message, admins }: Props) {
           <Button variant="default" onClick={archive}>
             {t(isArchived ? 'reopen' : 'archive')}
           </Button>
-          <Button onClick={() => setAnswering(true)}>
+          <Button variant="light" c="var(--brand-text)" onClick={() => setAnswering(true)}>
             {t(answers.length > 0 ? 'answerAgain' : 'answer')}
           </Button>
         </Group>

@@ -2,13 +2,12 @@ import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../i18n/i18n.ts'
-import { paths } from '../../../lib/paths.ts'
+import { below, paths } from '../../../lib/paths.ts'
 import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
-import { exportMyData } from '../../account/api/export-data.ts'
-import { DeletionSection } from '../../account/components/DeletionSection.tsx'
 import { signOut } from '../../session/api/sign-out.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { acceptLegalTexts, legalDueQuery } from '../api/legal-due.ts'
@@ -30,7 +29,6 @@ export function GatePage({ due }: { due: LegalDue[] }) {
       toast.success({ title: t('gate.thanks') })
     },
   })
-  const download = useMutation({ mutationFn: exportMyData, onError: toast.error })
   return (
     <main className={classes.page}>
       <Stack gap="lg">
@@ -79,14 +77,13 @@ export function GatePage({ due }: { due: LegalDue[] }) {
           </Text>
         </div>
         <Group gap="sm">
-          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-            {t('gate.export')}
-          </Button>
+          <LinkButton to={below(paths.dashboard, 'account')} variant="default">
+            {t('gate.account')}
+          </LinkButton>
           <Button variant="default" onClick={() => signOut().catch(toast.error)}>
             {t('gate.signOut')}
           </Button>
         </Group>
-        <DeletionSection />
       </Stack>
     </main>
   )

@@ -1,28 +1,14 @@
-import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
-import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn, signInAsDemo } from './support/people.ts'
-
-// A server of its own: new terms are asked of everybody who is signed in.
-test.describe.configure({ timeout: 120_000 })
-
-let server: OwnServer
-let request: APIRequestContext
-test.beforeAll(async () => {
-  server = await OwnServer.start(Number(process.env.E2E_PORT) + 2)
-  request = await requests.newContext({ baseURL: server.url })
-})
-test.afterAll(async () => {
-  await request?.dispose()
-  await server?.close()
-})
 
 test('a question finds its article, a message its answer, and new terms are asked about', async ({
   browser,
+  request,
 }) => {
-  const open = async (locale = 'en-GB') =>
-    (await browser.newContext({ baseURL: server.url, locale, reducedMotion: 'reduce' })).newPage()
+  test.setTimeout(120_000)
+  const open = async (locale = 'en-GB') => (await browser.newContext({ locale })).newPage()
   const visitor = await open()
   await visitor.goto('/')
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
@@ -66,6 +52,8 @@ test('a question finds its article, a message its answer, and new terms are aske
   await admin.getByRole('button', { name: 'Write a new version' }).click()
   await admin.getByLabel('What is new, in English').fill('Feedback comes within ten days.')
   await admin.getByLabel('What is new, in French').fill('Le retour vient sous dix jours.')
+  // Everybody beside this story goes on undisturbed; below, one person is asked all the same.
+  await admin.getByRole('switch', { name: 'Ask everybody to agree again' }).uncheck()
   await admin.getByRole('button', { name: 'Save the draft' }).click()
   await expectToast(admin, 'The draft is saved.')
   await expectSound(admin)
@@ -73,6 +61,10 @@ test('a question finds its article, a message its answer, and new terms are aske
   await admin.getByRole('button', { name: 'Publish now' }).click()
   await expectToast(admin, 'Version 2 is published.')
 
+  const changes = [{ version: 2, en: 'Feedback comes within ten days.', fr: '' }]
+  await person.route('**/rpc/legal_texts_due', (route) =>
+    route.fulfill({ json: [{ kind: 'terms', version: 2, changes }] }),
+  )
   await person.goto('/dashboard/profile')
   await expect(person.getByText('Feedback comes within ten days.')).toBeVisible()
   await expectSound(person)
@@ -80,7 +72,10 @@ test('a question finds its article, a message its answer, and new terms are aske
   await person.getByRole('link', { name: 'Open the account settings' }).click()
   await expect(person.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   await person.goto('/dashboard')
+  await expect(person.getByRole('button', { name: 'I agree' })).toBeVisible()
+  await person.unroute('**/rpc/legal_texts_due')
   await person.getByRole('button', { name: 'I agree' }).click()
+  await expectToast(person, 'Your answer is noted.')
   await expect(person.getByRole('heading', { level: 1 })).toContainText('Welcome back')
 
   const french = await open('fr-FR')

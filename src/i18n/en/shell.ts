@@ -143,6 +143,10 @@ export default {
       co_review_given: '{{school}} commented on your work on {{mission}}.',
       inbox_received: '{{name}} wrote to us: {{message}}',
       feedback_answered: 'Your feedback was answered: {{answer}}',
+      account_new_device: 'A new sign-in to your account, from a device or a place we did not know.',
+      account_password_changed: 'Your password was changed.',
+      account_second_factor_removed:
+        'A recovery code was used: two-factor authentication is off. Set it up again.',
       other: 'Something happened in your account.',
     },
   },

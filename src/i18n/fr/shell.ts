@@ -147,6 +147,11 @@ export default {
       co_review_given: '{{school}} a commenté votre travail sur {{mission}}.',
       inbox_received: '{{name}} nous a écrit : {{message}}',
       feedback_answered: 'Votre avis a reçu une réponse : {{answer}}',
+      account_new_device:
+        'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
+      account_password_changed: 'Votre mot de passe a été changé.',
+      account_second_factor_removed:
+        'Un code de secours a servi : l’authentification à deux facteurs est désactivée. Réactivez-la.',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

@@ -32,7 +32,7 @@ If you signed up with Google or LinkedIn, use their button instead.`,
 
 Codes change every 30 seconds. If one is refused, wait for the next, and check that the clock of your phone is right.
 
-If you lose the phone, [write to us](/contact) from the address of your account.`,
+Keep the recovery codes that you are shown: each lets you in once if you lose the phone. If you have lost both, [write to us](/contact) from the address of your account.`,
   },
   sessions: {
     title: 'See where you are signed in',

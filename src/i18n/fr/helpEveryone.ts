@@ -35,7 +35,7 @@ Si vous vous êtes inscrit avec Google ou LinkedIn, utilisez plutôt leur bouton
 
 Les codes changent toutes les 30 secondes. Si l’un est refusé, attendez le suivant et vérifiez l’heure de votre téléphone.
 
-Si vous perdez le téléphone, [écrivez-nous](/contact) depuis l’adresse de votre compte.`,
+Gardez les codes de secours qui vous sont montrés : chacun vous laisse entrer une fois si vous perdez le téléphone. Si vous avez perdu les deux, [écrivez-nous](/contact) depuis l’adresse de votre compte.`,
   },
   sessions: {
     title: 'Voir où vous êtes connecté',

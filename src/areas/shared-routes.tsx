@@ -22,6 +22,11 @@ const PreferencesPage = lazyPage(
   'notifications',
 )
 
+const FeedbackPage = lazyPage(
+  async () => (await import('../features/inbox/components/FeedbackPage.tsx')).FeedbackPage,
+  'help',
+)
+
 const JoinTeam = lazyPage(
   async () => (await import('../features/team/components/JoinTeam.tsx')).JoinTeam,
   'team',
@@ -39,6 +44,7 @@ export const sharedRoutes = (
     <Route path="account/data" element={<OwnDataPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
+    <Route path="feedback" element={<FeedbackPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />
     <Route path="school/:token" element={<SchoolInvitation />} />
     <Route path="*" element={<NotFound />} />

@@ -5,7 +5,10 @@ import catalogueEditor from './en/catalogueEditor.ts'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
+import help from './en/help.ts'
+import inbox from './en/inbox.ts'
 import institution from './en/institution.ts'
+import legal from './en/legal.ts'
 import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
@@ -32,7 +35,10 @@ const said = new Set(
     common,
     contacts,
     events,
+    help,
+    inbox,
     institution,
+    legal,
     makers,
     matching,
     mentoring,

@@ -1,4 +1,5 @@
 import type academia from './en/academia.ts'
+import type accessibility from './en/accessibility.ts'
 import type account from './en/account.ts'
 import type admin from './en/admin.ts'
 import type analytics from './en/analytics.ts'
@@ -21,8 +22,17 @@ import type contacts from './en/contacts.ts'
 import type dataProtection from './en/dataProtection.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
+import type help from './en/help.ts'
+import type helpAdmins from './en/helpAdmins.ts'
+import type helpCandidates from './en/helpCandidates.ts'
+import type helpCompanies from './en/helpCompanies.ts'
+import type helpEveryone from './en/helpEveryone.ts'
+import type helpMakers from './en/helpMakers.ts'
+import type helpSchools from './en/helpSchools.ts'
+import type inbox from './en/inbox.ts'
 import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
+import type legal from './en/legal.ts'
 import type maker from './en/maker.ts'
 import type makers from './en/makers.ts'
 import type matching from './en/matching.ts'
@@ -107,4 +117,14 @@ export interface Resources {
   team: typeof team
   tour: typeof tour
   welcome: typeof welcome
+  accessibility: typeof accessibility
+  help: typeof help
+  helpAdmins: typeof helpAdmins
+  helpCandidates: typeof helpCandidates
+  helpCompanies: typeof helpCompanies
+  helpEveryone: typeof helpEveryone
+  helpMakers: typeof helpMakers
+  helpSchools: typeof helpSchools
+  inbox: typeof inbox
+  legal: typeof legal
 }

@@ -19,6 +19,8 @@ create function private.mail_topic(kind text) returns text language sql immutabl
     when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%'
       or kind in ('program_reminder', 'program_late') then 'appointments'
     when kind like 'organization\_%' then 'requests'
+    -- Part of an exchange that the recipient began, with or without an account.
+    when kind = 'inbox_answered' then 'correspondence'
     else 'other' end
 $$;
 

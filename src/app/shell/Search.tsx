@@ -6,7 +6,9 @@ import {
   IconCompass,
   IconKeyboard,
   IconLanguage,
+  IconLifebuoy,
   IconLogout,
+  IconMessageReport,
   IconMoon,
   IconSettings,
 } from '@tabler/icons-react'
@@ -20,6 +22,7 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { startTour } from '../../features/tour/start-tour.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { paths } from '../../lib/paths.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
 import { areaActions } from './area-actions.ts'
@@ -67,6 +70,13 @@ export function Search({ area, navigation, opened }: Props) {
       run: () => void changeLanguage(currentLanguage() === 'en' ? 'fr' : 'en'),
     },
     { id: 'shortcuts', icon: IconKeyboard, label: t('search.shortcuts'), run: openShortcuts },
+    { id: 'help', icon: IconLifebuoy, label: t('help'), run: () => void navigate(paths.help) },
+    {
+      id: 'feedback',
+      icon: IconMessageReport,
+      label: t('feedback'),
+      run: () => void navigate(path('/feedback'), { state: { about: location.pathname } }),
+    },
     { id: 'sign-out', icon: IconLogout, label: t('signOut'), run: () => void signOut().catch(toast.error) },
   ]
   const isTyped = (label: string) => label.toLowerCase().includes(typed.trim().toLowerCase())

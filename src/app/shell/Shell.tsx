@@ -8,6 +8,7 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
@@ -85,6 +86,7 @@ export function Shell({ area, navigation, children }: Props) {
         <DeletionBanner />
         <TourOffer area={area} />
         <div className={classes.page}>{children}</div>
+        <SiteFooter />
       </AppShell.Main>
       <Shortcuts navigation={navigation} />
     </AppShell>

@@ -20,6 +20,8 @@ const CataloguePage = lazyPage(
 )
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
 const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
+const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
+const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
@@ -33,6 +35,8 @@ export function AdminArea() {
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="data" element={<DataPage />} />
       <Route path="catalogue/*" element={<CataloguePage />} />
+      <Route path="inbox" element={<InboxPage />} />
+      <Route path="legal" element={<LegalPage />} />
       <Route path="settings" element={<SettingsPage />} />
       {certificateRoutes}
       {sharedRoutes}

@@ -3,7 +3,9 @@ import {
   IconBuildings,
   IconCertificate,
   IconChartBar,
+  IconInbox,
   IconLayoutDashboard,
+  IconScale,
   IconSettings,
   IconShieldLock,
   IconUsers,
@@ -18,5 +20,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/data', label: 'data', icon: IconShieldLock },
   { to: '/catalogue', label: 'catalogue', icon: IconBooks },
+  { to: '/inbox', label: 'inbox', icon: IconInbox },
+  { to: '/legal', label: 'legal', icon: IconScale },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

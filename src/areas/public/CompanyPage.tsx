@@ -6,6 +6,7 @@ import { CompanyPresentation } from '../../features/company-profile/components/C
 import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -26,6 +27,7 @@ export function CompanyPage() {
         {company === null && <NotFound of="organization" />}
         {company && <ShownCompany company={company} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { MakerPresentation } from '../../features/makers/components/MakerPresent
 import type { MakerPageData } from '../../features/makers/model.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -27,6 +28,7 @@ export function MakerPage() {
         {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

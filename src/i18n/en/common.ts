@@ -11,6 +11,15 @@ export default {
   language: 'Language',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'As the system' },
   skipToContent: 'Skip to content',
+  footer: {
+    label: 'About this site',
+    help: 'Help',
+    contact: 'Contact',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    accessibility: 'Accessibility',
+    matching: 'How matching works',
+  },
   accessDenied: {
     title: 'Access Denied',
     text: "You don't have the required permissions to access this page.",

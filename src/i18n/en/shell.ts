@@ -32,6 +32,8 @@ export default {
     data: 'Data protection',
     catalogue: 'Catalogue',
     settings: 'Settings',
+    inbox: 'Inbox',
+    legal: 'Legal texts',
     account: 'Account settings',
     notifications: 'Notifications',
     welcome: 'Welcome',
@@ -90,6 +92,8 @@ export default {
     close: 'Close what is open',
   },
   account: 'Account of {{name}}',
+  help: 'Help',
+  feedback: 'Give feedback',
   demo: 'Demo world: what you change here is reset from time to time.',
   deletion: {
     text: 'Your account will be deleted on {{date}}.',
@@ -188,6 +192,8 @@ export default {
       account_deletion_requested: 'Your account will be deleted on {{day}}. You can still keep it.',
       account_rectification_answered: 'Your request for a correction was answered.',
       rectification_asked: 'Somebody asks for a correction of data.',
+      inbox_received: '{{name}} wrote to us: {{message}}',
+      feedback_answered: 'Your feedback was answered: {{answer}}',
       account_new_device: 'A new sign-in to your account, from a device or a place we did not know.',
       account_password_changed: 'Your password was changed.',
       account_second_factor_removed:

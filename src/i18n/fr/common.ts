@@ -14,6 +14,15 @@ export default {
   language: 'Langue',
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
   skipToContent: 'Aller au contenu',
+  footer: {
+    label: 'À propos de ce site',
+    help: 'Aide',
+    contact: 'Contact',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+    accessibility: 'Accessibilité',
+    matching: 'Comment fonctionne la correspondance',
+  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Vous n’avez pas les droits nécessaires pour ouvrir cette page.',

@@ -35,6 +35,8 @@ export default {
     data: 'Protection des données',
     catalogue: 'Référentiel',
     settings: 'Réglages',
+    inbox: 'Boîte de réception',
+    legal: 'Textes juridiques',
     account: 'Réglages du compte',
     notifications: 'Notifications',
     welcome: 'Bienvenue',
@@ -93,6 +95,8 @@ export default {
     close: 'Fermer ce qui est ouvert',
   },
   account: 'Compte de {{name}}',
+  help: 'Aide',
+  feedback: 'Donner un avis',
   demo: 'Monde de démonstration : vos changements sont effacés de temps en temps.',
   deletion: {
     text: 'Votre compte sera supprimé le {{date}}.',
@@ -193,6 +197,8 @@ export default {
       account_deletion_requested: 'Votre compte sera supprimé le {{day}}. Vous pouvez encore le garder.',
       account_rectification_answered: 'Votre demande de correction a reçu une réponse.',
       rectification_asked: 'Quelqu’un demande la correction de données.',
+      inbox_received: '{{name}} nous a écrit : {{message}}',
+      feedback_answered: 'Votre avis a reçu une réponse : {{answer}}',
       account_new_device:
         'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
       account_password_changed: 'Votre mot de passe a été changé.',

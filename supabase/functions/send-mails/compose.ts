@@ -29,6 +29,7 @@ interface DigestItem {
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
 const forAdministrators = new Set([
+  'inbox_received',
   'organization_requested',
   'organization_answered',
   'organization_asks_verification',
@@ -89,12 +90,16 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
+/** Where people write more than a name or a title. */
+const longest: Record<string, number> = { reason: 1000, message: 1000, question: 1000, answer: 4000 }
+
 const nothing = {
   name: '',
   mission: '',
   company: '',
   reason: '',
   message: '',
+  answer: '',
   action: '',
   title: '',
   role: '',
@@ -110,13 +115,10 @@ const nothing = {
   into: '',
   merged: '',
 }
-/** Words that are quoted whole. */
-const quoted = ['reason', 'message', 'question']
-
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
   const values = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, clean(value, quoted.includes(key) ? 1000 : 120)]),
+    Object.entries(data).map(([key, value]) => [key, clean(value, longest[key] ?? 120)]),
   )
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
   return write({ ...nothing, ...values })

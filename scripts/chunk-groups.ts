@@ -15,7 +15,7 @@ const always = [
   /\/icons\/Icon(AlertTriangle|Bell|CalendarEvent|Certificate|ChartBar|CircleCheck|Eye|HeartHandshake|LayoutDashboard|Logout)\.mjs$/,
   /\/icons\/Icon(MessageCircleHeart|Messages|Search|Settings|TargetArrow|User|Users|UsersGroup|X)\.mjs$/,
   /\/src\/app\/(open-app|router|PageFailure|PageLoading|AppProviders|EndedSession|ProfileLanguage|guards\/)/,
-  /\/src\/app\/dashboard\/(AreaFrame|Dashboard|areas)\b/,
+  /\/src\/app\/dashboard\/(AreaFrame|Dashboard|SwitchedOffHere|areas)\b/,
   /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar|TourOffer)\./,
   /\/src\/areas\/AreaRoutes\.tsx$/,
   /\/src\/features\/session\/(?!RequireRole)/,

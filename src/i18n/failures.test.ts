@@ -23,6 +23,7 @@ import practice from './en/practice.ts'
 import programs from './en/programs.ts'
 import projects from './en/projects.ts'
 import ratings from './en/ratings.ts'
+import settings from './en/settings.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
 
@@ -53,6 +54,7 @@ const said = new Set(
     programs,
     projects,
     ratings,
+    settings,
     students,
     talks,
   ].flatMap(({ errors }) => Object.keys(errors)),

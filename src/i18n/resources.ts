@@ -30,6 +30,7 @@ import type helpEveryone from './en/helpEveryone.ts'
 import type helpMakers from './en/helpMakers.ts'
 import type helpSchools from './en/helpSchools.ts'
 import type inbox from './en/inbox.ts'
+import type health from './en/health.ts'
 import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
@@ -55,6 +56,7 @@ import type projects from './en/projects.ts'
 import type ratings from './en/ratings.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
@@ -112,6 +114,8 @@ export interface Resources {
   maker: typeof maker
   programs: typeof programs
   schoolAnalytics: typeof schoolAnalytics
+  settings: typeof settings
+  health: typeof health
   shell: typeof shell
   talks: typeof talks
   team: typeof team

@@ -246,7 +246,7 @@ $$;
 -- For the function that sends: takes some that are due. Nobody else gets them until the lease has run out.
 create function public.take_mails(batch int) returns table (
   id uuid, lease uuid, recipient text, kind text, data jsonb, link text, language text, topic text,
-  first_name text, unsubscribe_token text
+  first_name text, unsubscribe_token text, own_subject text, own_body text
 )
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -267,10 +267,11 @@ begin
   )
   select taken.id, taken.lease, taken.recipient, taken.kind, taken.data, taken.link, taken.language,
     case taken.kind when 'digest' then 'digest' else private.mail_topic(taken.kind) end,
-    coalesce(profile.first_name, ''), tokens.token
+    coalesce(profile.first_name, ''), tokens.token, own.subject, own.body
   from taken
   left join public.profiles as profile on profile.user_id = taken.user_id
   left join private.unsubscribe_tokens as tokens on tokens.user_id = taken.user_id
+  left join public.mail_texts as own on own.kind = taken.kind and own.language = taken.language
   order by taken.created_at;
 end
 $$;

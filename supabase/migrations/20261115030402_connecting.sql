@@ -65,7 +65,7 @@ begin
   insert into private.request_days as made (user_id, day, number) values (me, current_date, 1)
   on conflict (user_id, day) do update set number = made.number + 1 where made.number < private.requests_a_day();
   if not found then
-    perform private.fail('too_many_requests_today', 'You have asked 20 people today. Go on tomorrow.');
+    perform private.fail('too_many_requests_today', 'You have asked as many people as a day allows. Go on tomorrow.');
   end if;
   insert into public.connections (requester_id, addressee_id, note) values (me, person, said);
   perform private.notify(person, 'connection_asked', jsonb_build_object(
@@ -183,8 +183,9 @@ begin
   if length(said) > 1000 then
     perform private.fail('report_too_long', 'A report may have 1,000 characters.');
   end if;
-  if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_reports', 'You have reported ten times today. Go on tomorrow.');
+  if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day')
+    >= private.allowed('reports_a_day') then
+    perform private.fail('too_many_reports', 'You have reported as often as a day allows. Go on tomorrow.');
   end if;
   insert into public.reports (user_id, reported_id, reason, details, evidence)
   select me, person, report_person.reason, said, jsonb_strip_nulls(jsonb_build_object(

@@ -378,8 +378,8 @@ end
 $$;
 
 -- How many people one can write to for the first time within a day.
-create function private.first_messages_a_day() returns int language sql immutable set search_path = '' as $$
-  select 10
+create function private.first_messages_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('first_messages_a_day')
 $$;
 
 create function private.keep_pace(person uuid, is_first boolean) returns void
@@ -392,7 +392,7 @@ begin
       select count(*) from public.conversations
       where first_by = person and first_at > now() - interval '1 day'
     ) >= private.first_messages_a_day() then
-      perform private.fail('too_many_first_messages', 'You have written to ten new people today. Go on tomorrow.');
+      perform private.fail('too_many_first_messages', 'You have written to as many new people as a day allows. Go on tomorrow.');
     end if;
   end if;
   if (

@@ -405,8 +405,9 @@ begin
   if shown.id is null then
     perform private.fail('match_gone', 'This match is not kept any more.');
   end if;
-  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_questions', 'You can ask about ten matches a day.');
+  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day')
+    >= private.allowed('match_questions_a_day') then
+    perform private.fail('too_many_questions', 'You have asked about as many matches as a day allows. Go on tomorrow.');
   end if;
   insert into public.match_questions as asked (match_id, user_id, organization_id, question)
   values (shown.id, me, shown.organization_id, btrim(ask_about_match.question))

@@ -306,8 +306,8 @@ begin
 end
 $$;
 
-create function private.mentoring_asks_a_day() returns int language sql immutable set search_path = '' as $$
-  select 3
+create function private.mentoring_asks_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('mentoring_requests_a_day')
 $$;
 
 create function public.ask_mentoring(maker uuid, purpose text, body text) returns uuid
@@ -348,7 +348,7 @@ begin
   if (
     select count(*) from public.mentorships where candidate_id = me and created_at > now() - interval '1 day'
   ) >= private.mentoring_asks_a_day() then
-    perform private.fail('too_many_mentoring', 'You have asked three makers today. Go on tomorrow.');
+    perform private.fail('too_many_mentoring', 'You have asked as many makers as a day allows. Go on tomorrow.');
   end if;
   insert into public.mentorships (maker_id, candidate_id, purpose, body)
   values (maker, me, ask_mentoring.purpose, said) returning id into asked;

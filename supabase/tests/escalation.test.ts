@@ -30,7 +30,13 @@ const adminCalls: Record<string, (organization: string) => Record<string, unknow
   admin_home: () => ({}),
   admin_users: () => ({}),
   organization_requests: () => ({}),
-  set_free_mail_domains: () => ({ domains: ['evil.test'] }),
+  admin_health: () => ({}),
+  admin_settings: () => ({}),
+  save_settings: () => ({
+    section: 'identity',
+    changes: { product_name: 'Evil' },
+    seen: { product_name: 'Essor' },
+  }),
 }
 
 describe.each(others)('%s', (role) => {
@@ -81,11 +87,19 @@ describe.each(others)('%s', (role) => {
 
 it('every one of these calls works for an administrator', async () => {
   const { client } = callers.admin
-  for (const name of ['admin_home', 'admin_users', 'organization_requests']) {
+  for (const name of [
+    'admin_home',
+    'admin_users',
+    'organization_requests',
+    'admin_settings',
+    'admin_health',
+  ]) {
     expect((await client.rpc(name)).error, name).toBeNull()
   }
-  const domains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']
-  expect((await client.rpc('set_free_mail_domains', { domains })).error).toBeNull()
+  const same = { product_name: 'Essor' }
+  expect(
+    (await client.rpc('save_settings', { section: 'identity', changes: same, seen: same })).error,
+  ).toBeNull()
   for (const name of ['approve_organization', 'reject_organization']) {
     const { organizationId } = await pendingPartner(server)
     expect((await client.rpc(name, adminCalls[name]!(organizationId))).error, name).toBeNull()

@@ -22,7 +22,11 @@ beforeAll(async () => {
     boss.id,
   ])
   await server.sql(`select private.notify($1, 'test')`, [boss.id])
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
   const uploaded = await boss.client.storage.from('resumes').upload(`${boss.id}/cv.pdf`, file)
   if (uploaded.error) throw uploaded.error
@@ -93,7 +97,15 @@ describe('without the second factor of who has one', () => {
     },
     organization_dossier: { organization_id: randomUUID() },
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
-    set_free_mail_domains: { domains: [] },
+    save_settings: { section: 'identity', changes: {}, seen: {} },
+    admin_settings: {},
+    admin_health: {},
+    my_announcements: {},
+    dismiss_announcement: { announcement_id: randomUUID() },
+    save_announcement: { document: {} },
+    delete_announcement: { announcement_id: randomUUID() },
+    save_mail_text: { kind: 'welcome', language: 'en', subject: 'x', body: 'y' },
+    reset_mail_text: { kind: 'welcome', language: 'en' },
     my_sessions: {},
     request_export: {},
     my_data: {},

@@ -23,8 +23,10 @@ import type { AppRole } from '../../features/session/roles.ts'
 import { startTour } from '../../features/tour/start-tour.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { areaActions } from './area-actions.ts'
 import { foundActions } from './found-actions.tsx'
 import { openShortcuts } from './Shortcuts.tsx'
@@ -41,6 +43,7 @@ export function Search({ area, navigation, opened }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const path = useAreaPath()
+  const platform = usePlatform()
   const { setColorScheme } = useMantineColorScheme()
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   const [typed, setTyped] = useState('')
@@ -50,7 +53,7 @@ export function Search({ area, navigation, opened }: Props) {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: NavigationEntry[] = [
-    ...use(navigation),
+    ...use(navigation).filter(({ to }) => isSwitchedOn(to, platform)),
     { to: '/notifications', label: 'notifications', icon: IconBell },
     { to: '/account', label: 'account', icon: IconSettings },
   ]

@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { NotificationsBell } from '../../features/notifications/components/NotificationsBell.tsx'
@@ -18,6 +18,11 @@ import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TourOffer } from './TourOffer.tsx'
+
+// The page itself comes first.
+const Announcements = lazy(async () => ({
+  default: (await import('../../features/settings/components/Announcements.tsx')).Announcements,
+}))
 
 interface Props {
   area: AppRole | undefined
@@ -83,6 +88,9 @@ export function Shell({ area, navigation, children }: Props) {
         <Sidebar area={area} navigation={navigation} />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <Suspense>
+          <Announcements />
+        </Suspense>
         <DeletionBanner />
         <TourOffer area={area} />
         <div className={classes.page}>{children}</div>

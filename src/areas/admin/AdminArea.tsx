@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
+import { settingsRoutes } from '../../features/settings/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
@@ -23,7 +24,10 @@ const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage,
 const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
 const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
-const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
+const HealthPage = lazyPage(
+  async () => (await import('../../features/health/components/HealthPage.tsx')).HealthPage,
+  'health',
+)
 
 /** Every page but the home. */
 export function AdminArea() {
@@ -38,6 +42,8 @@ export function AdminArea() {
       <Route path="inbox" element={<InboxPage />} />
       <Route path="legal" element={<LegalPage />} />
       <Route path="settings" element={<SettingsPage />} />
+      <Route path="health" element={<HealthPage />} />
+      {settingsRoutes}
       {certificateRoutes}
       {sharedRoutes}
     </Routes>

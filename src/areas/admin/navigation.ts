@@ -4,6 +4,7 @@ import {
   IconCertificate,
   IconChartBar,
   IconInbox,
+  IconHeartRateMonitor,
   IconLayoutDashboard,
   IconScale,
   IconSettings,
@@ -23,4 +24,5 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/inbox', label: 'inbox', icon: IconInbox },
   { to: '/legal', label: 'legal', icon: IconScale },
   { to: '/settings', label: 'settings', icon: IconSettings },
+  { to: '/health', label: 'health', icon: IconHeartRateMonitor },
 ]

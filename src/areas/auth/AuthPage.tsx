@@ -1,5 +1,6 @@
-import { Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
@@ -15,6 +16,7 @@ import { paths } from '../../lib/paths.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -34,6 +36,9 @@ export function AuthPage() {
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
+  const { off } = usePlatform()
+  const isClosed =
+    mode.isSignUp && (off.includes('sign_up') || (mode.who === 'partner' && off.includes('partner_sign_up')))
   const text = `${mode.who}Sign${mode.isSignUp ? 'Up' : 'In'}` as const
   useDocumentTitle(t(mode.isSignUp ? 'signUp' : 'signIn'))
 
@@ -83,7 +88,12 @@ export function AuthPage() {
           </Text>
         </div>
         {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
-        {mode.isSignUp ? (
+        {isClosed && (
+          <Alert color="amber" icon={<IconInfoCircle />}>
+            {t(`serverMessages.${off.includes('sign_up') ? 'signUpClosed' : 'partnerSignUpClosed'}`)}
+          </Alert>
+        )}
+        {isClosed ? null : mode.isSignUp ? (
           <SignUpForm
             {...shared}
             who={mode.who}

@@ -45,6 +45,11 @@ export default {
     'inbox.answered': 'answered a message',
     'inbox.assigned': 'decided who takes care of a message',
     'inbox.archived': 'archived a message, or took it out again',
+    'settings.changed': 'changed the settings',
+    'announcement.saved': 'published or changed an announcement',
+    'announcement.deleted': 'removed an announcement',
+    'mail_text.saved': 'changed the text of a mail',
+    'mail_text.reset': 'brought back the original text of a mail',
     'account.deletion_requested': 'asked for the deletion of the account',
     'account.deletion_cancelled': 'kept the account',
     'account.deleted': 'An account was deleted',
@@ -137,5 +142,9 @@ export default {
     freeMailText: 'Companies and schools cannot sign up with an address of these domains. One on each line.',
     save: 'Save',
     saved: 'The domains are saved.',
+  analytics: {
+    title: 'Analytics',
+    description: 'Counted from the accounts of the platform.',
+    byRole: 'People by role',
   },
 }

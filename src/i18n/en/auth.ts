@@ -108,6 +108,8 @@ export default {
     },
   },
   serverMessages: {
+    signUpClosed: 'New accounts cannot be created for now. Please come back later.',
+    partnerSignUpClosed: 'New partners cannot sign up for now. Please come back later.',
     kind: 'This kind of account cannot be created here.',
     names: 'First name and last name are required.',
     role: 'Your role is required, in at most 120 characters.',

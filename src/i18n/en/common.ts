@@ -19,6 +19,10 @@ export default {
     terms: 'Terms',
     accessibility: 'Accessibility',
     matching: 'How matching works',
+  switchedOff: {
+    title: 'Switched off for now',
+    text: 'The administrators have switched this part off for a while. What you have here is kept, and comes back with it.',
+    home: 'Go to the home page',
   },
   accessDenied: {
     title: 'Access Denied',
@@ -86,6 +90,7 @@ export default {
   noZone: 'There is no such time zone.',
   errors: {
     title: 'Error',
+    feature_off: 'This part is switched off for now. What you have here is kept.',
     '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',
     network: 'The server cannot be reached. Check your connection and try again.',
@@ -138,7 +143,7 @@ export default {
     mission_file_lost: 'An attached file is no longer there. Remove it and add it again.',
     file_exists: 'This file had already arrived. Try again.',
     mission_not_published: 'Publish this mission before you invite people to it.',
-    too_many_invitations: 'An organization can send at most 200 invitations a day. Go on tomorrow.',
+    too_many_invitations: 'That is more invitations than an organization may send in a day. Go on tomorrow.',
     invitation_not_found: 'This invitation no longer exists.',
     invitation_not_yours: 'Sign in with the address to which the invitation was sent.',
     invitation_expired: 'This invitation has expired. Ask for a new one.',

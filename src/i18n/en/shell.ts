@@ -34,6 +34,7 @@ export default {
     settings: 'Settings',
     inbox: 'Inbox',
     legal: 'Legal texts',
+    health: 'Health',
     account: 'Account settings',
     notifications: 'Notifications',
     welcome: 'Welcome',
@@ -95,6 +96,9 @@ export default {
   help: 'Help',
   feedback: 'Give feedback',
   demo: 'Demo world: what you change here is reset from time to time.',
+  dismiss: 'Put this away',
+  announcement: 'Announcement',
+  learnMore: 'Learn more',
   deletion: {
     text: 'Your account will be deleted on {{date}}.',
     keep: 'Keep my account',

@@ -48,6 +48,11 @@ export default {
     'inbox.answered': 'a répondu à un message',
     'inbox.assigned': 'a décidé qui suit un message',
     'inbox.archived': 'a archivé un message, ou l’a ressorti',
+    'settings.changed': 'a modifié les réglages',
+    'announcement.saved': 'a publié ou modifié une annonce',
+    'announcement.deleted': 'a supprimé une annonce',
+    'mail_text.saved': 'a modifié le texte d’un e-mail',
+    'mail_text.reset': 'a rétabli le texte d’origine d’un e-mail',
     'account.deletion_requested': 'a demandé la suppression de son compte',
     'account.deletion_cancelled': 'a gardé son compte',
     'account.deleted': 'Un compte a été supprimé',
@@ -141,5 +146,9 @@ export default {
       'Les entreprises et les écoles ne peuvent pas s’inscrire avec une adresse de ces domaines. Un par ligne.',
     save: 'Enregistrer',
     saved: 'Les domaines sont enregistrés.',
+  analytics: {
+    title: 'Statistiques',
+    description: 'Comptées d’après les comptes de la plateforme.',
+    byRole: 'Personnes par rôle',
   },
 } satisfies Translation<typeof en>

@@ -116,6 +116,9 @@ export default {
     },
   },
   serverMessages: {
+    signUpClosed: 'La création de comptes est fermée pour le moment. Revenez plus tard.',
+    partnerSignUpClosed:
+      'L’inscription de nouveaux partenaires est fermée pour le moment. Revenez plus tard.',
     kind: 'Ce type de compte ne peut pas être créé ici.',
     names: 'Le prénom et le nom sont obligatoires.',
     role: 'Votre fonction est obligatoire, en 120 caractères au plus.',

@@ -22,6 +22,10 @@ export default {
     terms: 'Conditions',
     accessibility: 'Accessibilité',
     matching: 'Comment fonctionne la correspondance',
+  switchedOff: {
+    title: 'Désactivé pour le moment',
+    text: 'Les administrateurs ont désactivé cette partie pour un temps. Ce que vous y avez est conservé et reviendra avec elle.',
+    home: 'Aller à la page d’accueil',
   },
   accessDenied: {
     title: 'Accès refusé',
@@ -90,6 +94,7 @@ export default {
   noZone: 'Ce fuseau horaire n’existe pas.',
   errors: {
     title: 'Erreur',
+    feature_off: 'Cette partie est désactivée pour le moment. Ce que vous y avez est conservé.',
     '22P02': 'Rien ne se trouve à cette adresse. Vérifiez-la ou revenez à la liste.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
@@ -142,7 +147,8 @@ export default {
     mission_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
     file_exists: 'Ce fichier était déjà arrivé. Réessayez.',
     mission_not_published: 'Publiez cette mission avant d’y inviter quelqu’un.',
-    too_many_invitations: 'Une organisation envoie au plus 200 invitations par jour. Continuez demain.',
+    too_many_invitations:
+      'C’est plus d’invitations qu’une organisation n’en envoie en un jour. Continuez demain.',
     invitation_not_found: 'Cette invitation n’existe plus.',
     invitation_not_yours: 'Connectez-vous avec l’adresse à laquelle l’invitation a été envoyée.',
     invitation_expired: 'Cette invitation a expiré. Demandez-en une nouvelle.',

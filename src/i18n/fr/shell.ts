@@ -37,6 +37,7 @@ export default {
     settings: 'Réglages',
     inbox: 'Boîte de réception',
     legal: 'Textes juridiques',
+    health: 'État du service',
     account: 'Réglages du compte',
     notifications: 'Notifications',
     welcome: 'Bienvenue',
@@ -98,6 +99,9 @@ export default {
   help: 'Aide',
   feedback: 'Donner un avis',
   demo: 'Monde de démonstration : vos changements sont effacés de temps en temps.',
+  dismiss: 'Ne plus afficher',
+  announcement: 'Annonce',
+  learnMore: 'En savoir plus',
   deletion: {
     text: 'Votre compte sera supprimé le {{date}}.',
     keep: 'Garder mon compte',

@@ -10,6 +10,7 @@ const roles: Record<string, string> = {
 }
 
 export const english: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Welcome to Essor',
@@ -24,7 +25,7 @@ export const english: Texts = {
       subject: 'A new sign-in to your account',
       title: 'A new sign-in to your account',
       lines: [
-        `Somebody signed in to your account from a device or a place we did not know: ${device ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Somebody signed in to your account from a device or a place we did not know: ${device || 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If that was you, there is nothing to do. If not, end that session and change your password now.',
       ],
       button: 'Look at my sessions',

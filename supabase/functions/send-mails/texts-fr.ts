@@ -10,6 +10,7 @@ const roles: Record<string, string> = {
 }
 
 export const french: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Bienvenue sur Essor',
@@ -24,7 +25,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',
@@ -35,7 +36,7 @@ export const french: Texts = {
       title: 'Votre mot de passe a été changé',
       lines: [
         'Le mot de passe de votre compte vient d’être changé.',
-        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
+        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
       ],
       button: 'Ouvrir mon compte',
       short: 'Votre mot de passe a été changé.',
@@ -45,7 +46,7 @@ export const french: Texts = {
       title: 'L’authentification à deux facteurs est désactivée',
       lines: [
         'Le second facteur de votre compte a été retiré. Toutes les autres sessions ont pris fin.',
-        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
+        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
       ],
       button: 'Le réactiver',
       short: 'L’authentification à deux facteurs est désactivée.',

@@ -16,14 +16,15 @@ const always = [
   /\/icons\/Icon(MessageCircleHeart|Messages|Search|Settings|TargetArrow|User|Users|UsersGroup|X)\.mjs$/,
   /\/src\/app\/(open-app|router|PageFailure|PageLoading|AppProviders|EndedSession|ProfileLanguage|guards\/)/,
   /\/src\/app\/dashboard\/(AreaFrame|Dashboard|SwitchedOffHere|areas)\b/,
-  /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar)\./,
+  /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar|TourOffer)\./,
   /\/src\/areas\/AreaRoutes\.tsx$/,
   /\/src\/features\/session\/(?!RequireRole)/,
   /\/src\/features\/notifications\/(conversation-news|topics|use-live-notifications|text|api\/|components\/(NotificationItem|NotificationsB|RecentActivity))/,
   /\/src\/features\/profiles\/(name|api\/(keys|get-profile|photo-url|update-profile|save-language)|components\/OwnAvatar)\./,
-  /\/src\/features\/(auth\/callback-error|files\/api\/public-file|account\/api\/account-deletion)\.ts$/,
+  /\/src\/features\/(auth\/callback-error|files\/api\/public-file|account\/api\/account-deletion|help\/articles)\.ts$/,
+  /\/src\/features\/legal\/(api\/legal-due|components\/ConsentGate)\./,
   /\/src\/lib\/(dates|errors|moments|query-client|weeks)\.ts$/,
-  /\/src\/ui\/(CardsSkeleton|LinkButton|LinkList|LoadFailure|Loading|PageHeader|PersonAvatar|Reveal|StatTile)\./,
+  /\/src\/ui\/(CardsSkeleton|LinkButton|LinkList|LoadFailure|Loading|PageHeader|PersonAvatar|Reveal|SiteFooter|StatTile)\./,
   /\/src\/ui\/(initials|on-demand|toast|use-document-title)\./,
 ]
 

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import approvals from './en/approvals.ts'
+import catalogueEditor from './en/catalogueEditor.ts'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
+import help from './en/help.ts'
+import inbox from './en/inbox.ts'
 import institution from './en/institution.ts'
+import legal from './en/legal.ts'
 import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
 import network from './en/network.ts'
+import ownData from './en/ownData.ts'
 import partnerships from './en/partnerships.ts'
 import plan from './en/plan.ts'
 import pools from './en/pools.ts'
@@ -25,15 +31,21 @@ const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
 const said = new Set(
   [
+    approvals,
+    catalogueEditor,
     common,
     contacts,
     events,
+    help,
+    inbox,
     institution,
+    legal,
     makers,
     matching,
     mentoring,
     messages,
     network,
+    ownData,
     partnerships,
     plan,
     pools,

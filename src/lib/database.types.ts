@@ -41,77 +41,6 @@ export type Database = {
           },
         ]
       }
-      announcement_dismissals: {
-        Row: {
-          announcement_id: string
-          dismissed_at: string
-          user_id: string
-        }
-        Insert: {
-          announcement_id: string
-          dismissed_at?: string
-          user_id: string
-        }
-        Update: {
-          announcement_id?: string
-          dismissed_at?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "announcement_dismissals_announcement_id_fkey"
-            columns: ["announcement_id"]
-            isOneToOne: false
-            referencedRelation: "announcements"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      announcements: {
-        Row: {
-          created_at: string
-          created_by: string | null
-          ends_at: string
-          id: string
-          link: string | null
-          revision: number
-          role: Database["public"]["Enums"]["app_role"] | null
-          starts_at: string
-          text_en: string
-          text_fr: string
-          tone: string
-          updated_at: string
-        }
-        Insert: {
-          created_at?: string
-          created_by?: string | null
-          ends_at: string
-          id?: string
-          link?: string | null
-          revision?: number
-          role?: Database["public"]["Enums"]["app_role"] | null
-          starts_at: string
-          text_en: string
-          text_fr: string
-          tone: string
-          updated_at?: string
-        }
-        Update: {
-          created_at?: string
-          created_by?: string | null
-          ends_at?: string
-          id?: string
-          link?: string | null
-          revision?: number
-          role?: Database["public"]["Enums"]["app_role"] | null
-          starts_at?: string
-          text_en?: string
-          text_fr?: string
-          tone?: string
-          updated_at?: string
-        }
-        Relationships: []
-      }
       application_columns: {
         Row: {
           created_at: string
@@ -1688,36 +1617,6 @@ export type Database = {
           },
         ]
       }
-      mail_texts: {
-        Row: {
-          body: string
-          kind: string
-          language: string
-          revision: number
-          subject: string
-          updated_at: string
-          updated_by: string | null
-        }
-        Insert: {
-          body: string
-          kind: string
-          language: string
-          revision?: number
-          subject: string
-          updated_at?: string
-          updated_by?: string | null
-        }
-        Update: {
-          body?: string
-          kind?: string
-          language?: string
-          revision?: number
-          subject?: string
-          updated_at?: string
-          updated_by?: string | null
-        }
-        Relationships: []
-      }
       maker_profiles: {
         Row: {
           availability: string
@@ -2644,8 +2543,59 @@ export type Database = {
           },
         ]
       }
+      organization_suspensions: {
+        Row: {
+          created_at: string
+          ends_at: string | null
+          id: string
+          lifted_at: string | null
+          lifted_by: string | null
+          organization_id: string
+          reason: string
+          replied_at: string | null
+          replied_by: string | null
+          reply: string | null
+          suspended_by: string | null
+        }
+        Insert: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id: string
+          reason: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id?: string
+          reason?: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "organization_suspensions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       organizations: {
         Row: {
+          awaits_answer: boolean
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -2659,9 +2609,13 @@ export type Database = {
           slug: string
           status: Database["public"]["Enums"]["organization_status"]
           updated_at: string
+          verification_asked_at: string | null
+          verification_reminded_at: string | null
+          verified_until: string | null
           website: string | null
         }
         Insert: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2675,9 +2629,13 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Update: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2691,6 +2649,9 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Relationships: []
@@ -3791,6 +3752,47 @@ export type Database = {
         }
         Relationships: []
       }
+      request_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
+          asked_at: string
+          asked_by: string | null
+          id: string
+          organization_id: string
+          question: string
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id: string
+          question: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id?: string
+          question?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "request_questions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       resumes: {
         Row: {
           created_at: string
@@ -4736,15 +4738,7 @@ export type Database = {
         Args: { cards: string[]; pool_id: string }
         Returns: number
       }
-      admin_health: {
-        Args: never
-        Returns: Json
-      }
       admin_home: {
-        Args: never
-        Returns: Json
-      }
-      admin_settings: {
         Args: never
         Returns: Json
       }
@@ -4765,6 +4759,10 @@ export type Database = {
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
+        Returns: undefined
+      }
+      answer_administrators: {
+        Args: { answer: string; organization_id: string }
         Returns: undefined
       }
       answer_comment: {
@@ -4823,6 +4821,10 @@ export type Database = {
         Args: { match_id: string; question: string }
         Returns: undefined
       }
+      ask_applicant: {
+        Args: { organization_id: string; question: string }
+        Returns: undefined
+      }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
         Returns: string
@@ -4838,6 +4840,10 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      ask_verification: {
+        Args: { organization_id: string }
+        Returns: undefined
       }
       assign_program: {
         Args: { program_id: string }
@@ -4975,10 +4981,6 @@ export type Database = {
         Args: { mentorship_id: string; reason?: string }
         Returns: undefined
       }
-      delete_announcement: {
-        Args: { announcement_id: string }
-        Returns: undefined
-      }
       delete_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -5005,10 +5007,6 @@ export type Database = {
       }
       discard_student_import: {
         Args: { import_id: string }
-        Returns: undefined
-      }
-      dismiss_announcement: {
-        Args: { announcement_id: string }
         Returns: undefined
       }
       drop_import_line: {
@@ -5216,6 +5214,7 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       make_recovery_codes: {
@@ -5274,6 +5273,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
+      merge_organizations: {
+        Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5287,6 +5290,7 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       mission_invitees: {
@@ -5313,10 +5317,6 @@ export type Database = {
       }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
-        Returns: Json
-      }
-      my_announcements: {
-        Args: never
         Returns: Json
       }
       my_card: {
@@ -5480,12 +5480,16 @@ export type Database = {
         Args: { before?: string; wanted_status?: string }
         Returns: Json
       }
+      organization_dossier: {
+        Args: { organization_id: string }
+        Returns: Json
+      }
       organization_home: {
         Args: never
         Returns: Json
       }
       organization_requests: {
-        Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["organization_kind"]
@@ -5504,7 +5508,9 @@ export type Database = {
           email_confirmed: boolean
           email_matches_website: boolean
           free_mail: boolean
-          same_name_or_siret: number
+          duplicates: number
+          awaits_answer: boolean
+          verified_until: string
           total: number
         }[]
       }
@@ -5547,10 +5553,6 @@ export type Database = {
       propose_terms: {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
-      }
-      public_settings: {
-        Args: never
-        Returns: Json
       }
       publish_event: {
         Args: { event_id: string }
@@ -5631,6 +5633,14 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
+      renew_verification: {
+        Args: { organization_id: string; reason?: string }
+        Returns: string
+      }
+      reply_to_suspension: {
+        Args: { organization_id: string; reply: string }
+        Returns: undefined
+      }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
@@ -5655,16 +5665,16 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
-      reset_mail_text: {
-        Args: { kind: string; language: string }
-        Returns: undefined
-      }
       restore_case: {
         Args: { case_id: string }
         Returns: undefined
       }
       restore_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      restore_organization: {
+        Args: { organization_id: string; reason: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5709,10 +5719,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      save_announcement: {
-        Args: { announcement_id?: string; base_revision?: number; document: Json }
-        Returns: string
-      }
       save_case: {
         Args: { base_revision?: number; case_id?: string; document: Json }
         Returns: Json
@@ -5732,10 +5738,6 @@ export type Database = {
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
-      }
-      save_mail_text: {
-        Args: { base_revision?: number; body: string; kind: string; language: string; subject: string }
-        Returns: number
       }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
@@ -5780,10 +5782,6 @@ export type Database = {
       save_search: {
         Args: { filter: Json; name: string; sort?: string }
         Returns: string
-      }
-      save_settings: {
-        Args: { changes: Json; section: string; seen: Json }
-        Returns: Json
       }
       save_step: {
         Args: { base_revision: number; draft: Json; enrollment_id: string; seconds?: number; step_id: string }
@@ -5836,6 +5834,10 @@ export type Database = {
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
+      }
+      set_free_mail_domains: {
+        Args: { domains: string[] }
+        Returns: string[]
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
@@ -5963,6 +5965,10 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      suspend_organization: {
+        Args: { ends_at?: string; organization_id: string; reason: string }
+        Returns: undefined
+      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5976,9 +5982,11 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
-          own_subject: string
-          own_body: string
         }[]
+      }
+      take_verification: {
+        Args: { organization_id: string; reason: string }
+        Returns: undefined
       }
       talk_page: {
         Args: { host: string }

@@ -286,18 +286,3 @@ end
 $$;
 create trigger forget_invitations after delete on auth.users
   for each row when (old.email_confirmed_at is not null) execute function private.forget_invitations();
-
-alter function public.export_my_data() rename to export_with_certificates;
-alter function public.export_with_certificates() set schema private;
-revoke execute on function private.export_with_certificates from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_with_certificates() || jsonb_build_object('invitations', (
-    select jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'organization_id' - 'revoked_at')
-    from public.mission_invitations as invitation
-    where (invitation.email = private.my_confirmed_email() or invitation.user_id = private.require_user())
-      and invitation.revoked_at is null
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

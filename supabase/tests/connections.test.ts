@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pause, TestClient } from '../../server/testing/realtime/clients.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { publishMission } from './missions.ts'
-import { type Caller, candidate, everyRole, type Partner, type Person, startProduct } from './people.ts'
+import {
+  type Caller,
+  candidate,
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -438,7 +446,7 @@ describe('a report', () => {
     expect(await people(ada, 'blocked')).toMatchObject([{ id: troll.id }])
     expect((await troll.client.from('reports').select()).data).toEqual([])
     const all = JSON.stringify([
-      (await troll.client.rpc('export_my_data')).data,
+      await dataOf(server, troll),
       (await troll.client.from('notifications').select()).data,
     ])
     expect(all).not.toContain('Twice now.')
@@ -507,8 +515,8 @@ it('an account takes all of it along, and exports its own side', async () => {
   good(await block(ada, eve))
   good(await settle(ada, { found_by: 'related' }))
   good(await ada.client.rpc('report_person', { person: bob.id, reason: 'spam' }))
-  expect((await ada.client.rpc('export_my_data')).data).toMatchObject({
-    network_settings: { found_by: 'related' },
+  expect(await dataOf(server, ada)).toMatchObject({
+    network_settings: [{ found_by: 'related' }],
     connections: [{ with: 'Stays Else', asked_by_me: true, status: 'connected' }],
     blocks: [{ name: expect.any(String) }],
     reports: [{ about: 'Stays Else', reason: 'spam' }],

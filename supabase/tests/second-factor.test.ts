@@ -81,6 +81,21 @@ describe('without the second factor of who has one', () => {
     organization_requests: {},
     approve_organization: { organization_id: randomUUID() },
     reject_organization: { organization_id: randomUUID(), reason: 'No.' },
+    ask_applicant: { organization_id: randomUUID(), question: 'x' },
+    answer_administrators: { organization_id: randomUUID(), answer: 'x' },
+    renew_verification: { organization_id: randomUUID() },
+    take_verification: { organization_id: randomUUID(), reason: 'x' },
+    ask_verification: { organization_id: randomUUID() },
+    suspend_organization: { organization_id: randomUUID(), reason: 'x' },
+    restore_organization: { organization_id: randomUUID(), reason: 'x' },
+    reply_to_suspension: { organization_id: randomUUID(), reply: 'x' },
+    merge_organizations: {
+      source_id: randomUUID(),
+      target_id: randomUUID(),
+      reason: 'x',
+      owners_become: 'owner',
+    },
+    organization_dossier: { organization_id: randomUUID() },
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
     save_settings: { section: 'identity', changes: {}, seen: {} },
     admin_settings: {},
@@ -92,7 +107,11 @@ describe('without the second factor of who has one', () => {
     save_mail_text: { kind: 'welcome', language: 'en', subject: 'x', body: 'y' },
     reset_mail_text: { kind: 'welcome', language: 'en' },
     my_sessions: {},
-    export_my_data: {},
+    request_export: {},
+    my_data: {},
+    data_protection: {},
+    answer_rectification: { request_id: randomUUID(), is_done: true, answer: 'x' },
+    request_rectification: { about: 'other', body: 'x' },
     request_account_deletion: {},
     cancel_account_deletion: {},
     create_mission: { organization_id: randomUUID(), draft: {} },
@@ -409,7 +428,7 @@ describe('with it', () => {
       for (const table of ['notifications', 'audit_log', 'platform_settings']) {
         expect((await client.from(table).select()).data, table).not.toEqual([])
       }
-      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'export_my_data']) {
+      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'my_data']) {
         expect((await client.rpc(name)).error, name).toBeNull()
       }
     }

@@ -8,6 +8,7 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
@@ -16,6 +17,7 @@ import { SearchButton } from './SearchButton.tsx'
 import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { TourOffer } from './TourOffer.tsx'
 
 // The page itself comes first.
 const Announcements = lazy(async () => ({
@@ -71,7 +73,7 @@ export function Shell({ area, navigation, children }: Props) {
               <Logo size={26} />
             </Link>
           </Group>
-          <SearchButton navigation={navigation} />
+          <SearchButton area={area} navigation={navigation} />
           <Group gap={4} wrap="nowrap">
             <NotificationsBell />
             <span className={classes.switches}>
@@ -90,9 +92,11 @@ export function Shell({ area, navigation, children }: Props) {
           <Announcements />
         </Suspense>
         <DeletionBanner />
+        <TourOffer area={area} />
         <div className={classes.page}>{children}</div>
+        <SiteFooter />
       </AppShell.Main>
-      <Shortcuts />
+      <Shortcuts navigation={navigation} />
     </AppShell>
   )
 }

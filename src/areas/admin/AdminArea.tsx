@@ -5,7 +5,24 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
+const OrganizationPage = lazyPage(
+  async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
+  'approvals',
+  'team',
+const AnalyticsPage = lazyPage(
+  async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
+  'platformAnalytics',
+)
+const CataloguePage = lazyPage(
+  async () => (await import('./CataloguePage.tsx')).CataloguePage,
+  'catalogueEditor',
+  'missions',
+)
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
+const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
+const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const HealthPage = lazyPage(
   async () => (await import('../../features/health/components/HealthPage.tsx')).HealthPage,
@@ -18,7 +35,13 @@ export function AdminArea() {
     <Routes>
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
+      <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
+      <Route path="data" element={<DataPage />} />
+      <Route path="catalogue/*" element={<CataloguePage />} />
+      <Route path="inbox" element={<InboxPage />} />
+      <Route path="legal" element={<LegalPage />} />
+      <Route path="settings" element={<SettingsPage />} />
       <Route path="health" element={<HealthPage />} />
       {settingsRoutes}
       {certificateRoutes}

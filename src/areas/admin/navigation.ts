@@ -1,10 +1,14 @@
 import {
+  IconBooks,
   IconBuildings,
   IconCertificate,
   IconChartBar,
+  IconInbox,
   IconHeartRateMonitor,
   IconLayoutDashboard,
+  IconScale,
   IconSettings,
+  IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
@@ -15,6 +19,10 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/companies', label: 'companies', icon: IconBuildings },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/data', label: 'data', icon: IconShieldLock },
+  { to: '/catalogue', label: 'catalogue', icon: IconBooks },
+  { to: '/inbox', label: 'inbox', icon: IconInbox },
+  { to: '/legal', label: 'legal', icon: IconScale },
   { to: '/settings', label: 'settings', icon: IconSettings },
   { to: '/health', label: 'health', icon: IconHeartRateMonitor },
 ]

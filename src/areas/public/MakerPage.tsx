@@ -7,6 +7,7 @@ import { MakerPresentation } from '../../features/makers/components/MakerPresent
 import type { MakerPageData } from '../../features/makers/model.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -24,9 +25,10 @@ export function MakerPage() {
       <main className={classes.main}>
         {error && !maker && <LoadFailure error={error} onRetry={refetch} />}
         {maker === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {maker === null && <NotFound />}
+        {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { SwitchedOff } from '../../ui/SwitchedOff.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -40,6 +41,7 @@ export function PublicEventPage() {
         )}
         {event && <PublicEvent event={event} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -71,6 +71,8 @@ export default {
   signIn: 'Sign In',
   signUp: 'Create Account',
   requestAccess: 'Request Access',
+  accept:
+    'By creating an account you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   forgotPassword: 'Forgot password?',
   or: 'or',
   continueWith: 'Continue with {{provider}}',

@@ -79,6 +79,8 @@ export default {
   signIn: 'Se connecter',
   signUp: 'Créer mon compte',
   requestAccess: 'Demander l’accès',
+  accept:
+    'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   forgotPassword: 'Mot de passe oublié ?',
   or: 'ou',
   continueWith: 'Continuer avec {{provider}}',

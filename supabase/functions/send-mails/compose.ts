@@ -31,7 +31,12 @@ interface DigestItem {
 
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
-const forAdministrators = new Set(['organization_requested'])
+const forAdministrators = new Set([
+  'inbox_received',
+  'organization_requested',
+  'organization_answered',
+  'organization_asks_verification',
+])
 
 /** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
@@ -88,6 +93,9 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
+/** Where people write more than a name or a title. */
+const longest: Record<string, number> = { reason: 1000, message: 1000, question: 1000, answer: 4000 }
+
 const nothing = Object.fromEntries(placeholders.map((name) => [name, '']))
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
@@ -98,10 +106,7 @@ function textOf(texts: Texts, kind: string, data: Record<string, unknown>, produ
 
 function cleaned(data: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      clean(value, key === 'reason' || key === 'message' ? 1000 : 120),
-    ]),
+    Object.entries(data).map(([key, value]) => [key, clean(value, longest[key] ?? 120)]),
   )
 }
 

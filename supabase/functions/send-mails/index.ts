@@ -1,5 +1,6 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
 import nodemailer from 'npm:nodemailer@10'
+import { oneAtATime } from '../_shared/one-at-a-time.ts'
 import { compose } from './compose.ts'
 import { drain } from './drain.ts'
 import type { QueuedMail } from './mail.ts'
@@ -60,25 +61,7 @@ async function sendWhatIsDue(): Promise<void> {
   }
 }
 
-let running: Promise<void> | undefined
-let next: Promise<void> | undefined
-
-/** Calls that come during a run share the one run after it: anybody may call, and it costs no more than that. */
-function run(): Promise<void> {
-  if (!running) {
-    running = sendWhatIsDue().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-  next ??= running
-    .catch(() => undefined)
-    .then(() => {
-      next = undefined
-      return run()
-    })
-  return next
-}
+const run = oneAtATime(sendWhatIsDue)
 
 /** Says nothing of what was sent, to whomever asks. */
 Deno.serve(async () => {

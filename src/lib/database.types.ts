@@ -41,6 +41,77 @@ export type Database = {
           },
         ]
       }
+      announcement_dismissals: {
+        Row: {
+          announcement_id: string
+          dismissed_at: string
+          user_id: string
+        }
+        Insert: {
+          announcement_id: string
+          dismissed_at?: string
+          user_id: string
+        }
+        Update: {
+          announcement_id?: string
+          dismissed_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcement_dismissals_announcement_id_fkey"
+            columns: ["announcement_id"]
+            isOneToOne: false
+            referencedRelation: "announcements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      announcements: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          ends_at: string
+          id: string
+          link: string | null
+          revision: number
+          role: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          ends_at: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          ends_at?: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at?: string
+          text_en?: string
+          text_fr?: string
+          tone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       application_columns: {
         Row: {
           created_at: string
@@ -710,6 +781,39 @@ export type Database = {
         }
         Relationships: []
       }
+      consent_events: {
+        Row: {
+          browser: string | null
+          created_at: string
+          given: boolean
+          id: number
+          ip: unknown | null
+          kind: string
+          user_id: string
+          version: string
+        }
+        Insert: {
+          browser?: string | null
+          created_at?: string
+          given: boolean
+          id?: never
+          ip?: unknown | null
+          kind: string
+          user_id: string
+          version?: string
+        }
+        Update: {
+          browser?: string | null
+          created_at?: string
+          given?: boolean
+          id?: never
+          ip?: unknown | null
+          kind?: string
+          user_id?: string
+          version?: string
+        }
+        Relationships: []
+      }
       contact_requests: {
         Row: {
           body: string
@@ -942,6 +1046,45 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      data_exports: {
+        Row: {
+          expires_at: string | null
+          id: string
+          path: string | null
+          percent: number
+          ready_at: string | null
+          requested_at: string
+          size: number | null
+          status: string
+          step: string
+          user_id: string
+        }
+        Insert: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id: string
+        }
+        Update: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       departments: {
         Row: {
@@ -1386,37 +1529,123 @@ export type Database = {
         }
         Relationships: []
       }
+      inbox_answers: {
+        Row: {
+          answer: string
+          answered_by: string | null
+          created_at: string
+          id: string
+          message_id: string
+        }
+        Insert: {
+          answer: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id: string
+        }
+        Update: {
+          answer?: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inbox_answers_message_id_fkey"
+            columns: ["message_id"]
+            isOneToOne: false
+            referencedRelation: "inbox_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      inbox_messages: {
+        Row: {
+          assigned_to: string | null
+          created_at: string
+          email: string
+          id: string
+          language: string
+          message: string
+          name: string
+          page: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          assigned_to?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          language: string
+          message: string
+          name: string
+          page?: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          assigned_to?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string
+          message?: string
+          name?: string
+          page?: string | null
+          source?: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       interview_questions: {
         Row: {
           aim_en: string
           aim_fr: string
+          edited_at: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at: string | null
           slug: string
           trade: Database["public"]["Enums"]["mission_category"] | null
         }
         Insert: {
           aim_en: string
           aim_fr: string
+          edited_at?: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at?: string | null
           slug: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Update: {
           aim_en?: string
           aim_fr?: string
+          edited_at?: string | null
           hints_en?: string[]
           hints_fr?: string[]
           kind?: Database["public"]["Enums"]["question_kind"]
           prompt_en?: string
           prompt_fr?: string
+          retired_at?: string | null
           slug?: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
@@ -1550,8 +1779,10 @@ export type Database = {
         Row: {
           aliases: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at: string | null
           essential: string[]
           optional: string[]
+          retired_at: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1561,8 +1792,10 @@ export type Database = {
         Insert: {
           aliases?: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential: string[]
           optional?: string[]
+          retired_at?: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1572,13 +1805,63 @@ export type Database = {
         Update: {
           aliases?: string[]
           category?: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential?: string[]
           optional?: string[]
+          retired_at?: string | null
           slug?: string
           summary_en?: string
           summary_fr?: string
           title_en?: string
           title_fr?: string
+        }
+        Relationships: []
+      }
+      legal_texts: {
+        Row: {
+          body_en: string
+          body_fr: string
+          changes_en: string
+          changes_fr: string
+          edited_by: string | null
+          id: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent: boolean
+          published_at: string | null
+          published_by: string | null
+          revision: number
+          updated_at: string
+          version: number | null
+        }
+        Insert: {
+          body_en: string
+          body_fr: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
+        }
+        Update: {
+          body_en?: string
+          body_fr?: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
         }
         Relationships: []
       }
@@ -1616,6 +1899,36 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      mail_texts: {
+        Row: {
+          body: string
+          kind: string
+          language: string
+          revision: number
+          subject: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          body: string
+          kind: string
+          language: string
+          revision?: number
+          subject: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          body?: string
+          kind?: string
+          language?: string
+          revision?: number
+          subject?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
       }
       maker_profiles: {
         Row: {
@@ -2250,6 +2563,42 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_templates: {
+        Row: {
+          created_at: string
+          marked_by: string | null
+          mission_id: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id: string
+          version: number
+        }
+        Update: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_templates_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: true
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mission_templates_mission_id_version_fkey"
+            columns: ["mission_id", "version"]
+            isOneToOne: false
+            referencedRelation: "mission_versions"
+            referencedColumns: ["mission_id", "version"]
           },
         ]
       }
@@ -3406,6 +3755,7 @@ export type Database = {
           resume_name: string | null
           resume_path: string | null
           skills: string[]
+          tours_seen: string[]
           updated_at: string
           user_id: string
         }
@@ -3424,6 +3774,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id: string
         }
@@ -3442,6 +3793,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -3719,6 +4071,42 @@ export type Database = {
           },
         ]
       }
+      rectification_requests: {
+        Row: {
+          about: string
+          answer: string
+          answered_at: string | null
+          answered_by: string | null
+          body: string
+          created_at: string
+          id: string
+          status: string
+          user_id: string
+        }
+        Insert: {
+          about: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id: string
+        }
+        Update: {
+          about?: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       reports: {
         Row: {
           created_at: string
@@ -3830,6 +4218,36 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
+      }
+      retention_runs: {
+        Row: {
+          days: number | null
+          error: string | null
+          id: number
+          milliseconds: number
+          ran_at: string
+          removed: number
+          thing: string
+        }
+        Insert: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing: string
+        }
+        Update: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing?: string
+        }
+        Relationships: []
       }
       review_comments: {
         Row: {
@@ -4067,25 +4485,42 @@ export type Database = {
         Row: {
           aliases: string[]
           category: string
+          edited_at: string | null
+          merged_into: string | null
           name_en: string
           name_fr: string
+          retired_at: string | null
           slug: string
         }
         Insert: {
           aliases?: string[]
           category: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en: string
           name_fr: string
+          retired_at?: string | null
           slug: string
         }
         Update: {
           aliases?: string[]
           category?: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en?: string
           name_fr?: string
+          retired_at?: string | null
           slug?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "skills_merged_into_fkey"
+            columns: ["merged_into"]
+            isOneToOne: false
+            referencedRelation: "skills"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       step_states: {
         Row: {
@@ -4714,6 +5149,10 @@ export type Database = {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
       }
+      accept_legal_texts: {
+        Args: { accepted: Json }
+        Returns: undefined
+      }
       accept_mentoring: {
         Args: { mentorship_id: string }
         Returns: string
@@ -4738,7 +5177,19 @@ export type Database = {
         Args: { cards: string[]; pool_id: string }
         Returns: number
       }
+      admin_health: {
+        Args: never
+        Returns: Json
+      }
       admin_home: {
+        Args: never
+        Returns: Json
+      }
+      admin_inbox: {
+        Args: { page?: number; page_size?: number; search?: string; wanted_source?: Database["public"]["Enums"]["inbox_source"]; wanted_status?: Database["public"]["Enums"]["inbox_status"] }
+        Returns: Json
+      }
+      admin_settings: {
         Args: never
         Returns: Json
       }
@@ -4769,12 +5220,20 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_inbox_message: {
+        Args: { answer: string; message_id: string }
+        Returns: undefined
+      }
       answer_match_question: {
         Args: { answer: string; question_id: string }
         Returns: undefined
       }
       answer_rating: {
         Args: { answer: string; project_id: string }
+        Returns: undefined
+      }
+      answer_rectification: {
+        Args: { answer: string; is_done: boolean; request_id: string }
         Returns: undefined
       }
       answer_request: {
@@ -4807,6 +5266,10 @@ export type Database = {
       }
       archive_cohort: {
         Args: { cohort_id: string; is_archived: boolean }
+        Returns: undefined
+      }
+      archive_inbox_message: {
+        Args: { is_archived: boolean; message_id: string }
         Returns: undefined
       }
       archive_mission: {
@@ -4843,6 +5306,10 @@ export type Database = {
       }
       ask_verification: {
         Args: { organization_id: string }
+        Returns: undefined
+      }
+      assign_inbox_message: {
+        Args: { admin_id: string; message_id: string }
         Returns: undefined
       }
       assign_program: {
@@ -4965,6 +5432,10 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      data_protection: {
+        Args: never
+        Returns: Json
+      }
       decide_place: {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
@@ -4979,6 +5450,10 @@ export type Database = {
       }
       decline_mentoring: {
         Args: { mentorship_id: string; reason?: string }
+        Returns: undefined
+      }
+      delete_announcement: {
+        Args: { announcement_id: string }
         Returns: undefined
       }
       delete_case: {
@@ -5005,8 +5480,16 @@ export type Database = {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
         Returns: undefined
       }
+      discard_legal_draft: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"] }
+        Returns: undefined
+      }
       discard_student_import: {
         Args: { import_id: string }
+        Returns: undefined
+      }
+      dismiss_announcement: {
+        Args: { announcement_id: string }
         Returns: undefined
       }
       drop_import_line: {
@@ -5072,13 +5555,21 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
-      export_my_data: {
-        Args: never
+      export_rows: {
+        Args: { export: string; held_lease: string; targets: string[] }
         Returns: Json
       }
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
         Returns: undefined
+      }
+      fail_export: {
+        Args: { export: string; held_lease: string }
+        Returns: undefined
+      }
+      find_anything: {
+        Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
+        Returns: Json
       }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }
@@ -5119,6 +5610,10 @@ export type Database = {
       find_talks: {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
+      }
+      finish_export: {
+        Args: { export: string; held_lease: string; path: string; size: number }
+        Returns: undefined
       }
       finish_live_question: {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
@@ -5190,6 +5685,10 @@ export type Database = {
           total: number
         }[]
       }
+      job_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -5205,6 +5704,22 @@ export type Database = {
       leave_team: {
         Args: { organization: string }
         Returns: undefined
+      }
+      legal_acceptance: {
+        Args: never
+        Returns: {
+          kind: Database["public"]["Enums"]["legal_kind"]
+          version: number
+          people: number
+        }[]
+      }
+      legal_page: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"]; version?: number }
+        Returns: Json
+      }
+      legal_texts_due: {
+        Args: never
+        Returns: Json
       }
       listed_organizations: {
         Args: never
@@ -5277,6 +5792,10 @@ export type Database = {
         Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
         Returns: undefined
       }
+      merge_skills: {
+        Args: { reason: string; source: string; target: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5307,6 +5826,14 @@ export type Database = {
         Args: { job: string }
         Returns: Json
       }
+      mission_templates: {
+        Args: never
+        Returns: {
+          mission_id: string
+          organization: string
+          content: Json
+        }[]
+      }
       move_case: {
         Args: { case_id: string; place: string }
         Returns: undefined
@@ -5317,6 +5844,10 @@ export type Database = {
       }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
+        Returns: Json
+      }
+      my_announcements: {
+        Args: never
         Returns: Json
       }
       my_card: {
@@ -5342,6 +5873,13 @@ export type Database = {
       my_contact_requests: {
         Args: { before?: string }
         Returns: Json
+      }
+      my_data: {
+        Args: never
+        Returns: {
+          area: string
+          entries: number
+        }[]
       }
       my_feedback: {
         Args: { enrollment_id: string }
@@ -5464,6 +6002,14 @@ export type Database = {
         Args: { attempted_email: string }
         Returns: undefined
       }
+      note_export_progress: {
+        Args: { export: string; held_lease: string; percent: number; step: string }
+        Returns: undefined
+      }
+      offer_template: {
+        Args: { mission_id: string; offered?: boolean; reason: string }
+        Returns: undefined
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -5526,6 +6072,10 @@ export type Database = {
         Args: { wanted_handle: string }
         Returns: Json
       }
+      platform_analytics: {
+        Args: { role?: string; weeks?: number }
+        Returns: Json
+      }
       play_mission: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5554,9 +6104,17 @@ export type Database = {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
       }
+      public_settings: {
+        Args: never
+        Returns: Json
+      }
       publish_event: {
         Args: { event_id: string }
         Returns: undefined
+      }
+      publish_legal_text: {
+        Args: { base_revision: number; kind: Database["public"]["Enums"]["legal_kind"] }
+        Returns: number
       }
       publish_mission: {
         Args: { mission_id: string; note?: string }
@@ -5565,6 +6123,10 @@ export type Database = {
       put_posting_on_board: {
         Args: { card: Json; posting_id: string }
         Returns: string
+      }
+      question_usage: {
+        Args: { slug: string }
+        Returns: Json
       }
       queued_missions: {
         Args: { show?: string }
@@ -5657,12 +6219,24 @@ export type Database = {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
       }
+      request_export: {
+        Args: never
+        Returns: string
+      }
+      request_rectification: {
+        Args: { about: string; body: string }
+        Returns: string
+      }
       resend_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
       }
       resend_team_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      reset_mail_text: {
+        Args: { kind: string; language: string }
         Returns: undefined
       }
       restore_case: {
@@ -5675,6 +6249,18 @@ export type Database = {
       }
       restore_organization: {
         Args: { organization_id: string; reason: string }
+        Returns: undefined
+      }
+      retire_job: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_question: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_skill: {
+        Args: { reason: string; retire?: boolean; slug: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5719,6 +6305,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      save_announcement: {
+        Args: { announcement_id?: string; base_revision?: number; document: Json }
+        Returns: string
+      }
       save_case: {
         Args: { base_revision?: number; case_id?: string; document: Json }
         Returns: Json
@@ -5738,6 +6328,18 @@ export type Database = {
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
+      }
+      save_job: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
+      save_legal_draft: {
+        Args: { base_revision?: number; body_en: string; body_fr: string; changes_en: string; changes_fr: string; kind: Database["public"]["Enums"]["legal_kind"]; needs_consent: boolean }
+        Returns: number
+      }
+      save_mail_text: {
+        Args: { base_revision?: number; body: string; kind: string; language: string; subject: string }
+        Returns: number
       }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
@@ -5775,12 +6377,24 @@ export type Database = {
         Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
         Returns: string
       }
+      save_question: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
       save_search: {
         Args: { filter: Json; name: string; sort?: string }
+        Returns: string
+      }
+      save_settings: {
+        Args: { changes: Json; section: string; seen: Json }
+        Returns: Json
+      }
+      save_skill: {
+        Args: { aliases?: string[]; category: string; name_en: string; name_fr: string; slug?: string }
         Returns: string
       }
       save_step: {
@@ -5827,6 +6441,14 @@ export type Database = {
         Args: { before?: string; words: string }
         Returns: Json
       }
+      send_contact_message: {
+        Args: { email: string; language: string; message: string; name: string; topic: string; website?: string }
+        Returns: undefined
+      }
+      send_feedback: {
+        Args: { kind: string; language: string; message: string; page: string }
+        Returns: undefined
+      }
       send_message: {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
@@ -5834,10 +6456,6 @@ export type Database = {
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
-      }
-      set_free_mail_domains: {
-        Args: { domains: string[] }
-        Returns: string[]
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
@@ -5853,6 +6471,10 @@ export type Database = {
       }
       set_need_status: {
         Args: { need_id: string; status: string }
+        Returns: undefined
+      }
+      set_operator: {
+        Args: { address: string; email: string; name: string }
         Returns: undefined
       }
       set_partnership_contact: {
@@ -5925,6 +6547,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      skill_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -5953,6 +6579,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      strike_removed_files: {
+        Args: { bucket: string; names: string[] }
+        Returns: undefined
+      }
       student_import: {
         Args: { import_id: string; page?: number; show?: string }
         Returns: Json
@@ -5969,6 +6599,10 @@ export type Database = {
         Args: { ends_at?: string; organization_id: string; reason: string }
         Returns: undefined
       }
+      take_export: {
+        Args: never
+        Returns: Json
+      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5982,6 +6616,15 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
+          own_subject: string
+          own_body: string
+        }[]
+      }
+      take_removed_files: {
+        Args: never
+        Returns: {
+          bucket_id: string
+          names: string[]
         }[]
       }
       take_verification: {
@@ -5999,6 +6642,20 @@ export type Database = {
       team_invitation: {
         Args: { invitation_id: string }
         Returns: Json
+      }
+      template_candidates: {
+        Args: { page?: number; search?: string }
+        Returns: {
+          mission_id: string
+          title: string
+          organization: string
+          category: Database["public"]["Enums"]["mission_category"]
+          language: string
+          version: number
+          offered_version: number
+          offered_at: string
+          total: number
+        }[]
       }
       undo_student_import: {
         Args: { import_id: string }
@@ -6066,7 +6723,10 @@ export type Database = {
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
+      inbox_source: "contact" | "feedback"
+      inbox_status: "open" | "answered" | "archived"
       language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
+      legal_kind: "privacy" | "terms"
       mail_choice: "at_once" | "digest" | "never"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
@@ -6135,7 +6795,10 @@ export const Constants = {
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
       connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
+      inbox_source: ["contact", "feedback"],
+      inbox_status: ["open", "answered", "archived"],
       language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],
+      legal_kind: ["privacy", "terms"],
       mail_choice: ["at_once", "digest", "never"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],

@@ -54,8 +54,8 @@ begin
   if (
     select count(*) from public.data_exports
     where user_id = person and status <> 'failed' and requested_at > now() - interval '1 day'
-  ) >= 3 then
-    perform private.fail('too_many_exports', 'Three exports a day are enough. Try again tomorrow.');
+  ) >= private.allowed('exports_a_day') then
+    perform private.fail('too_many_exports', 'You have asked for as many exports as a day allows. Try again tomorrow.');
   end if;
   insert into public.data_exports (user_id) values (person) returning id into export;
   insert into private.export_leases (export_id) values (export);

@@ -75,8 +75,8 @@ begin
   if (
     select count(*) from private.inbox_tries as tried
     where tried.sender = hashed and tried.created_at > now() - interval '1 hour'
-  ) >= 5 then
-    perform private.fail('too_many_inbox_messages', 'You wrote five times within an hour. Go on a little later.');
+  ) >= private.allowed('inbox_messages_an_hour') then
+    perform private.fail('too_many_inbox_messages', 'You wrote as often as an hour allows. Go on a little later.');
   end if;
   insert into private.inbox_tries (sender) values (hashed);
 end

@@ -46,6 +46,10 @@ const samples: Record<Language, Record<string, string>> = {
     school: 'Campus Lumière',
     device: 'Firefox, Linux',
     ip: '192.0.2.7',
+    question: 'Which address is yours?',
+    answer: 'This works again since this morning.',
+    into: 'Nordelia',
+    merged: 'Nordelia Lyon',
   },
   fr: {
     name: 'Camille Martin',
@@ -63,6 +67,10 @@ const samples: Record<Language, Record<string, string>> = {
     school: 'Campus Lumière',
     device: 'Firefox, Linux',
     ip: '192.0.2.7',
+    question: 'Quelle est votre adresse ?',
+    answer: 'Cela fonctionne de nouveau depuis ce matin.',
+    into: 'Nordelia',
+    merged: 'Nordelia Lyon',
   },
 }
 

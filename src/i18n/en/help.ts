@@ -74,7 +74,7 @@ export default {
   },
   errors: {
     too_many_inbox_messages:
-      'You wrote five times within an hour. Go on a little later; what you typed stays here.',
+      'You wrote as often as an hour allows. Go on a little later; what you typed stays here.',
     inbox_name_required: 'Say who you are, in at most 120 characters.',
     inbox_email_invalid: 'This is not a mail address that an answer could go to.',
     inbox_topic_unknown: 'Choose what it is about.',

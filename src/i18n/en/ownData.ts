@@ -1,7 +1,7 @@
 export default {
   errors: {
     export_under_way: 'Your archive is being put together already.',
-    too_many_exports: 'Three archives a day are enough. Try again tomorrow.',
+    too_many_exports: 'You have asked for as many archives as a day allows. Try again tomorrow.',
     export_not_held: 'Somebody else puts this archive together.',
     rectification_subject: 'Say what it is about.',
     rectification_empty: 'Say what is wrong and what would be right.',

@@ -74,6 +74,8 @@ export default {
     limit_mentoring_requests_a_day: 'Makers a candidate can ask for mentoring in a day',
     limit_match_questions_a_day: 'Matches a candidate can ask about in a day',
     limit_open_talks: 'Talks a person can have booked at a time',
+    limit_inbox_messages_an_hour: 'Messages to the administrators from one place in an hour',
+    limit_exports_a_day: 'Exports of one’s data a person can ask for in a day',
   },
   retention: {
     title: 'How long things are kept',

@@ -80,7 +80,7 @@ export default {
   },
   errors: {
     too_many_inbox_messages:
-      'Vous avez écrit cinq fois en une heure. Continuez un peu plus tard ; ce que vous avez saisi reste ici.',
+      'Vous avez écrit autant de fois qu’une heure le permet. Continuez un peu plus tard ; ce que vous avez saisi reste ici.',
     inbox_name_required: 'Dites qui vous êtes, en 120 caractères au plus.',
     inbox_email_invalid: 'Ce n’est pas une adresse e-mail à laquelle répondre.',
     inbox_topic_unknown: 'Choisissez de quoi il s’agit.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     export_under_way: 'Votre archive est déjà en préparation.',
-    too_many_exports: 'Trois archives par jour suffisent. Réessayez demain.',
+    too_many_exports: 'Vous avez demandé autant d’archives qu’une journée le permet. Réessayez demain.',
     export_not_held: 'Cette archive est déjà préparée ailleurs.',
     rectification_subject: 'Dites de quoi il s’agit.',
     rectification_empty: 'Dites ce qui est faux et ce qui serait juste.',

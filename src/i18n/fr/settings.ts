@@ -76,6 +76,8 @@ export default {
     limit_mentoring_requests_a_day: 'Makers à qui un candidat peut demander un mentorat par jour',
     limit_match_questions_a_day: 'Correspondances sur lesquelles un candidat peut interroger par jour',
     limit_open_talks: 'Échanges qu’une personne peut avoir réservés à la fois',
+    limit_inbox_messages_an_hour: 'Messages aux administrateurs depuis un même endroit par heure',
+    limit_exports_a_day: 'Exports de ses données qu’une personne peut demander par jour',
   },
   retention: {
     title: 'Durées de conservation',

@@ -5,6 +5,7 @@ import { NotFound } from './public/NotFoundPage.tsx'
 const AccountPage = lazyPage(
   async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
   'account',
+  'acting',
 )
 
 const NotificationsPage = lazyPage(

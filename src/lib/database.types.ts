@@ -12,6 +12,39 @@ export type Database = {
   }
   public: {
     Tables: {
+      acting_sessions: {
+        Row: {
+          admin_id: string | null
+          ended_at: string | null
+          ends_at: string
+          id: string
+          number: number
+          reason: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          admin_id?: string | null
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          admin_id?: string | null
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       activity_hours: {
         Row: {
           enrollment_id: string
@@ -4618,6 +4651,10 @@ export type Database = {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
       }
+      acting_now: {
+        Args: never
+        Returns: boolean
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -4740,6 +4777,40 @@ export type Database = {
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
         Returns: undefined
+      }
+      audit_domains: {
+        Args: never
+        Returns: string[]
+      }
+      audit_entries: {
+        Args: { about_id?: string; about_type?: string; actor?: string; before?: string; before_id?: number; page_size?: number; since?: string; until?: string; wanted_domain?: string; words?: string }
+        Returns: {
+          id: number
+          created_at: string
+          actor_id: string
+          actor_name: string
+          action: string
+          subject_type: string
+          subject_id: string
+          subject_name: string
+          details: Json
+          reason: string
+          address: string
+          user_agent: string
+        }[]
+      }
+      audit_names: {
+        Args: { words: string }
+        Returns: {
+          subject_type: string
+          subject_id: string
+          name: string
+          detail: string
+        }[]
+      }
+      begin_acting: {
+        Args: { person: string; reason: string }
+        Returns: Json
       }
       begin_student_import: {
         Args: { file_name: string }
@@ -4908,6 +4979,10 @@ export type Database = {
       edit_message: {
         Args: { body: string; message_id: string }
         Returns: Json
+      }
+      end_acting: {
+        Args: never
+        Returns: undefined
       }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
@@ -5332,6 +5407,10 @@ export type Database = {
       }
       note_admin_attempt: {
         Args: { attempted_email: string }
+        Returns: undefined
+      }
+      note_audit_export: {
+        Args: { filter: Json }
         Returns: undefined
       }
       open_card: {

@@ -51,10 +51,10 @@ declare
   acting public.acting_sessions;
 begin
   if person = admin then
-    perform private.fail('not_yourself', 'You cannot do this to your own account.');
+    perform private.fail('acting_as_yourself', 'You see your own account anyway.');
   end if;
   if not exists (select from public.profiles where user_id = person) then
-    perform private.fail('person_not_found', 'This account does not exist any more.');
+    perform private.fail('acting_as_nobody', 'This account does not exist any more.');
   end if;
   if exists (select from public.user_roles where user_id = person and role = 'admin') then
     perform private.fail('acting_as_admin', 'Nobody acts as an administrator.');
@@ -70,7 +70,7 @@ begin
   perform private.notify(
     person, 'account_looked_at', jsonb_build_object('reason', why),
     case when exists (select from public.user_roles where user_id = person and role = 'candidate')
-      then '/consent' else '/account' end
+      then '/profile/consent' else '/account' end
   );
   return jsonb_build_object(
     'id', acting.id, 'person', person, 'admin', admin, 'name', private.full_name(person), 'reason', why,

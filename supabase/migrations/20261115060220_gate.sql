@@ -11,7 +11,7 @@ create function gate.is_closed(path text) returns boolean language sql immutable
   select path !~ '^/(rpc/)?[a-z_]+$' or split_part(path, '/', -1) = any (array[
     'export_my_data', 'my_sessions', 'open_conversation', 'conversation_list', 'search_messages', 'mentorship_page',
     'shared_plan_notes', 'story_material', 'my_practice', 'open_pool', 'entry_history', 'client_record', 'maker_project',
-    'reveal_candidate', 'audit_entries', 'audit_names', 'begin_acting', 'end_acting'
+    'reveal_candidate', 'audit_entries', 'audit_domains', 'audit_names', 'begin_acting', 'end_acting'
   ])
 $$;
 

@@ -28,14 +28,13 @@ const as = (id: string, by: Person = boss) => {
     get: (path: string) => rest(path, { token: by.token, headers }),
     call: (name: string, json: object = {}) =>
       rest(`rpc/${name}`, { method: 'POST', token: by.token, headers, json }),
-    change: (path: string, json: object) =>
-      rest(path, { method: 'PATCH', token: by.token, headers, json }),
+    change: (path: string, json: object) => rest(path, { method: 'PATCH', token: by.token, headers, json }),
   }
 }
 const actions = (person: string) =>
   server.sql(
     `select actor_id, action, reason, details ->> 'ended' as ended from public.audit_log
-     where domain = 'acting' and subject_id = $1 order by id`,
+     where action like 'acting.%' and subject_id = $1 order by id`,
     [person],
   )
 
@@ -57,7 +56,7 @@ describe('who acts as somebody', () => {
       await as_.change(`profiles?user_id=eq.${carla.id}`, { first_name: 'Mallory' }),
       await as_.call('save_plan_notes', { notes: 'x', base_revision: 0 }),
       await as_.call('cancel_account_deletion'),
-      await as_.call('set_my_discovery', { is_findable: true, hidden: [] }),
+      await as_.call('set_my_discovery', { is_findable: false, hidden: [] }),
     ]
     expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [405, '25006']))
     expect(await server.sql('select * from public.profiles where user_id = $1', [carla.id])).toEqual(before)
@@ -101,9 +100,9 @@ describe('who acts as somebody', () => {
 describe('acting is refused', () => {
   it.each([
     ['without a reason', () => begin(boss, carla.id, '  '), 'reason_required'],
-    ['as oneself', () => begin(boss, boss.id), 'not_yourself'],
+    ['as oneself', () => begin(boss, boss.id), 'acting_as_yourself'],
     ['as an administrator', () => begin(boss, other.id), 'acting_as_admin'],
-    ['as nobody', () => begin(boss, crypto.randomUUID()), 'person_not_found'],
+    ['as nobody', () => begin(boss, crypto.randomUUID()), 'acting_as_nobody'],
     ['to candidates', () => begin(carla, recruiter.id), 'admins_only'],
     ['to partners', () => begin(recruiter, carla.id), 'admins_only'],
   ])('%s', async (_, attempt, hint) => {
@@ -182,7 +181,7 @@ describe('whom it concerned', () => {
     await helper.client.rpc('end_acting')
     const { data: news } = await person.client.from('notifications').select('kind, data, link')
     expect(news).toContainEqual({
-      ...{ kind: 'account_looked_at', link: '/consent' },
+      ...{ kind: 'account_looked_at', link: '/profile/consent' },
       data: { reason: 'Ticket 4711: the home stays empty' },
     })
     const { data: ledger } = await person.client.rpc('my_consent')
@@ -196,7 +195,9 @@ describe('whom it concerned', () => {
     expect((await person.client.from('acting_sessions').select('admin_id')).error?.code).toBe('42501')
     const { data: all } = await boss.client.from('acting_sessions').select('user_id').eq('user_id', person.id)
     expect(all).toHaveLength(1)
-    expect((await carla.client.from('acting_sessions').select('id').eq('user_id', person.id)).data).toEqual([])
+    expect((await carla.client.from('acting_sessions').select('id').eq('user_id', person.id)).data).toEqual(
+      [],
+    )
     expect((await recruiter.client.from('acting_sessions').select('id')).data).toEqual([])
   })
 
@@ -221,7 +222,9 @@ describe('whom it concerned', () => {
     const row = { user_id: carla.id, reason: 'x' }
     for (const client of [boss.client, carla.client, clientWith(server, recruiter.token)]) {
       expect((await client.from('acting_sessions').insert(row)).error?.code).toBe('42501')
-      expect((await client.from('acting_sessions').delete().eq('user_id', carla.id)).error?.code).toBe('42501')
+      expect((await client.from('acting_sessions').delete().eq('user_id', carla.id)).error?.code).toBe(
+        '42501',
+      )
     }
   })
 })

@@ -44,6 +44,7 @@ const callable: Record<string, string[]> = {
   assign_program: ['authenticated'],
   assignable_missions: ['authenticated'],
   attest_skill: ['authenticated'],
+  audit_domains: ['authenticated'],
   audit_entries: ['authenticated'],
   audit_names: ['authenticated'],
   begin_acting: ['authenticated'],

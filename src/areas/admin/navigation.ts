@@ -3,6 +3,7 @@ import {
   IconCertificate,
   IconChartBar,
   IconLayoutDashboard,
+  IconListSearch,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
@@ -14,5 +15,6 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/companies', label: 'companies', icon: IconBuildings },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/audit', label: 'auditLog', icon: IconListSearch },
   { to: '/settings', label: 'settings', icon: IconSettings },
 ]

@@ -64,6 +64,9 @@ export default {
   noZone: 'There is no such time zone.',
   errors: {
     title: 'Error',
+    '25006': 'You are looking only: nothing can be changed while you act as somebody else.',
+    acting_ended: 'You do not act as this person any more.',
+    not_while_acting: 'This stays closed while you act as somebody else.',
     '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',
     network: 'The server cannot be reached. Check your connection and try again.',

@@ -5,6 +5,7 @@ import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ActingHistory } from '../../acting/components/ActingHistory.tsx'
 import { saveLanguage } from '../../profiles/api/save-language.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
@@ -45,6 +46,7 @@ export function AccountPage() {
             {t('data.submit')}
           </Button>
         </SettingsSection>
+        <ActingHistory />
         <DeletionSection />
       </Stack>
     </>

@@ -5,7 +5,7 @@ import { assertStrongPassword } from './strength.ts'
 
 describe('hashing', () => {
   it('knows the right password, and only that', async () => {
-    const hasher = new PasswordHasher()
+    const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('correct horse')
     expect(await hasher.matches('correct horse', hash)).toBe(true)
     expect(await hasher.matches('Correct horse', hash)).toBe(false)
@@ -15,13 +15,13 @@ describe('hashing', () => {
   })
 
   it('does not confuse passwords that only begin alike', async () => {
-    const hasher = new PasswordHasher()
+    const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('a'.repeat(72))
     expect(await hasher.matches('a'.repeat(73), hash)).toBe(false)
   })
 
   it('leaves the event loop free, works in turn and refuses what would wait too long', async () => {
-    const hasher = new PasswordHasher(1, 3)
+    const hasher = new PasswordHasher(10, 1, 3)
     let ticks = 0
     const timer = setInterval(() => ticks++, 1)
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hasher.hash('x')))

@@ -6,7 +6,7 @@ import { sharedRoutes } from '../shared-routes.tsx'
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
 const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
-const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'acting')
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 /** Every page but the home. */

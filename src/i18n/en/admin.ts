@@ -77,6 +77,7 @@ export default {
     organization: 'Organization',
     joined: 'Joined',
     lastSeen: 'Last sign-in',
+    help: 'Help',
     never: 'never',
     unconfirmed: 'email not confirmed',
     noRole: 'none',

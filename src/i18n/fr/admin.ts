@@ -80,6 +80,7 @@ export default {
     organization: 'Organisation',
     joined: 'Inscription',
     lastSeen: 'Dernière connexion',
+    help: 'Aide',
     never: 'jamais',
     unconfirmed: 'e-mail non confirmé',
     noRole: 'aucun',

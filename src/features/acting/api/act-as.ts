@@ -25,10 +25,9 @@ export async function beginActing({ person, reason }: { person: string; reason: 
 
 /** From here on everything is the administrator's own again, also where the server cannot be told now. */
 export async function stopActing(): Promise<void> {
-  const acting = actingStore.get()
-  if (!acting) return
+  if (!actingStore.get()) return
   actingStore.set(undefined)
   const client = await connect()
   await client.rpc('end_acting')
-  openAnew(`${paths.adminDashboard}/users/${acting.person}`)
+  openAnew(`${paths.adminDashboard}/users`)
 }

@@ -1,9 +1,9 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoment } from '../../../lib/moments.ts'
 import { deviceName } from '../../account/device-name.ts'
 import { changesOf, factsOf } from '../changes.ts'
+import { formatExactly } from '../exact-time.ts'
 import type { AuditEntry } from '../model.ts'
 import classes from './Audit.module.css'
 import { useSubjectPath } from './use-subject-path.ts'
@@ -24,7 +24,7 @@ export function EntryDetails({ entry, who }: Props) {
   const subject = subject_name ?? subject_id
   const subjectPath = pathOf(entry)
   const facts: [string, string][] = [
-    [t('entry.when'), formatMoment(entry.created_at)],
+    [t('entry.when'), formatExactly(entry.created_at)],
     ...(reason ? [[t('entry.reason'), reason] as [string, string]] : []),
     ...factsOf(details).map(([field, value]): [string, string] => [words.field(field), words.value(value)]),
     [

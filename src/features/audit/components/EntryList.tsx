@@ -2,8 +2,8 @@ import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { timeAgo } from '../../../lib/dates.ts'
-import { formatMoment } from '../../../lib/moments.ts'
 import { useDeed } from '../../administration/use-deed.ts'
+import { formatExactly } from '../exact-time.ts'
 import type { AuditEntry } from '../model.ts'
 import classes from './Audit.module.css'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -37,7 +37,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
             <b>{who}</b> {what}
           </Text>
           {entry.reason && (
-            <Text component="span" display="block" size="sm" c="dimmed" lineClamp={1}>
+            <Text component="span" size="sm" c="dimmed" lineClamp={1}>
               {entry.reason}
             </Text>
           )}
@@ -45,7 +45,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         <Text
           component="time"
           dateTime={entry.created_at}
-          title={formatMoment(entry.created_at)}
+          title={formatExactly(entry.created_at)}
           size="sm"
           c="dimmed"
           className={classes.time}

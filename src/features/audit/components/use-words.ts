@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type audit from '../../../i18n/en/audit.ts'
-import { formatMoment } from '../../../lib/moments.ts'
+import { formatExactly } from '../exact-time.ts'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -15,8 +15,8 @@ export function useWords() {
     if (Array.isArray(given)) return given.map(value).join(', ') || '—'
     if (typeof given === 'object') return JSON.stringify(given)
     const text = String(given)
-    if (isMoment.test(text)) return formatMoment(text)
-    return t(`values.${text as keyof typeof audit.values}`, { defaultValue: text, keySeparator: '.' })
+    if (isMoment.test(text)) return formatExactly(text)
+    return t(`values.${text as keyof typeof audit.values}`, { defaultValue: text })
   }
   const domain = (name: string) =>
     t(`domains.${name as keyof typeof audit.domains}`, { defaultValue: name.replaceAll('_', ' ') })

@@ -49,6 +49,8 @@ export default {
     'settings.free_mail_domains': 'changed the free mail domains',
     'account.deletion_requested': 'asked for the deletion of the account',
     'account.deletion_cancelled': 'kept the account',
+    'account.recovery_codes_made': 'made new recovery codes',
+    'account.recovered': 'got back into the account with a recovery code',
     'account.deleted': 'deleted an account at its end',
     'role.granted': 'gave a role to {{name}}',
     'mission.published': 'published “{{title}}”',

@@ -52,6 +52,8 @@ export default {
     'settings.free_mail_domains': 'a modifié les domaines de messagerie gratuite',
     'account.deletion_requested': 'a demandé la suppression de son compte',
     'account.deletion_cancelled': 'a gardé son compte',
+    'account.recovery_codes_made': 'a créé de nouveaux codes de secours',
+    'account.recovered': 'a retrouvé son compte avec un code de secours',
     'account.deleted': 'a supprimé un compte arrivé à son terme',
     'role.granted': 'a attribué un rôle à {{name}}',
     'mission.published': 'a publié « {{title}} »',

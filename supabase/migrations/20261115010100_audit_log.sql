@@ -1,3 +1,12 @@
+-- The words of a text, without accents and signs. Unaccent is only called stable because its dictionary could be
+-- exchanged; ours is named.
+create function private.reason_words(reason text) returns tsvector
+language sql immutable parallel safe set search_path = '' as $$
+  select to_tsvector('pg_catalog.simple', regexp_replace(
+    lower(extensions.unaccent('extensions.unaccent'::regdictionary, reason)), '[^[:alnum:]]+', ' ', 'g'
+  ))
+$$;
+
 -- Every privileged act: who, what, on whom, before and after, why. Rows are added by functions and never changed by
 -- anybody, so that no name or address of a person may stand in them: names are looked up when the log is read.
 create table public.audit_log (
@@ -9,7 +18,8 @@ create table public.audit_log (
   subject_type text,
   subject_id text,
   details jsonb not null default '{}',
-  reason text
+  reason text,
+  words tsvector generated always as (private.reason_words(reason)) stored
 );
 create index audit_log_by_time on public.audit_log (created_at desc, id desc);
 create index audit_log_by_actor on public.audit_log (actor_id, created_at desc, id desc);
@@ -20,16 +30,7 @@ create index audit_log_by_subject on public.audit_log (subject_type, subject_id,
 create index audit_log_by_domain on public.audit_log (split_part(action, '.', 1), created_at desc, id desc);
 create index audit_log_by_action on public.audit_log (action, created_at desc);
 
--- The words of a text, without accents and signs. Unaccent is only called stable because its dictionary could be
--- exchanged; ours is named.
-create function private.reason_words(reason text) returns tsvector
-language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector('pg_catalog.simple', regexp_replace(
-    lower(extensions.unaccent('extensions.unaccent'::regdictionary, reason)), '[^[:alnum:]]+', ' ', 'g'
-  ))
-$$;
-create index audit_log_by_words on public.audit_log using gin (private.reason_words(reason))
-  with (fastupdate = off) where reason is not null;
+create index audit_log_by_words on public.audit_log using gin (words) with (fastupdate = off);
 
 create function private.refuse_change() returns trigger language plpgsql set search_path = '' as $$
 begin

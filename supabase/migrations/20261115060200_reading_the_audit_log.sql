@@ -26,7 +26,9 @@ create function private.words_wanted(words text) returns tsquery language sql st
   from regexp_split_to_table(private.plain_words(words), '[^[:alnum:]]+') as word where word <> ''
 $$;
 
--- One page, the newest first. Each condition is written only where it is asked for, so that the plan fits it.
+-- One page, the newest first. Each condition is written only where it is asked for, so that the plan fits it. Words that
+-- many entries have are soon found among the newest, words that few have by their index: left to itself, the planner
+-- takes one for the other.
 create function public.audit_entries(
   wanted_domain text default null, actor uuid default null, about_type text default null, about_id text default null,
   words text default '', since timestamptz default null, until timestamptz default null,
@@ -35,31 +37,47 @@ create function public.audit_entries(
   id bigint, created_at timestamptz, actor_id uuid, actor_name text, action text, subject_type text, subject_id text,
   subject_name text, details jsonb, reason text, address text, user_agent text
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 as $$
 declare
   admin uuid := private.require_admin();
+  most int := least(greatest(page_size, 1), 1000);
   wanted tsquery := private.words_wanted(left(words, 200));
-  conditions text := concat_ws(' and ', 'true',
+  in_order constant text := 'order by log.created_at desc, log.id desc limit ';
+  asked text := 'from public.audit_log as log where ' || concat_ws(' and ', 'true',
     case when wanted_domain is not null then 'split_part(log.action, ''.'', 1) = $1' end,
     case when actor is not null then 'log.actor_id = $2' end,
     case when about_type is not null then 'log.subject_type = $3' end,
     case when about_id is not null then 'log.subject_id = $4' end,
-    case when wanted is not null then 'log.reason is not null and private.reason_words(log.reason) @@ $5' end,
     case when since is not null then 'log.created_at >= $6' end,
     case when until is not null then 'log.created_at < $7' end,
     case when before is not null then '(log.created_at, log.id) < ($8, $9)' end
   );
+  way text := format('select log.id %s %s %s', asked, in_order, most);
+  entries bigint[];
 begin
-  return query execute format(
-    'select page.id, page.created_at, page.actor_id, nullif(private.full_name(page.actor_id), %L), page.action,
-       page.subject_type, page.subject_id, private.subject_name(page.subject_type, page.subject_id), page.details,
-       page.reason, origin.address, origin.user_agent
-     from (
-       select log.* from public.audit_log as log where %s order by log.created_at desc, log.id desc limit %s
-     ) as page left join private.audit_origins as origin on origin.entry_id = page.id
-     order by page.created_at desc, page.id desc',
-    '', conditions, least(greatest(page_size, 1), 1000)
-  ) using wanted_domain, actor, about_type, about_id, wanted, since, until, before, before_id;
+  if wanted is not null then
+    way := format(
+      'select log.id from (select log.id, log.words %s %s %s) as log where log.words @@ $5 limit %s',
+      asked, in_order, greatest(5000, most * 20), most
+    );
+  end if;
+  execute format('select array(%s)', way) into entries
+  using wanted_domain, actor, about_type, about_id, wanted, since, until, before, before_id;
+  if wanted is not null and cardinality(entries) < most then
+    way := format(
+      'with found as materialized (select log.id, log.created_at %s and log.words @@ $5)
+       select log.id from found as log %s %s', asked, in_order, most
+    );
+    execute format('select array(%s)', way) into entries
+    using wanted_domain, actor, about_type, about_id, wanted, since, until, before, before_id;
+  end if;
+  return query
+  select log.id, log.created_at, log.actor_id, nullif(private.full_name(log.actor_id), ''), log.action,
+    log.subject_type, log.subject_id, private.subject_name(log.subject_type, log.subject_id), log.details,
+    log.reason, origin.address, origin.user_agent
+  from public.audit_log as log left join private.audit_origins as origin on origin.entry_id = log.id
+  where log.id = any (entries)
+  order by log.created_at desc, log.id desc;
 end
 $$;
 

@@ -48,7 +48,6 @@ await withTemporaryDatabase(preparation, log, async (db) => {
     for (const [name, asked] of questions)
       await ask(name, (round) => `select * from public.audit_entries(${asked(round)})`)
     await ask('which groups there are', () => 'select public.audit_domains()')
-    await ask('a name', (round) => `select * from public.audit_names('Last${1000 + round}')`)
   } finally {
     await client.end()
   }

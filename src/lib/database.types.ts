@@ -14,7 +14,6 @@ export type Database = {
     Tables: {
       acting_sessions: {
         Row: {
-          admin_id: string | null
           ended_at: string | null
           ends_at: string
           id: string
@@ -24,7 +23,6 @@ export type Database = {
           user_id: string
         }
         Insert: {
-          admin_id?: string | null
           ended_at?: string | null
           ends_at?: string
           id?: string
@@ -34,7 +32,6 @@ export type Database = {
           user_id: string
         }
         Update: {
-          admin_id?: string | null
           ended_at?: string | null
           ends_at?: string
           id?: string

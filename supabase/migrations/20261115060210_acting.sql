@@ -6,41 +6,53 @@ create table public.acting_sessions (
   -- Its place in the person's ledger.
   number bigint generated always as identity unique,
   user_id uuid not null references auth.users on delete cascade,
-  admin_id uuid references auth.users on delete set null,
   reason text not null check (length(reason) between 1 and 1000),
   started_at timestamptz not null default now(),
   ends_at timestamptz not null default now() + interval '30 minutes',
   ended_at timestamptz
 );
 create index acting_sessions_by_user on public.acting_sessions (user_id, started_at desc, number desc);
-create index acting_sessions_by_admin on public.acting_sessions (admin_id);
-create unique index acting_sessions_open on public.acting_sessions (admin_id) where ended_at is null;
+create index acting_sessions_open on public.acting_sessions (ends_at) where ended_at is null;
 call private.protect('public.acting_sessions');
--- Who it was is not told.
-grant select (id, user_id, reason, started_at, ends_at, ended_at) on public.acting_sessions to authenticated;
+grant select on public.acting_sessions to authenticated;
 create policy "People see who looked as them, administrators all" on public.acting_sessions
   for select to authenticated using (user_id = (select auth.uid()) or (select private.has_role('admin')));
-call private.declare_data('public.acting_sessions', 't.user_id = $1', 'removed', '{admin_id, number}');
+call private.declare_data('public.acting_sessions', 't.user_id = $1', 'removed', '{number}');
+
+-- Who it was is not told to the person.
+create table private.acting_admins (
+  acting_id uuid primary key references public.acting_sessions on delete cascade,
+  admin_id uuid not null references auth.users on delete cascade
+);
+create index acting_admins_by_admin on private.acting_admins (admin_id);
+call private.declare_data('private.acting_admins', 't.admin_id = $1', 'removed');
 
 create function private.is_acting() returns boolean language sql stable set search_path = '' as $$
   select coalesce((select auth.jwt()) ? 'acting_admin', false)
 $$;
 grant execute on function private.is_acting to authenticated;
 
-create function private.end_acting_of(admin uuid, how text) returns void
+create function private.close_acting(acting_id uuid, how text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   acting public.acting_sessions;
 begin
-  update public.acting_sessions set ended_at = least(now(), ends_at) where admin_id = admin and ended_at is null
+  update public.acting_sessions set ended_at = least(now(), ends_at) where id = acting_id and ended_at is null
   returning * into acting;
   if acting.id is not null then
-    perform private.audit(
-      'acting.ended', 'account', acting.user_id::text,
-      jsonb_build_object('acting', acting.id, 'admin', admin, 'ended', how)
-    );
+    perform private.audit('acting.ended', 'account', acting.user_id::text, jsonb_build_object(
+      'acting', acting.id, 'ended', how,
+      'admin', (select admin_id from private.acting_admins as known where known.acting_id = acting.id)
+    ));
   end if;
 end
+$$;
+
+create function private.end_acting_of(admin uuid, how text) returns void
+language sql security definer set search_path = '' as $$
+  select private.close_acting(open.id, how)
+  from public.acting_sessions as open join private.acting_admins as known on known.acting_id = open.id
+  where known.admin_id = admin and open.ended_at is null
 $$;
 
 create function public.begin_acting(person uuid, reason text) returns jsonb
@@ -63,7 +75,8 @@ begin
     perform private.fail('acting_as_suspended', 'This account is suspended: there is nothing to see as this person.');
   end if;
   perform private.end_acting_of(admin, 'replaced');
-  insert into public.acting_sessions (user_id, admin_id, reason) values (person, admin, why) returning * into acting;
+  insert into public.acting_sessions (user_id, reason) values (person, why) returning * into acting;
+  insert into private.acting_admins (acting_id, admin_id) values (acting.id, admin);
   perform private.audit(
     'acting.begun', 'account', person::text, jsonb_build_object('acting', acting.id, 'until', acting.ends_at), why
   );
@@ -98,8 +111,8 @@ declare
   lapsed uuid;
   closed int := 0;
 begin
-  for lapsed in select admin_id from public.acting_sessions where ended_at is null and ends_at <= now() loop
-    perform private.end_acting_of(lapsed, 'lapsed');
+  for lapsed in select id from public.acting_sessions where ended_at is null and ends_at <= now() loop
+    perform private.close_acting(lapsed, 'lapsed');
     closed := closed + 1;
   end loop;
   return closed;

@@ -22,10 +22,12 @@ declare
   person uuid;
 begin
   if admin is not null and private.is_fully_signed_in() and private.has_role('admin')
-    and acting_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and act_as.acting_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   then
-    select acting.user_id into person from public.acting_sessions as acting
-    where acting.id = acting_id::uuid and acting.admin_id = admin and acting.ended_at is null and acting.ends_at > now()
+    select acting.user_id into person
+    from public.acting_sessions as acting join private.acting_admins as known on known.acting_id = acting.id
+    where acting.id = act_as.acting_id::uuid and known.admin_id = admin
+      and acting.ended_at is null and acting.ends_at > now()
       and not exists (
         select from public.user_roles as held where held.user_id = acting.user_id and held.role = 'admin'
       );

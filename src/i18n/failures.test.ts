@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import acting from './en/acting.ts'
+import approvals from './en/approvals.ts'
 import common from './en/common.ts'
 import contacts from './en/contacts.ts'
 import events from './en/events.ts'
@@ -26,6 +27,7 @@ const folder = new URL('../../supabase/migrations/', import.meta.url)
 const said = new Set(
   [
     acting,
+    approvals,
     common,
     contacts,
     events,

@@ -4,6 +4,7 @@ import type acting from './en/acting.ts'
 import type admin from './en/admin.ts'
 import type analytics from './en/analytics.ts'
 import type applications from './en/applications.ts'
+import type approvals from './en/approvals.ts'
 import type attestation from './en/attestation.ts'
 import type audit from './en/audit.ts'
 import type auth from './en/auth.ts'
@@ -46,6 +47,7 @@ import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
+import type tour from './en/tour.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -54,6 +56,7 @@ export interface Resources {
   account: typeof account
   acting: typeof acting
   admin: typeof admin
+  approvals: typeof approvals
   attestation: typeof attestation
   analytics: typeof analytics
   applications: typeof applications
@@ -98,5 +101,6 @@ export interface Resources {
   shell: typeof shell
   talks: typeof talks
   team: typeof team
+  tour: typeof tour
   welcome: typeof welcome
 }

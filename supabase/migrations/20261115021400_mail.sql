@@ -8,9 +8,11 @@ create type public.mail_choice as enum ('at_once', 'digest', 'never');
 create function private.mail_topic(kind text) returns text language sql immutable set search_path = '' as $$
   select case
     when kind in (
-      'organization_approved', 'organization_rejected', 'certificate_revoked', 'team_role_changed', 'team_removed'
+      'certificate_revoked', 'team_role_changed', 'team_removed'
+    ) or kind like 'organization\_%' and kind not in (
+      'organization_requested', 'organization_answered', 'organization_asks_verification'
     ) or kind like 'account\_%' then 'account'
-    when kind like 'review\_%' or kind = 'co_review_given' then 'feedback'
+    when kind like 'review\_%' or kind in ('co_review_given', 'mission_paused', 'mission_resumed') then 'feedback'
     when kind like 'work\_%' then 'reviews'
     when kind like '%\_invited' or kind like 'partnership\_%'
       or kind in ('connection_asked', 'contact_asked', 'mentoring_asked') then 'invitations'

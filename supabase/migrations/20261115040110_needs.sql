@@ -377,7 +377,7 @@ begin
     select jsonb_build_object(
       'isMore', (select count(*) > 10 from part),
       'matches', coalesce(jsonb_agg(jsonb_build_object(
-        'id', one.id, 'company', company.name, 'slug', company.slug, 'need', one.need_title, 'shownAt', one.shown_at,
+        'id', one.id, 'company', company.name, 'slug', case when company.status = 'approved' then company.slug end, 'need', one.need_title, 'shownAt', one.shown_at,
         'match', jsonb_build_object(
           'version', one.formula, 'score', one.score, 'grade', one.grade, 'heldBack', one.held_back, 'reasons', one.reasons
         ),
@@ -399,7 +399,9 @@ declare
   me uuid := private.require_candidate();
   shown public.match_scores;
 begin
-  select * into shown from public.match_scores as kept where kept.id = ask_about_match.match_id and kept.user_id = me;
+  select kept.* into shown from public.match_scores as kept
+  join public.organizations as company on company.id = kept.organization_id and company.status = 'approved'
+  where kept.id = ask_about_match.match_id and kept.user_id = me;
   if shown.id is null then
     perform private.fail('match_gone', 'This match is not kept any more.');
   end if;

@@ -378,6 +378,8 @@ begin
     join public.organizations as company on company.id = request.organization_id
     left join public.organization_members as member
       on member.organization_id = request.organization_id and member.user_id = request.sent_by
+    -- Nobody answers a company that is not there at the moment.
+    where request.status <> 'pending' or company.status = 'approved'
   );
 end
 $$;

@@ -49,6 +49,15 @@ begin
 end
 $$;
 
+create function private.refuse_suspended(status public.organization_status) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if status = 'suspended' then
+    perform private.fail('organization_suspended', 'This organization is suspended.');
+  end if;
+end
+$$;
+
 create function private.require_owner(organization uuid) returns public.organizations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,6 +66,7 @@ begin
   if team.id is null or not private.owns_organization(team.id) then
     raise exception 'Only an owner can do this.' using errcode = '42501', hint = 'owners_only';
   end if;
+  perform private.refuse_suspended(team.status);
   return team;
 end
 $$;
@@ -163,6 +173,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   invitation public.team_invitations := private.require_team_invitation(invitation_id);
 begin
+  perform private.refuse_suspended((select status from public.organizations where id = invitation.organization_id));
   perform private.count_invitations(invitation.organization_id, 1);
   update public.team_invitations
   set sent_at = now(), expires_at = now() + interval '7 days', invited_by = (select auth.uid())
@@ -336,7 +347,7 @@ end
 $$;
 
 -- Whoever is out is out everywhere: the role goes with the last organization that gave it, and what the person had
--- begun to review is free for others. A suspended organization may come back, and its members with it.
+-- begun to review is free for others.
 create function private.close_doors() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -345,7 +356,7 @@ begin
     select from public.organization_members as member
     join public.organizations as organization on organization.id = member.organization_id
     where member.user_id = old.user_id and organization.kind::text = held.role::text
-      and organization.status in ('approved', 'suspended')
+      and organization.status = 'approved'
   );
   update public.reviews set claimed_until = now()
   where organization_id = old.organization_id and reviewer_id = old.user_id and delivered_at is null

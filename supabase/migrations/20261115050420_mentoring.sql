@@ -219,7 +219,8 @@ language sql stable security definer set search_path = '' as $$
     'id', maker.id, 'handle', maker.handle, 'name', maker.name, 'headline', maker.headline, 'skills', maker.skills,
     'availability', maker.availability, 'availableFrom', maker.available_from,
     'hasSiret', coalesce(private.is_siret(maker.siret), false), 'rating', private.maker_rating(maker.id),
-    'answerHours', private.answer_hours(maker.id), 'placesLeft', private.mentoring_places_left(maker.id)
+    'answerHours', private.answer_hours(maker.id), 'placesLeft', private.mentoring_places_left(maker.id),
+    'isVerified', private.is_verified(maker.id)
   )
 $$;
 
@@ -618,7 +619,9 @@ alter table public.conversations add constraint conversations_kind_check
 create or replace function private.mentoring_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when not exists (
-    select from public.mentorships where conversation_id = conversation and status = 'accepted'
+    select from public.mentorships as agreed
+    join public.organizations as maker on maker.id = agreed.maker_id and maker.status = 'approved'
+    where agreed.conversation_id = conversation and agreed.status = 'accepted'
   ) then 'mentoring_ended' end
 $$;
 

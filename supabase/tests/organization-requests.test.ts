@@ -15,7 +15,7 @@ interface Request {
   name: string
   email_matches_website: boolean | null
   free_mail: boolean
-  same_name_or_siret: number
+  duplicates: number
   email_confirmed: boolean
   applicant_name: string
   applicant_email: string
@@ -60,7 +60,7 @@ describe('what administrators see of a request', () => {
     const all = await requests({ search: '35600000049837' })
     expect(all.map((request) => request.id).sort()).toEqual([one.organizationId, two.organizationId].sort())
     expect(all.find((request) => request.id === one.organizationId)).toMatchObject({
-      ...{ free_mail: true, email_confirmed: false, same_name_or_siret: 1, total: 2 },
+      ...{ free_mail: true, email_confirmed: false, duplicates: 1, total: 2 },
       ...{ applicant_name: 'Paula Partner', applicant_email: email },
     })
   })

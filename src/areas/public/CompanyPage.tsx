@@ -23,7 +23,7 @@ export function CompanyPage() {
       <main className={classes.main}>
         {error && !company && <LoadFailure error={error} onRetry={refetch} />}
         {company === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {company === null && <NotFound />}
+        {company === null && <NotFound of="organization" />}
         {company && <ShownCompany company={company} />}
       </main>
     </>

@@ -24,7 +24,7 @@ export function MakerPage() {
       <main className={classes.main}>
         {error && !maker && <LoadFailure error={error} onRetry={refetch} />}
         {maker === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {maker === null && <NotFound />}
+        {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
     </>

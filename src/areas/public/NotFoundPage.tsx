@@ -14,7 +14,12 @@ export function NotFoundPage() {
   )
 }
 
-export function NotFound() {
+interface Props {
+  /** What stands here in other times; it may only be away. */
+  of?: 'page' | 'organization'
+}
+
+export function NotFound({ of = 'page' }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   useDocumentTitle(t('notFound.title'))
@@ -31,7 +36,7 @@ export function NotFound() {
       </svg>
       <p className={classes.code}>{t('notFound.code')}</p>
       <h1>{t('notFound.title')}</h1>
-      <p className={classes.text}>{t('notFound.text')}</p>
+      <p className={classes.text}>{t(of === 'page' ? 'notFound.text' : 'notFound.organization')}</p>
       <Link to={paths.home}>{t('notFound.home')}</Link>
     </div>
   )

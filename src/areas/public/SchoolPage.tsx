@@ -21,7 +21,7 @@ export function SchoolPage() {
       <main className={classes.main}>
         {error && !school && <LoadFailure error={error} onRetry={refetch} />}
         {school === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {school === null && <NotFound />}
+        {school === null && <NotFound of="organization" />}
         {school && <ShownSchool school={school} />}
       </main>
     </>

@@ -28,7 +28,11 @@ interface DigestItem {
 
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
-const forAdministrators = new Set(['organization_requested'])
+const forAdministrators = new Set([
+  'organization_requested',
+  'organization_answered',
+  'organization_asks_verification',
+])
 
 /** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
@@ -102,15 +106,17 @@ const nothing = {
   by: '',
   program: '',
   school: '',
+  question: '',
+  into: '',
+  merged: '',
 }
+/** Words that are quoted whole. */
+const quoted = ['reason', 'message', 'question']
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
   const values = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      clean(value, key === 'reason' || key === 'message' ? 1000 : 120),
-    ]),
+    Object.entries(data).map(([key, value]) => [key, clean(value, quoted.includes(key) ? 1000 : 120)]),
   )
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
   return write({ ...nothing, ...values })

@@ -6,6 +6,7 @@ const AccountPage = lazyPage(
   async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
   'account',
   'ownData',
+  'acting',
 )
 const OwnDataPage = lazyPage(
   async () => (await import('../features/own-data/components/DataPage.tsx')).DataPage,

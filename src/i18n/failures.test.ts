@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import acting from './en/acting.ts'
 import approvals from './en/approvals.ts'
 import catalogueEditor from './en/catalogueEditor.ts'
 import common from './en/common.ts'
@@ -31,6 +32,7 @@ const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
 const said = new Set(
   [
+    acting,
     approvals,
     catalogueEditor,
     common,

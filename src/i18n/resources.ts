@@ -1,11 +1,13 @@
 import type academia from './en/academia.ts'
 import type accessibility from './en/accessibility.ts'
 import type account from './en/account.ts'
+import type acting from './en/acting.ts'
 import type admin from './en/admin.ts'
 import type analytics from './en/analytics.ts'
 import type applications from './en/applications.ts'
 import type approvals from './en/approvals.ts'
 import type attestation from './en/attestation.ts'
+import type audit from './en/audit.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
@@ -68,11 +70,13 @@ import type welcome from './en/welcome.ts'
 export interface Resources {
   academia: typeof academia
   account: typeof account
+  acting: typeof acting
   admin: typeof admin
   approvals: typeof approvals
   attestation: typeof attestation
   analytics: typeof analytics
   applications: typeof applications
+  audit: typeof audit
   auth: typeof auth
   authoring: typeof authoring
   booster: typeof booster

@@ -12,6 +12,36 @@ export type Database = {
   }
   public: {
     Tables: {
+      acting_sessions: {
+        Row: {
+          ended_at: string | null
+          ends_at: string
+          id: string
+          number: number
+          reason: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       activity_hours: {
         Row: {
           enrollment_id: string
@@ -294,6 +324,7 @@ export type Database = {
           reason: string | null
           subject_id: string | null
           subject_type: string | null
+          words: unknown | null
         }
         Insert: {
           action: string
@@ -304,6 +335,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Update: {
           action?: string
@@ -314,6 +346,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Relationships: []
       }
@@ -2543,59 +2576,8 @@ export type Database = {
           },
         ]
       }
-      organization_suspensions: {
-        Row: {
-          created_at: string
-          ends_at: string | null
-          id: string
-          lifted_at: string | null
-          lifted_by: string | null
-          organization_id: string
-          reason: string
-          replied_at: string | null
-          replied_by: string | null
-          reply: string | null
-          suspended_by: string | null
-        }
-        Insert: {
-          created_at?: string
-          ends_at?: string | null
-          id?: string
-          lifted_at?: string | null
-          lifted_by?: string | null
-          organization_id: string
-          reason: string
-          replied_at?: string | null
-          replied_by?: string | null
-          reply?: string | null
-          suspended_by?: string | null
-        }
-        Update: {
-          created_at?: string
-          ends_at?: string | null
-          id?: string
-          lifted_at?: string | null
-          lifted_by?: string | null
-          organization_id?: string
-          reason?: string
-          replied_at?: string | null
-          replied_by?: string | null
-          reply?: string | null
-          suspended_by?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "organization_suspensions_organization_id_fkey"
-            columns: ["organization_id"]
-            isOneToOne: false
-            referencedRelation: "organizations"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       organizations: {
         Row: {
-          awaits_answer: boolean
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -2609,13 +2591,9 @@ export type Database = {
           slug: string
           status: Database["public"]["Enums"]["organization_status"]
           updated_at: string
-          verification_asked_at: string | null
-          verification_reminded_at: string | null
-          verified_until: string | null
           website: string | null
         }
         Insert: {
-          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2629,13 +2607,9 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
-          verification_asked_at?: string | null
-          verification_reminded_at?: string | null
-          verified_until?: string | null
           website?: string | null
         }
         Update: {
-          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2649,9 +2623,6 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
-          verification_asked_at?: string | null
-          verification_reminded_at?: string | null
-          verified_until?: string | null
           website?: string | null
         }
         Relationships: []
@@ -3752,47 +3723,6 @@ export type Database = {
         }
         Relationships: []
       }
-      request_questions: {
-        Row: {
-          answer: string | null
-          answered_at: string | null
-          answered_by: string | null
-          asked_at: string
-          asked_by: string | null
-          id: string
-          organization_id: string
-          question: string
-        }
-        Insert: {
-          answer?: string | null
-          answered_at?: string | null
-          answered_by?: string | null
-          asked_at?: string
-          asked_by?: string | null
-          id?: string
-          organization_id: string
-          question: string
-        }
-        Update: {
-          answer?: string | null
-          answered_at?: string | null
-          answered_by?: string | null
-          asked_at?: string
-          asked_by?: string | null
-          id?: string
-          organization_id?: string
-          question?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "request_questions_organization_id_fkey"
-            columns: ["organization_id"]
-            isOneToOne: false
-            referencedRelation: "organizations"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       resumes: {
         Row: {
           created_at: string
@@ -4722,6 +4652,10 @@ export type Database = {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
       }
+      acting_now: {
+        Args: never
+        Returns: boolean
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -4759,10 +4693,6 @@ export type Database = {
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
-        Returns: undefined
-      }
-      answer_administrators: {
-        Args: { answer: string; organization_id: string }
         Returns: undefined
       }
       answer_comment: {
@@ -4821,10 +4751,6 @@ export type Database = {
         Args: { match_id: string; question: string }
         Returns: undefined
       }
-      ask_applicant: {
-        Args: { organization_id: string; question: string }
-        Returns: undefined
-      }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
         Returns: string
@@ -4841,10 +4767,6 @@ export type Database = {
         Args: { note?: string; person: string }
         Returns: string
       }
-      ask_verification: {
-        Args: { organization_id: string }
-        Returns: undefined
-      }
       assign_program: {
         Args: { program_id: string }
         Returns: undefined
@@ -4856,6 +4778,40 @@ export type Database = {
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
         Returns: undefined
+      }
+      audit_domains: {
+        Args: never
+        Returns: string[]
+      }
+      audit_entries: {
+        Args: { about_id?: string; about_type?: string; actor?: string; before?: string; before_id?: number; page_size?: number; since?: string; until?: string; wanted_domain?: string; words?: string }
+        Returns: {
+          id: number
+          created_at: string
+          actor_id: string
+          actor_name: string
+          action: string
+          subject_type: string
+          subject_id: string
+          subject_name: string
+          details: Json
+          reason: string
+          address: string
+          user_agent: string
+        }[]
+      }
+      audit_names: {
+        Args: { words: string }
+        Returns: {
+          subject_type: string
+          subject_id: string
+          name: string
+          detail: string
+        }[]
+      }
+      begin_acting: {
+        Args: { person: string; reason: string }
+        Returns: Json
       }
       begin_student_import: {
         Args: { file_name: string }
@@ -5024,6 +4980,10 @@ export type Database = {
       edit_message: {
         Args: { body: string; message_id: string }
         Returns: Json
+      }
+      end_acting: {
+        Args: never
+        Returns: undefined
       }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
@@ -5214,7 +5174,6 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
         }[]
       }
       make_recovery_codes: {
@@ -5273,10 +5232,6 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
-      merge_organizations: {
-        Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
-        Returns: undefined
-      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5290,7 +5245,6 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
         }[]
       }
       mission_invitees: {
@@ -5464,6 +5418,10 @@ export type Database = {
         Args: { attempted_email: string }
         Returns: undefined
       }
+      note_audit_export: {
+        Args: { filter: Json }
+        Returns: undefined
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -5480,16 +5438,12 @@ export type Database = {
         Args: { before?: string; wanted_status?: string }
         Returns: Json
       }
-      organization_dossier: {
-        Args: { organization_id: string }
-        Returns: Json
-      }
       organization_home: {
         Args: never
         Returns: Json
       }
       organization_requests: {
-        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["organization_kind"]
@@ -5508,9 +5462,7 @@ export type Database = {
           email_confirmed: boolean
           email_matches_website: boolean
           free_mail: boolean
-          duplicates: number
-          awaits_answer: boolean
-          verified_until: string
+          same_name_or_siret: number
           total: number
         }[]
       }
@@ -5633,14 +5585,6 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
-      renew_verification: {
-        Args: { organization_id: string; reason?: string }
-        Returns: string
-      }
-      reply_to_suspension: {
-        Args: { organization_id: string; reply: string }
-        Returns: undefined
-      }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
@@ -5671,10 +5615,6 @@ export type Database = {
       }
       restore_mission: {
         Args: { mission_id: string }
-        Returns: undefined
-      }
-      restore_organization: {
-        Args: { organization_id: string; reason: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5965,10 +5905,6 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
-      suspend_organization: {
-        Args: { ends_at?: string; organization_id: string; reason: string }
-        Returns: undefined
-      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5983,10 +5919,6 @@ export type Database = {
           first_name: string
           unsubscribe_token: string
         }[]
-      }
-      take_verification: {
-        Args: { organization_id: string; reason: string }
-        Returns: undefined
       }
       talk_page: {
         Args: { host: string }

@@ -78,6 +78,12 @@ describe('without the second factor of who has one', () => {
   const calls: Record<string, Record<string, unknown>> = {
     admin_home: {},
     admin_users: {},
+    audit_domains: {},
+    audit_entries: {},
+    audit_names: { words: 'Ada' },
+    note_audit_export: { filter: {} },
+    begin_acting: { person: randomUUID(), reason: 'x' },
+    end_acting: {},
     organization_requests: {},
     approve_organization: { organization_id: randomUUID() },
     reject_organization: { organization_id: randomUUID(), reason: 'No.' },

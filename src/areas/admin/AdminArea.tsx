@@ -5,6 +5,9 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
 const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
+const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'acting')
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
 const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
@@ -41,6 +44,7 @@ export function AdminArea() {
       <Route path="catalogue/*" element={<CataloguePage />} />
       <Route path="inbox" element={<InboxPage />} />
       <Route path="legal" element={<LegalPage />} />
+      <Route path="audit" element={<AuditPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="health" element={<HealthPage />} />
       {settingsRoutes}

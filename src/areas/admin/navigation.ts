@@ -7,6 +7,7 @@ import {
   IconHeartRateMonitor,
   IconLayoutDashboard,
   IconScale,
+  IconListSearch,
   IconSettings,
   IconShieldLock,
   IconUsers,
@@ -23,6 +24,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/catalogue', label: 'catalogue', icon: IconBooks },
   { to: '/inbox', label: 'inbox', icon: IconInbox },
   { to: '/legal', label: 'legal', icon: IconScale },
+  { to: '/audit', label: 'auditLog', icon: IconListSearch },
   { to: '/settings', label: 'settings', icon: IconSettings },
   { to: '/health', label: 'health', icon: IconHeartRateMonitor },
 ]

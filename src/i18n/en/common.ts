@@ -91,6 +91,9 @@ export default {
   errors: {
     title: 'Error',
     feature_off: 'This part is switched off for now. What you have here is kept.',
+    '25006': 'You are looking only: nothing can be changed while you act as somebody else.',
+    acting_ended: 'You do not act as this person any more.',
+    not_while_acting: 'This stays closed while you act as somebody else.',
     '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',
     network: 'The server cannot be reached. Check your connection and try again.',

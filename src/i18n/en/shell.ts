@@ -17,6 +17,7 @@ export default {
     analytics: 'Analytics',
     adminPanel: 'Admin Panel',
     users: 'Users',
+    auditLog: 'Audit log',
     students: 'Students',
     programs: 'Programs',
     partnerships: 'Partnerships',
@@ -144,6 +145,8 @@ export default {
       review_validated: 'Your work on {{mission}} is validated.',
       review_revise: 'There is feedback on {{mission}}: revise it and send it again.',
       review_not_validated: 'There is feedback on {{mission}}.',
+      account_looked_at:
+        'An administrator looked at Essor as you, without being able to change anything: {{reason}}',
       certificate_revoked: 'Your certificate for {{mission}} was revoked: {{reason}}',
       application_reminder: 'Reminder for {{company}}: {{action}}',
       message_received: 'Unread messages from {{name}}: {{count}}',

@@ -95,6 +95,10 @@ export default {
   errors: {
     title: 'Erreur',
     feature_off: 'Cette partie est désactivée pour le moment. Ce que vous y avez est conservé.',
+    '25006':
+      'Vous ne faites que regarder : rien ne peut être modifié tant que vous agissez à la place de quelqu’un.',
+    acting_ended: 'Vous n’agissez plus à la place de cette personne.',
+    not_while_acting: 'Ceci reste fermé tant que vous agissez à la place de quelqu’un.',
     '22P02': 'Rien ne se trouve à cette adresse. Vérifiez-la ou revenez à la liste.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',

@@ -20,6 +20,7 @@ export default {
     analytics: 'Statistiques',
     adminPanel: 'Administration',
     users: 'Utilisateurs',
+    auditLog: 'Journal d’audit',
     students: 'Étudiants',
     programs: 'Programmes',
     partnerships: 'Partenariats',
@@ -148,6 +149,8 @@ export default {
       review_validated: 'Votre travail sur {{mission}} est validé.',
       review_revise: 'Un retour est arrivé sur {{mission}} : reprenez-le et renvoyez-le.',
       review_not_validated: 'Un retour est arrivé sur {{mission}}.',
+      account_looked_at:
+        'Un administrateur a regardé Essor à votre place, sans pouvoir rien modifier : {{reason}}',
       certificate_revoked: 'Votre certificat pour {{mission}} a été révoqué : {{reason}}',
       application_reminder: 'Rappel pour {{company}} : {{action}}',
       message_received: 'Messages non lus de {{name}} : {{count}}',

@@ -23,6 +23,10 @@ export const placeholders = [
   'school',
   'device',
   'ip',
+  'question',
+  'answer',
+  'into',
+  'merged',
 ]
 
 /** Those that mean something in one kind of mail: its own text is asked what it reads. */

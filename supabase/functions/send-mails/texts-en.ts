@@ -210,6 +210,16 @@ export const english: Texts = {
       button: 'Read the feedback',
       short: `There is feedback on “${mission}”.`,
     }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'An administrator looked at your account',
+      title: 'An administrator looked at Essor as you',
+      lines: [
+        'To help, an administrator opened Essor as you see it, for at most half an hour. Nothing could be changed, and your messages and private notes stayed closed. This is the reason that was given:',
+      ],
+      quote: reason,
+      button: 'See when it was',
+      short: 'An administrator looked at Essor as you.',
+    }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Your certificate for ${mission} was revoked`,
       title: 'A certificate was revoked',

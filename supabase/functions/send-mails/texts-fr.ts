@@ -222,6 +222,16 @@ export const french: Texts = {
       button: 'Lire le retour',
       short: `Il y a un retour sur « ${mission} ».`,
     }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'Un administrateur a regardé votre compte',
+      title: 'Un administrateur a regardé Essor à votre place',
+      lines: [
+        'Pour aider, un administrateur a ouvert Essor tel que vous le voyez, une demi-heure au plus. Rien ne pouvait être modifié, et vos messages et notes privées sont restés fermés. Voici la raison donnée :',
+      ],
+      quote: reason,
+      button: 'Voir quand',
+      short: 'Un administrateur a regardé Essor à votre place.',
+    }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Votre certificat pour ${mission} a été révoqué`,
       title: 'Un certificat a été révoqué',

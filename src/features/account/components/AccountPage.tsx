@@ -4,6 +4,7 @@ import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ActingHistory } from '../../acting/components/ActingHistory.tsx'
 import { ExportPanel } from '../../own-data/components/ExportPanel.tsx'
 import { saveLanguage } from '../../profiles/api/save-language.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -44,6 +45,7 @@ export function AccountPage() {
             {t('data.more')}
           </LinkButton>
         </SettingsSection>
+        <ActingHistory />
         <DeletionSection />
       </Stack>
     </>

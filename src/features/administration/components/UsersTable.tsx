@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { ActAsButton } from '../../acting/components/ActAsButton.tsx'
 import { fullName } from '../../profiles/name.ts'
 import type { ListedUser } from '../api/get-users.ts'
 
@@ -55,6 +56,13 @@ export function UsersTable({ users }: { users: ListedUser[] }) {
         {
           header: t('users.lastSeen'),
           cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : t('users.never')),
+        },
+        {
+          header: t('users.help'),
+          cell: (user) =>
+            !user.roles.includes('admin') && (
+              <ActAsButton person={{ id: user.user_id, name: fullName(user) || user.email }} />
+            ),
         },
       ]}
     />

@@ -1961,6 +1961,7 @@ export type Database = {
       message_files: {
         Row: {
           conversation_id: string
+          is_hidden: boolean
           name: string
           number: number
           path: string
@@ -1968,6 +1969,7 @@ export type Database = {
         }
         Insert: {
           conversation_id: string
+          is_hidden?: boolean
           name: string
           number: number
           path: string
@@ -1975,6 +1977,7 @@ export type Database = {
         }
         Update: {
           conversation_id?: string
+          is_hidden?: boolean
           name?: string
           number?: number
           path?: string
@@ -3659,31 +3662,28 @@ export type Database = {
       }
       reports: {
         Row: {
+          case_id: string
           created_at: string
           details: string
-          evidence: Json
           id: string
-          rating_id: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reported_id: string | null
           user_id: string
         }
         Insert: {
+          case_id: string
           created_at?: string
           details?: string
-          evidence?: Json
           id?: string
-          rating_id?: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reported_id?: string | null
           user_id: string
         }
         Update: {
+          case_id?: string
           created_at?: string
           details?: string
-          evidence?: Json
           id?: string
-          rating_id?: string | null
           reason?: Database["public"]["Enums"]["report_reason"]
           reported_id?: string | null
           user_id?: string
@@ -4681,6 +4681,18 @@ export type Database = {
         Args: { invitation_id: string; is_accepted: boolean }
         Returns: Database["public"]["Enums"]["organization_kind"]
       }
+      appeal_by_link: {
+        Args: { token: string; words: string }
+        Returns: boolean
+      }
+      appeal_decision: {
+        Args: { decision_id: string; words: string }
+        Returns: undefined
+      }
+      appeal_page: {
+        Args: { token: string }
+        Returns: Json
+      }
       application_board: {
         Args: never
         Returns: Json
@@ -4805,6 +4817,10 @@ export type Database = {
         Args: { resume_id: string }
         Returns: undefined
       }
+      claim_case: {
+        Args: { case_id: string }
+        Returns: undefined
+      }
       claim_review: {
         Args: { submission_id: string }
         Returns: string
@@ -4848,6 +4864,14 @@ export type Database = {
       credential_key: {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
+      }
+      decide_appeal: {
+        Args: { case_id: string; is_reversed: boolean; note: string; words: string }
+        Returns: undefined
+      }
+      decide_case: {
+        Args: { case_id: string; decision: Database["public"]["Enums"]["moderation_decision"]; ends_at?: string; note: string; words?: string }
+        Returns: undefined
       }
       decide_place: {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
@@ -5181,6 +5205,14 @@ export type Database = {
         Args: { job: string }
         Returns: Json
       }
+      moderation_case: {
+        Args: { case_id: string }
+        Returns: Json
+      }
+      moderation_queue: {
+        Args: { by_reports?: boolean; page?: number; show?: string }
+        Returns: Json
+      }
       move_case: {
         Args: { case_id: string; place: string }
         Returns: undefined
@@ -5215,6 +5247,10 @@ export type Database = {
       }
       my_contact_requests: {
         Args: { before?: string }
+        Returns: Json
+      }
+      my_decisions: {
+        Args: never
         Returns: Json
       }
       my_feedback: {
@@ -5461,6 +5497,10 @@ export type Database = {
         Args: { wanted_handle: string }
         Returns: Json
       }
+      release_case: {
+        Args: { case_id: string }
+        Returns: undefined
+      }
       release_review: {
         Args: { submission_id: string }
         Returns: undefined
@@ -5493,12 +5533,8 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
-      report_person: {
-        Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
-        Returns: undefined
-      }
-      report_rating: {
-        Args: { details: string; project_id: string; reason: Database["public"]["Enums"]["report_reason"] }
+      report_content: {
+        Args: { also_block?: boolean; details?: string; id: string; kind: Database["public"]["Enums"]["report_subject"]; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
       }
       request_account_deletion: {
@@ -5908,13 +5944,15 @@ export type Database = {
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
       mission_difficulty: "beginner" | "intermediate" | "advanced"
       mission_status: "draft" | "published" | "archived"
+      moderation_decision: "no_violation" | "remove_content" | "warn" | "pause_messages" | "suspend_account" | "suspend_organization"
       network_circle: "everyone" | "related" | "nobody"
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
       profile_visibility: "private" | "partners" | "public"
       question_kind: "about" | "motivation" | "behaviour" | "situation" | "technical" | "closing"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
-      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "other"
+      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "other"
+      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -5977,13 +6015,15 @@ export const Constants = {
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
       mission_difficulty: ["beginner", "intermediate", "advanced"],
       mission_status: ["draft", "published", "archived"],
+      moderation_decision: ["no_violation", "remove_content", "warn", "pause_messages", "suspend_account", "suspend_organization"],
       network_circle: ["everyone", "related", "nobody"],
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
       profile_visibility: ["private", "partners", "public"],
       question_kind: ["about", "motivation", "behaviour", "situation", "technical", "closing"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
-      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "other"],
+      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "other"],
+      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

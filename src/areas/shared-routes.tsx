@@ -16,6 +16,11 @@ const PreferencesPage = lazyPage(
   'notifications',
 )
 
+const DecisionsPage = lazyPage(
+  async () => (await import('../features/moderation/components/DecisionsPage.tsx')).DecisionsPage,
+  'reports',
+)
+
 const JoinTeam = lazyPage(
   async () => (await import('../features/team/components/JoinTeam.tsx')).JoinTeam,
   'team',
@@ -32,6 +37,7 @@ export const sharedRoutes = (
     <Route path="account" element={<AccountPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
+    <Route path="decisions" element={<DecisionsPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />
     <Route path="school/:token" element={<SchoolInvitation />} />
     <Route path="*" element={<NotFound />} />

@@ -8,6 +8,7 @@ import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
+import moderation from './en/moderation.ts'
 import network from './en/network.ts'
 import partnerships from './en/partnerships.ts'
 import plan from './en/plan.ts'
@@ -17,6 +18,7 @@ import practice from './en/practice.ts'
 import programs from './en/programs.ts'
 import projects from './en/projects.ts'
 import ratings from './en/ratings.ts'
+import reports from './en/reports.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
 
@@ -32,6 +34,7 @@ const said = new Set(
     matching,
     mentoring,
     messages,
+    moderation,
     network,
     partnerships,
     plan,
@@ -41,6 +44,7 @@ const said = new Set(
     programs,
     projects,
     ratings,
+    reports,
     students,
     talks,
   ].flatMap(({ errors }) => Object.keys(errors)),

@@ -135,7 +135,12 @@ describe('a report', () => {
       'writing_paused',
     )
     const one = await caseOf(id)
-    expect(one).toMatchObject({ kind: 'message', reports: 1, reasons: ['spam'], now: { title: 'Troll Else' } })
+    expect(one).toMatchObject({
+      kind: 'message',
+      reports: 1,
+      reasons: ['spam'],
+      now: { title: 'Troll Else' },
+    })
     expect(one.evidence).toMatchObject([
       {
         content: {
@@ -187,7 +192,16 @@ describe('a report', () => {
     ['visitors', 'anonymous', '42501'],
     ['nobody on what is not there', 'candidate', 'report_gone'],
   ] as const)('is for %s', async (_, role, code) => {
-    for (const kind of ['person', 'message', 'mission', 'organization', 'event', 'talk', 'case_study', 'rating']) {
+    for (const kind of [
+      'person',
+      'message',
+      'mission',
+      'organization',
+      'event',
+      'talk',
+      'case_study',
+      'rating',
+    ]) {
       expect(hintOf(await report(everybody[role], kind, randomUUID())), kind).toBe(code)
     }
   })
@@ -211,9 +225,9 @@ describe('the reported person', () => {
 
     good(await decide(id, 'remove_content', { words: 'We removed it.' }))
     good(await say(troll, chat, 'Sorry.'))
-    expect(
-      (await ada.client.from('messages').select('body').eq('id', message).single()).data,
-    ).toEqual({ body: '' })
+    expect((await ada.client.from('messages').select('body').eq('id', message).single()).data).toEqual({
+      body: '',
+    })
     const seen = JSON.stringify([
       await toldTo(troll),
       await mine(troll),
@@ -334,7 +348,12 @@ describe('a case', () => {
     )
     const subjects = [
       ['event', event!.id, firm, `select status = 'published' as shown from public.events where id = $1`],
-      ['case_study', study!.id, maker, 'select is_published as shown from public.portfolio_cases where id = $1'],
+      [
+        'case_study',
+        study!.id,
+        maker,
+        'select is_published as shown from public.portfolio_cases where id = $1',
+      ],
       ['talk', host.id, host, 'select is_open as shown from public.talk_offers where user_id = $1'],
       [
         'person',
@@ -401,9 +420,9 @@ describe('an objection', () => {
     )
     const token = mail!.path.replace('/appeal/', '')
     await server.sql('update private.mails set sent_at = now() where id = $1', [mail!.id])
-    expect(await server.sql(`select data ->> 'path' as path from private.mails where id = $1`, [mail!.id])).toEqual(
-      [{ path: null }],
-    )
+    expect(
+      await server.sql(`select data ->> 'path' as path from private.mails where id = $1`, [mail!.id]),
+    ).toEqual([{ path: null }])
     const visitor = server.client()
     expect(good(await visitor.rpc('appeal_page', { token: 'wrong' }))).toBeNull()
     expect(good(await visitor.rpc('appeal_by_link', { token: 'wrong', words: 'Please look again.' }))).toBe(
@@ -422,7 +441,9 @@ describe('an objection', () => {
     const { id, troll } = await reported()
     good(await decide(id, 'warn'))
     good(await object(troll, (await mine(troll)).decisions[0]!.id))
-    await server.sql(`update public.profiles set deletion_requested_at = now() where user_id = $1`, [other.id])
+    await server.sql(`update public.profiles set deletion_requested_at = now() where user_id = $1`, [
+      other.id,
+    ])
     good(await answerAppeal(id, false, boss))
     await server.sql(`update public.profiles set deletion_requested_at = null where user_id = $1`, [other.id])
     expect((await toldTo(troll)).at(-1)?.kind).toBe('account_appeal_upheld')
@@ -436,14 +457,17 @@ it('is forgotten in time, and the log says so', async () => {
   const forget = () => server.sql('select private.forget_cases()')
   await forget()
   expect(await caseOf(id)).toBeTruthy()
-  await server.sql(`update private.moderation_cases set decided_at = now() - interval '731 days' where id = $1`, [
-    id,
-  ])
+  await server.sql(
+    `update private.moderation_cases set decided_at = now() - interval '731 days' where id = $1`,
+    [id],
+  )
   await forget()
   expect(hintOf(await boss.client.rpc('moderation_case', { case_id: id }))).toBe('case_gone')
   expect((await mine(ada)).reports).toEqual([])
   expect(await caseOf(waiting)).toBeTruthy()
   expect(
-    await server.sql(`select details ->> 'count' as count from public.audit_log where action = 'moderation.forgotten'`),
+    await server.sql(
+      `select details ->> 'count' as count from public.audit_log where action = 'moderation.forgotten'`,
+    ),
   ).toEqual([{ count: '1' }])
 })

@@ -4,6 +4,7 @@ import {
   IconChartBar,
   IconLayoutDashboard,
   IconSettings,
+  IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
@@ -12,6 +13,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/users', label: 'users', icon: IconUsers },
   { to: '/companies', label: 'companies', icon: IconBuildings },
+  { to: '/moderation', label: 'moderation', icon: IconShieldCheck },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/settings', label: 'settings', icon: IconSettings },

@@ -8,6 +8,7 @@ import { type ConversationNews, tellConversations } from './conversation-news.ts
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind === 'organization_requested') return [['approvals'], ['administration']]
+  if (/^(moderation|report|account)_/.test(kind)) return [['moderation']]
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
@@ -36,6 +37,7 @@ const anything = [
   'talk_',
   'event_',
   'partnership_',
+  'moderation_',
 ]
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */

@@ -62,7 +62,10 @@ export default {
     noneText: 'You work in no organization of this kind at the moment.',
   },
   noZone: 'There is no such time zone.',
+  report: { button: 'Report', realWork: 'This looks like real work' },
   errors: {
+    content_removed:
+      'Administrators have removed this. You can object under “Decisions and reports” in your account.',
     title: 'Error',
     '22P02': 'Nothing stands at this address. Check it, or go back to the list.',
     unexpected: 'An unexpected error occurred. Please try again.',

@@ -65,7 +65,10 @@ export default {
     noneText: 'Vous ne travaillez dans aucune organisation de ce type pour le moment.',
   },
   noZone: 'Ce fuseau horaire n’existe pas.',
+  report: { button: 'Signaler', realWork: 'Cela ressemble à un vrai travail' },
   errors: {
+    content_removed:
+      'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',
     title: 'Erreur',
     '22P02': 'Rien ne se trouve à cette adresse. Vérifiez-la ou revenez à la liste.',
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',

@@ -28,7 +28,7 @@ interface DigestItem {
 
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
-const forAdministrators = new Set(['organization_requested'])
+const forAdministrators = new Set(['organization_requested', 'moderation_opened', 'moderation_appealed'])
 
 /** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {

@@ -40,6 +40,11 @@ export function AccountPage() {
             {t('mails.open')}
           </LinkButton>
         </SettingsSection>
+        <SettingsSection title={t('decisions.title')} text={t('decisions.text')}>
+          <LinkButton to={path('/decisions')} variant="default">
+            {t('decisions.open')}
+          </LinkButton>
+        </SettingsSection>
         <SettingsSection title={t('data.title')} text={t('data.text')}>
           <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
             {t('data.submit')}

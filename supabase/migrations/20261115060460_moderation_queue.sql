@@ -94,9 +94,10 @@ begin
   select * into made from private.moderation_decisions as decision where decision.case_id = one.id;
   row := private.case_row(one, admin);
   spoken := coalesce((
-    select profile.language from private.concerned_by(one) as told
-    join public.profiles as profile on profile.user_id = told limit 1
+    select coalesce(profile.language, users.raw_user_meta_data ->> 'language') from private.concerned_by(one) as told
+    join public.profiles as profile on profile.user_id = told join auth.users on users.id = told limit 1
   ), 'en');
+  spoken := case spoken when 'fr' then 'fr' else 'en' end;
   return row || jsonb_build_object(
     'language', spoken,
     'isTold', exists (select private.concerned_by(one)),

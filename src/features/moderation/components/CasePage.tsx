@@ -33,6 +33,7 @@ export function CasePage() {
 function Shown({ one }: { one: Case }) {
   const { t } = useTranslation(['moderation', 'reports'])
   const path = useAreaPath()
+  const owner = one.person ?? one.organization
   return (
     <>
       <LinkButton
@@ -47,7 +48,7 @@ function Shown({ one }: { one: Case }) {
         title={`${t(`reports:kinds.${one.kind}`)} · ${one.title || t('untitled')}`}
         description={[
           t('reports', { count: one.reports }),
-          (one.person ?? one.organization) && t('of', { name: one.person ?? one.organization }),
+          owner && owner !== one.title && t('of', { name: owner }),
           t('opened', { when: timeAgo(one.openedAt) }),
         ]
           .filter(Boolean)
@@ -66,6 +67,9 @@ function Shown({ one }: { one: Case }) {
       )}
       <div className={columns.columns}>
         <Stack gap="lg">
+          <Part title={t('received')} hint={t('receivedText')}>
+            <ReceivedReports reports={one.received} />
+          </Part>
           {one.evidence.map(({ at, content }) => (
             <Part key={at} title={t('evidence')} hint={t('evidenceAt', { when: timeAgo(at) })}>
               <SubjectView facts={content} />
@@ -73,9 +77,6 @@ function Shown({ one }: { one: Case }) {
           ))}
           <Part title={t('now')} hint={one.isHidden ? t('nowHidden') : undefined}>
             <Now one={one} />
-          </Part>
-          <Part title={t('received')} hint={t('receivedText')}>
-            <ReceivedReports reports={one.received} />
           </Part>
         </Stack>
         <Stack gap="lg">

@@ -15,7 +15,7 @@ export function SubjectView({ facts }: { facts: SubjectFacts }) {
         {facts.title || t('untitled')}
       </Text>
       {facts.parts.length > 0 && (
-        <dl className={classes.parts}>
+        <dl className={classes.parts} tabIndex={0}>
           {facts.parts.map(({ label, text }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
             <div key={place}>

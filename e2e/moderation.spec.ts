@@ -86,5 +86,5 @@ test('a reported message pauses its author, is decided, objected to, and decided
   await admin.getByRole('button', { name: 'Answer the objection' }).click()
   await expectToast(admin, 'The objection is answered')
   await expect(other.getByText('Vous avez contesté, et la décision est annulée.')).toBeVisible()
-  await expect(page.getByText(unkind)).toBeVisible()
+  await expect(page.getByRole('log').getByText(unkind)).toBeVisible()
 })

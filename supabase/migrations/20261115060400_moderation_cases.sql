@@ -46,9 +46,11 @@ create unique index one_report_of_each on public.reports (case_id, user_id);
 create table private.hidden_content (
   kind public.report_subject not null,
   subject_id uuid not null,
+  person_id uuid references auth.users on delete cascade,
   hidden_at timestamptz not null default now(),
   primary key (kind, subject_id)
 );
+create index hidden_content_by_person on private.hidden_content (person_id);
 
 create table private.moderation_decisions (
   id uuid primary key default gen_random_uuid(),
@@ -93,18 +95,27 @@ create table private.moderation_templates (
   primary key (name, language)
 );
 
-call private.declare_data('private.moderation_cases', 't.person_id = $1', 'removed', '{claimed_by,conversation_id}');
+-- An export tells of what was decided and told, never of what is only looked into.
+create function private.told_cases(person uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select one.id from private.moderation_cases as one join private.moderation_decisions as made on made.case_id = one.id
+  where one.person_id = person and made.decision <> 'no_violation'
+$$;
 call private.declare_data(
-  'private.case_evidence', 't.case_id in (select id from private.moderation_cases where person_id = $1)', 'removed'
+  'private.moderation_cases', 't.id in (select private.told_cases($1))', 'removed',
+  '{claimed_by,conversation_id,opened_at,reported_at}'
 );
-call private.declare_data('private.hidden_content', 't.subject_id = $1', 'removed');
 call private.declare_data(
-  'private.moderation_decisions', 't.case_id in (select id from private.moderation_cases where person_id = $1)',
-  'removed', '{note,undo,token_hash,decided_by}'
+  'private.case_evidence', 't.case_id in (select private.told_cases($1))', 'removed', '{taken_at}'
+);
+call private.declare_data('private.hidden_content', 't.person_id = $1', 'removed');
+call private.declare_data(
+  'private.moderation_decisions', 't.case_id in (select private.told_cases($1))', 'removed',
+  '{note,undo,token_hash,decided_by}'
 );
 call private.declare_data(
   'private.appeals',
-  't.decision_id in (select decision.id from private.moderation_decisions as decision join private.moderation_cases as one on one.id = decision.case_id where one.person_id = $1)',
+  't.decision_id in (select id from private.moderation_decisions where case_id in (select private.told_cases($1)))',
   'removed', '{decided_by}'
 );
 call private.declare_data('private.message_pauses', 't.user_id = $1', 'removed');

@@ -1,7 +1,7 @@
--- Everything is reported in one way. Ten a day at most, each thing once while it waits.
-create function private.tell_admins(kind text, data jsonb, link text) returns void
+-- Everything is reported in one way: ten a day at most unless the settings say otherwise, each thing once while it waits.
+create function private.tell_moderators(kind text, case_id uuid) returns void
 language sql security definer set search_path = '' as $$
-  select private.notify(user_id, kind, data, link) from public.user_roles where role = 'admin'
+  select private.notify(user_id, kind, '{}', '/moderation/' || case_id) from public.user_roles where role = 'admin'
 $$;
 
 create function public.report_content(
@@ -33,8 +33,9 @@ begin
   -- Reports of the same person, and on the same thing, wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('reports of ' || me, 0));
   perform pg_advisory_xact_lock(hashtextextended('reports on ' || id, 0));
-  if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_reports', 'You have reported ten times today. Go on tomorrow.');
+  if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day')
+    >= coalesce((private.setting('limit_reports_a_day') #>> '{}')::int, 10) then
+    perform private.fail('too_many_reports', 'You have reported as often as a day allows. Go on tomorrow.');
   end if;
   facts := private.subject_facts(kind, id);
   facts := facts || jsonb_build_object('parts', (facts -> 'parts') || private.words_around(kind, id, me));
@@ -44,7 +45,7 @@ begin
     insert into private.moderation_cases (kind, subject_id, person_id, organization_id, conversation_id)
     values (report_content.kind, report_content.id, subject.person_id, subject.organization_id, subject.conversation_id)
     returning moderation_cases.id into found_case;
-    perform private.tell_admins('moderation_opened', '{}', '/moderation/' || found_case);
+    perform private.tell_moderators('moderation_opened', found_case);
   elsif exists (select from public.reports where case_id = found_case and user_id = me) then
     perform private.fail('reported_already', 'You have reported this already. It is being looked into.');
   else

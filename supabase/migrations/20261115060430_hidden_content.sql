@@ -79,7 +79,8 @@ begin
     else
       null;
   end case;
-  insert into private.hidden_content (kind, subject_id) values (one.kind, one.subject_id) on conflict do nothing;
+  insert into private.hidden_content (kind, subject_id, person_id) values (one.kind, one.subject_id, one.person_id)
+  on conflict do nothing;
   return coalesce(undo, '{}');
 end
 $$;

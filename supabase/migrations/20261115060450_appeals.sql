@@ -19,7 +19,7 @@ begin
   end if;
   insert into private.appeals (decision_id, words) values (decision.id, said);
   update private.moderation_cases set status = 'appealed', claimed_by = null where id = decision.case_id;
-  perform private.tell_admins('moderation_appealed', '{}', '/moderation/' || decision.case_id);
+  perform private.tell_moderators('moderation_appealed', decision.case_id);
 end
 $$;
 

@@ -1,6 +1,5 @@
--- What was reported, and what stood there then, is forgotten some time after the last decision about it.
-insert into public.platform_settings (key, value) values ('retention_moderation_days', '730');
-
+-- What was reported, and what stood there then, is forgotten some time after the last decision about it: two years,
+-- unless the setting retention_moderation_days says otherwise.
 create function private.forget_cases() returns int
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -9,7 +9,7 @@ export default {
     report_too_long: 'A report may have 1,000 characters.',
     report_unclear: 'Say in a few words what happened.',
     reported_already: 'You have reported this already. It is being looked into.',
-    too_many_reports: 'You have reported ten times today. Go on tomorrow.',
+    too_many_reports: 'You have reported as often as a day allows. Go on tomorrow.',
   },
   reasons: {
     real_work: 'This looks like real work',

@@ -12,7 +12,7 @@ export default {
     report_too_long: 'Un signalement peut avoir 1 000 caractères.',
     report_unclear: 'Dites en quelques mots ce qui s’est passé.',
     reported_already: 'Vous l’avez déjà signalé. L’examen est en cours.',
-    too_many_reports: 'Vous avez envoyé dix signalements aujourd’hui. Continuez demain.',
+    too_many_reports: 'Vous avez envoyé autant de signalements qu’un jour le permet. Continuez demain.',
   },
   reasons: {
     real_work: 'Cela ressemble à un vrai travail',

@@ -203,6 +203,10 @@ export default {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Les codes changent toutes les 30 secondes : essayez le suivant.',
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
+    password_breached:
+      'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
+    no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',
+    too_many_codes: 'Trop de codes erronés. Patientez un quart d’heure, puis réessayez.',
     user_banned: 'Ce compte est suspendu.',
     signup_disabled: 'La création de comptes est momentanément fermée.',
     provider_disabled:

@@ -92,7 +92,7 @@ export default {
       moderation_appealed: 'Somebody objects to a decision.',
       report_acted: 'Your report was looked at, and measures were taken. Thank you.',
       report_kept: 'Your report was looked at. Nothing against the rules was found.',
-      account_moderated: 'Administrators decided about something of yours: {{message}}',
+      account_moderated: 'Administrators decided about something of yours. Read why, and what you can do.',
       account_appeal_reversed: 'Your objection was heard, and the decision is taken back.',
       account_appeal_upheld: 'Your objection was looked at. The decision stands.',
       review_validated: 'Your work on {{mission}} is validated.',

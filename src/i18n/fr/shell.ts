@@ -95,7 +95,8 @@ export default {
       moderation_appealed: 'Une décision est contestée.',
       report_acted: 'Votre signalement a été examiné, et des mesures ont été prises. Merci.',
       report_kept: 'Votre signalement a été examiné. Rien de contraire aux règles n’a été trouvé.',
-      account_moderated: 'L’administration a pris une décision vous concernant : {{message}}',
+      account_moderated:
+        'L’administration a pris une décision vous concernant. Lisez pourquoi, et ce que vous pouvez faire.',
       account_appeal_reversed: 'Votre contestation a été entendue, et la décision est annulée.',
       account_appeal_upheld: 'Votre contestation a été examinée. La décision est maintenue.',
       review_validated: 'Votre travail sur {{mission}} est validé.',

@@ -24,7 +24,7 @@ export function ReportDialog({ kind, id, name, canBlock = false, onClose, ...res
   const { t: tCommon } = useTranslation()
   const [reason, setReason] = useState<ReportReason | null>(rest.reason ?? null)
   const [details, setDetails] = useState('')
-  const [isBlocking, setBlocking] = useState(false)
+  const [isBlocking, setBlocking] = useState(canBlock && kind === 'person')
   const [isTried, setTried] = useState(false)
   const report = useReportContent(() => {
     toast.success({ title: t('dialog.sent'), message: t('dialog.sentText') })

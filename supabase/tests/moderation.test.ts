@@ -96,6 +96,20 @@ const say = (who: Person, conversation_id: string, body: string, message_id: str
 const someone = (first_name = 'Carla') => candidate(server, { metadata: { first_name, last_name: 'Else' } })
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
+/** What an export tells a person of moderation, as its tables declare it. */
+async function exported({ id }: Person) {
+  const declared = await server.sql<{ target: string; about: string; left_out: string[] }>(
+    `select target::text, about, left_out from private.data_declarations where target in (
+       'private.moderation_cases'::regclass, 'private.case_evidence', 'private.moderation_decisions', 'private.appeals'
+     )`,
+  )
+  expect(declared).toHaveLength(4)
+  const rows = declared.map(({ target, about, left_out }) =>
+    server.sql(`select to_jsonb(t) - $2::text[] as told from ${target} as t where ${about}`, [id, left_out]),
+  )
+  return (await Promise.all(rows)).flat()
+}
+
 /** Two who write to each other; the second has written what the first does not want to read. */
 async function badMessage() {
   const [ada, troll] = [await someone('Adeline'), await someone('Troll')]
@@ -232,7 +246,7 @@ describe('the reported person', () => {
       await toldTo(troll),
       await mine(troll),
       (await troll.client.from('reports').select()).data,
-      good(await troll.client.rpc('export_my_data')),
+      await exported(troll),
       await server.sql(
         `select to_jsonb(m) from private.mails as m where user_id = $1 and kind like 'account%'`,
         [troll.id],
@@ -240,11 +254,7 @@ describe('the reported person', () => {
       await server.sql(`select content from private.case_evidence where case_id = $1`, [id]),
     ])
     expect(seen).toContain('We removed it.')
-    expect(seen).not.toContain('Twice now.')
-    // The export names whom one is connected with; nothing else of the reporter is there.
-    expect(seen.replaceAll('"with": "Adeline Else"', '').replaceAll('"with":"Adeline Else"', '')).not.toMatch(
-      new RegExp(`${ada.id}|${ada.email}|Twice now`),
-    )
+    expect(seen).not.toMatch(new RegExp(`${ada.id}|${ada.email}|Adeline|Twice now`))
     expect((await toldTo(ada)).map(({ kind }) => kind)).toContain('report_acted')
     expect((await mine(ada)).reports).toMatchObject([{ kind: 'message', outcome: 'acted' }])
     expect(JSON.stringify(await toldTo(ada))).not.toContain('We removed it.')
@@ -261,6 +271,7 @@ describe('the reported person', () => {
 
   it('writes nowhere while messages are paused', async () => {
     const { troll, chat, id } = await reported()
+    expect(await exported(troll)).toEqual([])
     for (const ends_at of [null, daysAhead(400), daysAhead(-1)]) {
       expect(hintOf(await decide(id, 'pause_messages', { ends_at }))).toBe(
         ends_at === null || ends_at > daysAhead(1) ? 'pause_end_required' : 'end_in_the_past',

@@ -94,6 +94,7 @@ export default {
     retry: 'Try again',
     discard: 'Discard',
     options: 'Options of your message “{{text}}”',
+    optionsOf: 'Options of the message “{{text}}” from {{name}}',
     edit: 'Edit',
     delete: 'Delete',
     deleteTitle: 'Delete this message?',

@@ -98,6 +98,7 @@ export default {
     retry: 'Réessayer',
     discard: 'Abandonner',
     options: 'Options de votre message « {{text}} »',
+    optionsOf: 'Options du message « {{text}} » de {{name}}',
     edit: 'Modifier',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer ce message ?',

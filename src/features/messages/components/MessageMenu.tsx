@@ -23,7 +23,8 @@ interface Props {
 export function MessageMenu(props: Props) {
   const { t } = useTranslation('messages')
   const [isUsed, setUsed] = useState(false)
-  const { body, files } = props.message
+  const { author, message } = props
+  const { body, files } = message
   const text = (plainLine(body) || (files[0]?.name ?? '')).slice(0, 40)
   const button = (
     <ActionIcon
@@ -31,7 +32,7 @@ export function MessageMenu(props: Props) {
       variant="subtle"
       color="gray"
       size="md"
-      aria-label={t('message.options', { text })}
+      aria-label={author ? t('message.optionsOf', { text, name: author }) : t('message.options', { text })}
       aria-haspopup="menu"
       onClick={() => setUsed(true)}
     >

@@ -152,7 +152,8 @@ begin
   made.note := private.required_reason(note);
   made.words := case when decision = 'no_violation' or not exists (select private.concerned_by(one)) then ''
     else private.required_words(words) end;
-  made.ends_at := case when decision in ('pause_messages', 'suspend_account') then decide_case.ends_at end;
+  made.ends_at := case when decision in ('pause_messages', 'suspend_account', 'suspend_organization')
+    then decide_case.ends_at end;
   made.undo := '{}';
   made.decided_by := admin;
   made.decided_at := now();
@@ -169,14 +170,14 @@ begin
       token := private.new_token();
       made.token_hash := private.token_hash(token);
     when 'suspend_organization' then
-      update public.organizations set status = 'suspended', decision_reason = made.words, decided_by = admin, decided_at = now()
-      where id = one.organization_id;
+      -- Tells the owners itself.
+      perform public.suspend_organization(one.organization_id, made.words, made.ends_at);
     else
       null;
   end case;
   insert into private.moderation_decisions select made.*;
   update private.moderation_cases set status = 'decided', decided_at = now(), claimed_by = null where id = one.id;
-  if decision <> 'no_violation' then
+  if decision not in ('no_violation', 'suspend_organization') then
     perform private.tell_concerned(one, made, token);
   end if;
   for reporter in select user_id from public.reports where reports.case_id = one.id loop

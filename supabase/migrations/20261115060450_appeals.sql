@@ -129,7 +129,9 @@ begin
 end
 $$;
 
-create function private.take_back(one private.moderation_cases, decision private.moderation_decisions, admin uuid) returns void
+create function private.take_back(
+  one private.moderation_cases, decision private.moderation_decisions, admin uuid, why text
+) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   case decision.decision
@@ -146,8 +148,9 @@ begin
         perform private.lift_suspension(one.person_id, admin);
       end if;
     when 'suspend_organization' then
-      update public.organizations set status = 'approved', decision_reason = null, decided_by = admin, decided_at = now()
-      where id = one.organization_id and status = 'suspended';
+      if exists (select from public.organizations where id = one.organization_id and status = 'suspended') then
+        perform public.restore_organization(one.organization_id, why);
+      end if;
     else
       null;
   end case;
@@ -176,7 +179,7 @@ begin
   where appeal.decision_id = made.id;
   update private.moderation_cases set status = 'decided', decided_at = now(), claimed_by = null where id = one.id;
   if is_reversed then
-    perform private.take_back(one, made, admin);
+    perform private.take_back(one, made, admin, why);
   end if;
   perform private.notify(
     told, case when is_reversed then 'account_appeal_reversed' else 'account_appeal_upheld' end,

@@ -12,6 +12,7 @@ import { WordsField } from './WordsField.tsx'
 const lengths: Partial<Record<DecisionName, number[]>> = {
   pause_messages: [1, 3, 7, 14, 30],
   suspend_account: [7, 30, 90, 365],
+  suspend_organization: [7, 30, 90, 365],
 }
 
 /** A decision from the list, with words that begin as a template in the language of whom they are for. */
@@ -44,7 +45,7 @@ export function DecisionForm({ one }: { one: Case }) {
           error={isTried && !decision && t('decide.chooseError')}
           onChange={(value) => {
             setDecision(value as DecisionName)
-            setDays(value === 'suspend_account' ? '30' : '7')
+            setDays(value === 'pause_messages' ? '7' : '30')
           }}
         >
           <Stack gap="sm" my={6}>
@@ -53,8 +54,8 @@ export function DecisionForm({ one }: { one: Case }) {
             ))}
           </Stack>
         </Radio.Group>
-        {decision === 'suspend_organization' && one.organization && (
-          <LinkButton to={path(`/companies?q=${encodeURIComponent(one.organization)}`)} variant="default">
+        {decision === 'suspend_organization' && (
+          <LinkButton to={path(`/companies/${one.organizationId}`)} variant="default">
             {t('organizationPage')}
           </LinkButton>
         )}
@@ -64,7 +65,7 @@ export function DecisionForm({ one }: { one: Case }) {
             value={days}
             data={[
               ...choices.map((count) => ({ value: String(count), label: t('decide.day', { count }) })),
-              ...(decision === 'suspend_account' ? [{ value: '', label: t('decide.noEnd') }] : []),
+              ...(decision !== 'pause_messages' ? [{ value: '', label: t('decide.noEnd') }] : []),
             ]}
             onChange={(event) => setDays(event.currentTarget.value)}
           />

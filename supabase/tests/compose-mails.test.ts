@@ -57,7 +57,8 @@ describe.each(kinds)('the mail of the kind %s', (kind) => {
       expect(words).not.toMatch(isFrench ? /\b(the|your|this|you)\b/i : /\b(votre|vous|ce)\b/i)
       if (isFrench) expect(words).not.toMatch(/[^\u00a0][;:?!»]|«[^\u00a0]/)
     }
-    const page = `${around.site}${kind === 'organization_requested' ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
+    const isForAdmins = kind === 'organization_requested' || kind.startsWith('moderation_')
+    const page = `${around.site}${isForAdmins ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
     expect(mail.html).toContain(`<a href="${page}"`)
     expect(mail.text).toContain(page)
     expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)

@@ -16,7 +16,7 @@ const always = [
   /\/icons\/Icon(MessageCircleHeart|Messages|Search|Settings|TargetArrow|User|Users|UsersGroup|X)\.mjs$/,
   /\/src\/app\/(open-app|router|PageFailure|PageLoading|AppProviders|EndedSession|ProfileLanguage|guards\/)/,
   /\/src\/app\/dashboard\/(AreaFrame|Dashboard|areas)\b/,
-  /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar)\./,
+  /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar|TourOffer)\./,
   /\/src\/areas\/AreaRoutes\.tsx$/,
   /\/src\/features\/session\/(?!RequireRole)/,
   /\/src\/features\/notifications\/(conversation-news|topics|use-live-notifications|text|api\/|components\/(NotificationItem|NotificationsB|RecentActivity))/,

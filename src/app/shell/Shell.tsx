@@ -16,6 +16,7 @@ import { SearchButton } from './SearchButton.tsx'
 import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { TourOffer } from './TourOffer.tsx'
 
 interface Props {
   area: AppRole | undefined
@@ -66,7 +67,7 @@ export function Shell({ area, navigation, children }: Props) {
               <Logo size={26} />
             </Link>
           </Group>
-          <SearchButton navigation={navigation} />
+          <SearchButton area={area} navigation={navigation} />
           <Group gap={4} wrap="nowrap">
             <NotificationsBell />
             <span className={classes.switches}>
@@ -82,9 +83,10 @@ export function Shell({ area, navigation, children }: Props) {
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <DeletionBanner />
+        <TourOffer area={area} />
         <div className={classes.page}>{children}</div>
       </AppShell.Main>
-      <Shortcuts />
+      <Shortcuts navigation={navigation} />
     </AppShell>
   )
 }

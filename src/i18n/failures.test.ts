@@ -14,6 +14,7 @@ import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
+import moderation from './en/moderation.ts'
 import network from './en/network.ts'
 import ownData from './en/ownData.ts'
 import partnerships from './en/partnerships.ts'
@@ -25,6 +26,7 @@ import programs from './en/programs.ts'
 import projects from './en/projects.ts'
 import ratings from './en/ratings.ts'
 import settings from './en/settings.ts'
+import reports from './en/reports.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
 
@@ -46,6 +48,7 @@ const said = new Set(
     matching,
     mentoring,
     messages,
+    moderation,
     network,
     ownData,
     partnerships,
@@ -57,6 +60,7 @@ const said = new Set(
     projects,
     ratings,
     settings,
+    reports,
     students,
     talks,
   ].flatMap(({ errors }) => Object.keys(errors)),

@@ -42,6 +42,7 @@ import type matching from './en/matching.ts'
 import type mentoring from './en/mentoring.ts'
 import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
+import type moderation from './en/moderation.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type ownData from './en/ownData.ts'
@@ -56,6 +57,7 @@ import type profile from './en/profile.ts'
 import type programs from './en/programs.ts'
 import type projects from './en/projects.ts'
 import type ratings from './en/ratings.ts'
+import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type settings from './en/settings.ts'
@@ -85,6 +87,7 @@ export interface Resources {
   mentoring: typeof mentoring
   messages: typeof messages
   missions: typeof missions
+  moderation: typeof moderation
   network: typeof network
   notifications: typeof notifications
   ownData: typeof ownData
@@ -96,6 +99,7 @@ export interface Resources {
   profile: typeof profile
   projects: typeof projects
   ratings: typeof ratings
+  reports: typeof reports
   reviews: typeof reviews
   candidate: typeof candidate
   students: typeof students

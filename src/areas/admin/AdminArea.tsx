@@ -31,6 +31,17 @@ const HealthPage = lazyPage(
   async () => (await import('../../features/health/components/HealthPage.tsx')).HealthPage,
   'health',
 )
+const ModerationPage = lazyPage(
+  async () => (await import('../../features/moderation/components/ModerationPage.tsx')).ModerationPage,
+  'moderation',
+  'reports',
+)
+const CasePage = lazyPage(
+  async () => (await import('../../features/moderation/components/CasePage.tsx')).CasePage,
+  'moderation',
+  'reports',
+)
+const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 /** Every page but the home. */
 export function AdminArea() {
@@ -39,6 +50,8 @@ export function AdminArea() {
       <Route path="users" element={<UsersPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
+      <Route path="moderation" element={<ModerationPage />} />
+      <Route path="moderation/:caseId" element={<CasePage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="data" element={<DataPage />} />
       <Route path="catalogue/*" element={<CataloguePage />} />

@@ -10,6 +10,7 @@ import {
   IconListSearch,
   IconSettings,
   IconShieldLock,
+  IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
@@ -18,6 +19,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/users', label: 'users', icon: IconUsers },
   { to: '/companies', label: 'companies', icon: IconBuildings },
+  { to: '/moderation', label: 'moderation', icon: IconShieldCheck },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/data', label: 'data', icon: IconShieldLock },

@@ -11,6 +11,7 @@ const forAdmins = ['organization_requested', 'organization_answered', 'organizat
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (forAdmins.includes(kind)) return [['approvals'], ['administration']]
+  if (/^(moderation|report|account)_/.test(kind)) return [['moderation']]
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind === 'mission_paused' || kind === 'mission_resumed') return [['playing']]
@@ -40,6 +41,7 @@ const anything = [
   'talk_',
   'event_',
   'partnership_',
+  'moderation_',
 ]
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */

@@ -88,7 +88,10 @@ export default {
     noneText: 'You work in no organization of this kind at the moment.',
   },
   noZone: 'There is no such time zone.',
+  report: { button: 'Report', realWork: 'This looks like real work' },
   errors: {
+    content_removed:
+      'Administrators have removed this. You can object under “Decisions and reports” in your account.',
     title: 'Error',
     feature_off: 'This part is switched off for now. What you have here is kept.',
     '25006': 'You are looking only: nothing can be changed while you act as somebody else.',

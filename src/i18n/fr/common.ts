@@ -92,7 +92,10 @@ export default {
     noneText: 'Vous ne travaillez dans aucune organisation de ce type pour le moment.',
   },
   noZone: 'Ce fuseau horaire n’existe pas.',
+  report: { button: 'Signaler', realWork: 'Cela ressemble à un vrai travail' },
   errors: {
+    content_removed:
+      'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',
     title: 'Erreur',
     feature_off: 'Cette partie est désactivée pour le moment. Ce que vous y avez est conservé.',
     '25006':

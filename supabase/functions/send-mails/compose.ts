@@ -33,6 +33,8 @@ const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
 const forAdministrators = new Set([
   'inbox_received',
+  'moderation_appealed',
+  'moderation_opened',
   'organization_requested',
   'organization_answered',
   'organization_asks_verification',

@@ -39,6 +39,11 @@ export function AccountPage() {
             {t('mails.open')}
           </LinkButton>
         </SettingsSection>
+        <SettingsSection title={t('decisions.title')} text={t('decisions.text')}>
+          <LinkButton to={path('/decisions')} variant="default">
+            {t('decisions.open')}
+          </LinkButton>
+        </SettingsSection>
         <SettingsSection title={t('data.title')} text={t('data.text')}>
           <ExportPanel />
           <LinkButton to={path('/account/data')} variant="default">

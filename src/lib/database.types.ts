@@ -4638,20 +4638,13 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_user: {
+        Args: { person: string }
+        Returns: Json
+      }
       admin_users: {
-        Args: { page?: number; page_size?: number; search?: string; wanted_role?: Database["public"]["Enums"]["app_role"] }
-        Returns: {
-          user_id: string
-          first_name: string
-          last_name: string
-          email: string
-          email_confirmed: boolean
-          roles: Database["public"]["Enums"]["app_role"][]
-          organizations: string[]
-          created_at: string
-          last_sign_in_at: string
-          total: number
-        }[]
+        Args: { backwards?: boolean; edge?: string; organization?: string; search?: string; sort?: string; wanted_role?: Database["public"]["Enums"]["app_role"]; wanted_state?: string }
+        Returns: Json
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
@@ -4921,6 +4914,10 @@ export type Database = {
         Args: { session_id: string }
         Returns: undefined
       }
+      end_sessions_of: {
+        Args: { person: string; reason: string; session_id?: string }
+        Returns: number
+      }
       endorse_skill: {
         Args: { person: string; skill: string }
         Returns: undefined
@@ -5018,6 +5015,10 @@ export type Database = {
       }
       give_up_place: {
         Args: { mission_id: string; program_id: string }
+        Returns: undefined
+      }
+      grant_role: {
+        Args: { person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
         Returns: undefined
       }
       hide_me_from: {
@@ -5394,6 +5395,10 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      preview_bulk_act: {
+        Args: { act: Database["public"]["Enums"]["bulk_act"]; people: string[]; wanted?: Database["public"]["Enums"]["app_role"] }
+        Returns: Json
+      }
       program_cell: {
         Args: { mission_id: string; program_id: string; student_id: string }
         Returns: Json
@@ -5517,6 +5522,14 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      reset_second_factor: {
+        Args: { person: string; reason: string }
+        Returns: undefined
+      }
+      restore_account: {
+        Args: { person: string; reason: string }
+        Returns: undefined
+      }
       restore_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -5559,12 +5572,20 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      revoke_role: {
+        Args: { held: Database["public"]["Enums"]["app_role"]; person: string; reason: string }
+        Returns: undefined
+      }
       revoke_share: {
         Args: { share_id: string }
         Returns: undefined
       }
       roster: {
         Args: never
+        Returns: Json
+      }
+      run_bulk_act: {
+        Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
         Returns: Json
       }
       save_case: {
@@ -5813,6 +5834,10 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      suspend_account: {
+        Args: { ends_at?: string; person: string; reason: string }
+        Returns: undefined
+      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5839,6 +5864,10 @@ export type Database = {
       team_invitation: {
         Args: { invitation_id: string }
         Returns: Json
+      }
+      undo_bulk_act: {
+        Args: { batch: string }
+        Returns: number
       }
       undo_student_import: {
         Args: { import_id: string }
@@ -5900,6 +5929,7 @@ export type Database = {
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
+      bulk_act: "suspend" | "restore" | "confirm" | "grant"
       connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
       language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
@@ -5969,6 +5999,7 @@ export const Constants = {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
+      bulk_act: ["suspend", "restore", "confirm", "grant"],
       connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
       language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],

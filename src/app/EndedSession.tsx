@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { leaveEndedSession } from '../features/session/api/leave-ended-session.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { toAppError } from '../lib/errors.ts'
-import { connect } from '../lib/supabase.ts'
 
 /** When the session ends, here, in another tab or on the server, nothing of the person stays in memory. */
 export function EndedSession() {
@@ -11,15 +11,23 @@ export function EndedSession() {
   useEffect(() => {
     if (status === 'signed-out') queries.clear()
   }, [status, queries])
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        // The server has ended it: what this browser keeps of it is worth nothing any more.
-        if (toAppError(event.action.error).code !== 'not_signed_in') return
-        void connect().then((client) => client.auth.signOut({ scope: 'local' }))
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
       }),
-    [queries],
-  )
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queries])
   return null
+}
+
+/** The server has ended the session: what this browser keeps of it is worth nothing any more. */
+function leaveAfter(error: unknown): void {
+  if (toAppError(error).code === 'not_signed_in') void leaveEndedSession()
 }

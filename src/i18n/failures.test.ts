@@ -19,6 +19,7 @@ import projects from './en/projects.ts'
 import ratings from './en/ratings.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
+import users from './en/users.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
@@ -43,6 +44,7 @@ const said = new Set(
     ratings,
     students,
     talks,
+    users,
   ].flatMap(({ errors }) => Object.keys(errors)),
 )
 /** Said on the command line alone. */

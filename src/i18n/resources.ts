@@ -44,6 +44,7 @@ import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
+import type users from './en/users.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -94,5 +95,6 @@ export interface Resources {
   shell: typeof shell
   talks: typeof talks
   team: typeof team
+  users: typeof users
   welcome: typeof welcome
 }

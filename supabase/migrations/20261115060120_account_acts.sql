@@ -64,7 +64,7 @@ declare
   before jsonb := private.roles_of(person);
 begin
   insert into public.user_roles (user_id, role, granted_by) values (person, wanted, admin);
-  perform private.audit('role.granted', 'account', person::text, jsonb_build_object(
+  perform private.audit('account.role_granted', 'account', person::text, jsonb_build_object(
     'role', wanted, 'before', jsonb_build_object('roles', before),
     'after', jsonb_build_object('roles', private.roles_of(person))
   ), reason);
@@ -78,7 +78,7 @@ declare
   before jsonb := private.roles_of(person);
 begin
   delete from public.user_roles where user_id = person and role = held;
-  perform private.audit('role.revoked', 'account', person::text, jsonb_build_object(
+  perform private.audit('account.role_revoked', 'account', person::text, jsonb_build_object(
     'role', held, 'before', jsonb_build_object('roles', before),
     'after', jsonb_build_object('roles', private.roles_of(person))
   ), reason);

@@ -132,7 +132,7 @@ describe('roles', () => {
     expect(await rolesOf(server, id)).toEqual(['candidate'])
     expect(await audited(id)).toEqual([
       {
-        action: 'role.granted',
+        action: 'account.role_granted',
         actor_id: boss.id,
         details: {
           role: 'admin',
@@ -141,7 +141,7 @@ describe('roles', () => {
         },
         reason: 'Runs support.',
       },
-      expect.objectContaining({ action: 'role.revoked', reason: 'Left support.' }),
+      expect.objectContaining({ action: 'account.role_revoked', reason: 'Left support.' }),
     ])
     expect(await told(id)).toEqual(['account_role_granted', 'account_role_revoked'])
   })

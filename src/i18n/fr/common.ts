@@ -6,6 +6,7 @@ export default {
   loading: 'Chargement…',
   retry: 'Réessayer',
   cancel: 'Annuler',
+  undo: 'Défaire',
   save: 'Enregistrer',
   close: 'Fermer',
   copy: 'Copier',
@@ -100,7 +101,7 @@ export default {
     request_changed: 'Cette demande a été modifiée entre-temps. Relisez-la avant de décider.',
     organization_name_required: 'Le nom de l’organisation est obligatoire.',
     organization_name_too_long: 'Le nom de l’organisation peut compter 160 caractères.',
-    email_not_confirmed_yet: 'Le demandeur n’a pas encore confirmé son adresse e-mail.',
+    email_not_confirmed_yet: 'L’adresse e-mail n’a pas encore été confirmée.',
     reason_too_long: 'La raison peut compter 1 000 caractères.',
     reason_required: 'Indiquez pourquoi, pour que la personne concernée le sache.',
     website_invalid: 'Le site doit être une adresse comme https://exemple.fr.',
@@ -200,7 +201,7 @@ export default {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Les codes changent toutes les 30 secondes : essayez le suivant.',
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
-    user_banned: 'Ce compte est suspendu.',
+    user_banned: 'Ce compte est suspendu. Un e-mail vous en dit le motif, la durée, et comment contester.',
     signup_disabled: 'La création de comptes est momentanément fermée.',
     provider_disabled:
       'La connexion avec {{provider}} n’est pas configurée ici. Utilisez votre e-mail et votre mot de passe.',

@@ -39,10 +39,10 @@ language sql security definer set search_path = '' as $$
     ], null)
   ) as found (states)
   where account.id = person
-  on conflict (user_id) do update set name = excluded.name, words = excluded.words, marks = excluded.marks,
+  on conflict (user_id) do update set created_at = excluded.created_at, name = excluded.name, words = excluded.words, marks = excluded.marks,
     last_sign_in_at = excluded.last_sign_in_at
-  where (listed.name, listed.words, listed.marks, listed.last_sign_in_at)
-    is distinct from (excluded.name, excluded.words, excluded.marks, excluded.last_sign_in_at)
+  where (listed.created_at, listed.name, listed.words, listed.marks, listed.last_sign_in_at)
+    is distinct from (excluded.created_at, excluded.name, excluded.words, excluded.marks, excluded.last_sign_in_at)
 $$;
 
 create function private.relist_administered() returns trigger
@@ -52,7 +52,7 @@ begin
   return null;
 end
 $$;
-create trigger profiles_list_account after insert or update of first_name, last_name, deletion_requested_at
+create trigger profiles_list_account after insert or update of first_name, last_name, created_at, deletion_requested_at
   on public.profiles for each row execute function private.relist_administered();
 create trigger user_roles_list_account after insert or update or delete on public.user_roles
   for each row execute function private.relist_administered();

@@ -1,6 +1,6 @@
 -- What administrators have done to accounts: one is suspended, another one was.
 insert into public.suspensions (id, user_id, reason, ends_at, suspended_by, created_at, lifted_at, lifted_by)
-select id::uuid, account.id, said.reason, now() + said.ends_in, 'ad000000-0000-4000-8000-000000000001',
+select said.id::uuid, account.id, said.reason, now() + said.ends_in, 'ad000000-0000-4000-8000-000000000001',
   now() - said.since, now() - said.until, case when said.until is not null then 'ad000000-0000-4000-8000-000000000001'::uuid end
 from (values
   ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', 'Le site indiqué propose des stages payants : interdit par nos conditions.',

@@ -32,7 +32,7 @@ export function AccountActions({ account, onAsk }: Props) {
         <Button onClick={() => onAsk({ act: 'restore' })}>{t('acts.restore.button')}</Button>
       )}
       {!account.isSuspended && !isMine && (
-        <Button variant="outline" color="red" onClick={() => onAsk({ act: 'suspend' })}>
+        <Button variant="default" c="var(--danger-text)" onClick={() => onAsk({ act: 'suspend' })}>
           {t('acts.suspend.button')}
         </Button>
       )}

@@ -19,8 +19,10 @@ export function AccountCard({ title, empty, action, children }: Props) {
         </Title>
         {action}
       </Group>
-      {empty && <Text c="dimmed">{empty}</Text>}
-      <Stack gap="md">{children}</Stack>
+      <Stack gap="md">
+        {empty && <Text c="dimmed">{empty}</Text>}
+        {children}
+      </Stack>
     </Card>
   )
 }
@@ -42,7 +44,7 @@ export function AccountLine({ title, text, action }: LineProps) {
           {text}
         </Text>
       </div>
-      {action}
+      <div style={{ flexShrink: 0 }}>{action}</div>
     </Group>
   )
 }

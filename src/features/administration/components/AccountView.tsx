@@ -33,7 +33,10 @@ export function AccountView({ account }: { account: Account }) {
         <StateBadges account={account} />
         {current && (
           <Alert color="red" variant="light" title={t('isSuspended')}>
-            {current.reason}
+            {[
+              current.reason,
+              current.endsAt ? t('cards.ends', { date: formatDate(current.endsAt) }) : t('cards.openEnd'),
+            ].join(' · ')}
           </Alert>
         )}
         <SimpleGrid cols={{ base: 2, lg: 4 }}>

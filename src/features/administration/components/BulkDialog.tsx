@@ -76,7 +76,7 @@ export function BulkDialog({ act, people, onClose, onDone }: Props) {
             </Button>
             <Button
               type="submit"
-              color={act === 'suspend' ? 'red' : undefined}
+              color={act === 'suspend' ? 'red.9' : undefined}
               disabled={count === 0}
               loading={run.isPending}
             >

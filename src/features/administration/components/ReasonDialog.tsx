@@ -62,7 +62,7 @@ export function ReasonDialog({ account, asked, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               {tCommon('cancel')}
             </Button>
-            <Button type="submit" color={harsh.has(act) ? 'red' : undefined} loading={change.isPending}>
+            <Button type="submit" color={harsh.has(act) ? 'red.9' : undefined} loading={change.isPending}>
               {t(`acts.${act}.confirm`)}
             </Button>
           </Group>

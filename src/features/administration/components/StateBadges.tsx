@@ -18,7 +18,7 @@ export function StateBadges({
   return (
     <Group gap={4}>
       {statesOf(account).map((state) => (
-        <Badge key={state} variant="light" color={looks[state].color} c={looks[state].text}>
+        <Badge key={state} miw="fit-content" variant="light" color={looks[state].color} c={looks[state].text}>
           {t(`state.${state}`)}
         </Badge>
       ))}

@@ -1,7 +1,7 @@
-import { Anchor, Badge, Checkbox, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -25,7 +25,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
           header: t('columns.organization'),
           cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
         },
-        { header: t('columns.joined'), cell: ({ createdAt }) => formatDate(createdAt) },
+        { header: t('columns.joined'), cell: ({ createdAt }) => formatCalendarDay(createdAt) },
         {
           header: t('columns.lastSeen'),
           cell: ({ lastSignInAt }) => (lastSignInAt ? timeAgo(lastSignInAt) : t('never')),
@@ -46,7 +46,9 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         checked={chosen.has(user.id)}
         onChange={() => chosen.turn(user.id)}
       />
-      <PersonAvatar id={user.id} name={name} size={32} />
+      <Box visibleFrom="xs">
+        <PersonAvatar id={user.id} name={name} size={32} />
+      </Box>
       <div>
         <Anchor component={Link} to={path(`/users/${user.id}`)} fw={600}>
           {name}

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compressed } from './scripts/compress-plugin.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
 
@@ -8,7 +9,11 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   plugins: [react(), prerendered(), compressed()],
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     port: 5173,
     proxy: { '/config.json': backend, '/mailbox': backend },

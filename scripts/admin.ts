@@ -27,7 +27,7 @@ await command('npm run admin -- create EMAIL', async (env, [action, given]) => {
       afterBootstrap: (client) => migrate(client, env.SUPABASE_DIR, config, log),
     })
     try {
-      return await inTransaction(db.admin, (tx) => makeAdmin(tx, email))
+      return await inTransaction(db.admin, (tx) => makeAdmin(tx, email, env.PASSWORD_HASH_COST))
     } finally {
       await db.close()
     }
@@ -43,9 +43,9 @@ function readAddress(given: string): string {
 }
 
 /** Makes the account an administrator's; where there is none yet, makes one and shows its password this once. */
-async function makeAdmin(tx: Queryable, email: string): Promise<string> {
+async function makeAdmin(tx: Queryable, email: string, hashCost: number): Promise<string> {
   const known = await findUserByEmail(tx, email)
-  const password = known ? undefined : await createAccount(tx, email)
+  const password = known ? undefined : await createAccount(tx, email, hashCost)
   const { rows } = await tx
     .query<{ granted: boolean }>('select private.make_admin($1) as granted', [email])
     .catch((error: Error & { code?: string }) => {
@@ -57,9 +57,9 @@ async function makeAdmin(tx: Queryable, email: string): Promise<string> {
   return rows[0]!.granted ? `${email} is an administrator now.` : `${email} already is an administrator.`
 }
 
-async function createAccount(tx: Queryable, email: string): Promise<string> {
+async function createAccount(tx: Queryable, email: string, hashCost: number): Promise<string> {
   const password = strongPassword()
-  const passwordHash = await new PasswordHasher().hash(password)
+  const passwordHash = await new PasswordHasher(hashCost).hash(password)
   // Neither a candidate nor a partner: the account has no role but the one that is granted next.
   const userMetadata = { user_type: 'admin' }
   const user = await insertUser(tx, draftUser({ email, passwordHash, provider: 'email', userMetadata }))

@@ -76,9 +76,15 @@ export async function signIn(
     data: { email, password: secret },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  // Any small page of the same origin will do.
-  await page.goto('/config.json')
-  await page.evaluate((session) => localStorage.setItem('essor-session', session), await answer.text())
+  // Once for this tab: whoever signs out later stays out.
+  await page.addInitScript(
+    ([once, session]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem(once)) return
+      sessionStorage.setItem(once, 'done')
+      localStorage.setItem('essor-session', session)
+    },
+    [`signed-in-${randomBytes(6).toString('hex')}`, await answer.text()] as const,
+  )
   await page.goto(at)
 }
 

@@ -37,7 +37,7 @@ export async function openAuth(engine: Engine): Promise<Auth> {
     hooks: new Hooks(config.hook, engine.db.auth),
     limits,
     mails: new Mails(engine, redirects, limits),
-    passwords: new PasswordHasher(),
+    passwords: new PasswordHasher(engine.env.PASSWORD_HASH_COST),
     redirects,
     oneTimeTokens: new OneTimeTokens(await engine.db.secret('one_time_tokens'), config.email),
     background: new Background(engine.log),

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts'
 let server: TestServer
 let personsToken: string
 beforeAll(async () => {
-  server = await startTestServer('auth')
+  server = await startTestServer('auth', { PASSWORD_HASH_COST: '10' })
   personsToken = (await signedIn(server, await makeUser(server))).session.access_token
 })
 afterAll(() => server.close())

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('auth/instant')
+  server = await startTestServer('auth/instant', { PASSWORD_HASH_COST: '10' })
 })
 afterAll(() => server.close())
 

@@ -35,6 +35,8 @@ export async function startTestServer(folder: string, env: Record<string, string
     SUPABASE_DIR: path.join(import.meta.dirname, folder),
     LOG_LEVEL: 'error',
     DEMO: 'off',
+    // Hundreds of accounts: the full price is paid where passwords are the subject.
+    PASSWORD_HASH_COST: '4',
     ...env,
   })
   return {

@@ -21,6 +21,8 @@ interface Described {
   status?: number | string
   statusCode?: string
   message?: string
+  /** Why a password is too weak. */
+  reasons?: string[]
 }
 
 /** PostgreSQL's, PostgREST's and storage's own codes, in the catalogue's words. */
@@ -42,11 +44,12 @@ const isOfTheDatabase = /^([0-9][0-9A-Z]{4}|X[0-9A-Z]{4}|PGRST[0-9A-Z]+)$/
 /** What any library threw or answered, as one kind of error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
-  const { name, code, hint, status, statusCode, message = '' } = (cause ?? {}) as Described
+  const { name, code, hint, status, statusCode, message = '', reasons } = (cause ?? {}) as Described
   const unreachable =
     name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(message)
   if (unreachable) return new AppError('network', message, { cause })
   if (hint && isCode.test(hint)) return new AppError(hint, message, { cause })
+  if (reasons?.includes('pwned')) return new AppError('password_breached', message, { cause })
   const found = code ?? statusCode ?? String(status ?? '')
   // Nobody answered: something went wrong on our own side, in words that mean nothing to a person.
   if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })

@@ -8,10 +8,12 @@ interface Props {
   value: string
   /** Several lines of code, shown whole. */
   isCode?: boolean
+  /** How many lines are shown at most. */
+  rows?: number
 }
 
 /** Something to take along: shown, and copied by a press. */
-export function CopyField({ label, description, value, isCode = false }: Props) {
+export function CopyField({ label, description, value, isCode = false, rows = 6 }: Props) {
   const { t } = useTranslation()
   const shown = { label, description, value, readOnly: true }
   const copy = (
@@ -32,7 +34,13 @@ export function CopyField({ label, description, value, isCode = false }: Props) 
   if (isCode) {
     return (
       <Stack gap="xs" align="flex-start">
-        <Textarea {...shown} w="100%" autosize maxRows={6} styles={{ input: { fontFamily: 'monospace' } }} />
+        <Textarea
+          {...shown}
+          w="100%"
+          autosize
+          maxRows={rows}
+          styles={{ input: { fontFamily: 'monospace' } }}
+        />
         {copy}
       </Stack>
     )

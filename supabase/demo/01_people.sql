@@ -2,13 +2,13 @@
 -- without accounts; elsewhere than on the embedded server: cat supabase/demo/*.sql | psql -1 "$DATABASE_URL"
 -- Ids tell who is who: ad… administrator, ca… candidates, c0… companies, ed… schools, fa… makers, ae… applicants.
 
--- The administrator, whose account holds the one password of all: a hash takes long, so it is made once.
+-- The administrator, whose account holds the one password of all. Everybody knows it: its hash may be a cheap one.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
 ) values (
   '00000000-0000-0000-0000-000000000000', 'ad000000-0000-4000-8000-000000000001', 'authenticated', 'authenticated',
-  'admin@essor.test', extensions.crypt('Essor-demo-1!', extensions.gen_salt('bf', 10)), now() - interval '130 days',
+  'admin@essor.test', extensions.crypt('Essor-demo-1!', extensions.gen_salt('bf', 4)), now() - interval '130 days',
   '{"provider": "email", "providers": ["email"]}',
   '{"first_name": "Hélène", "last_name": "Marchetti", "user_type": "admin", "language": "fr", "email_verified": true}',
   now() - interval '130 days', now() - interval '130 days', '', '', '', ''

@@ -1,13 +1,13 @@
-import path from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import type { TestServer } from '../../server/testing/server.ts'
 import type { Credential } from '../functions/_shared/credential.ts'
 import { verify } from '../functions/_shared/verify.ts'
+import { startDemo } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('', { SUPABASE_DIR: path.resolve('supabase'), DEMO: 'on' })
+  server = await startDemo()
 })
 afterAll(() => server.close())
 

@@ -1,14 +1,14 @@
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import type { TestServer } from '../../server/testing/server.ts'
 import { successors } from '../../src/features/missions/flow.ts'
 import type { MissionContent } from '../../src/features/missions/model.ts'
 import { missionProblems } from '../../src/features/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
+import { startDemo } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('', { SUPABASE_DIR: path.resolve('supabase'), DEMO: 'on' })
+  server = await startDemo()
 })
 afterAll(() => server.close())
 

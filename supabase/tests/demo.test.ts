@@ -2,17 +2,17 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import type { TestServer } from '../../server/testing/server.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
+import { startDemo, startProduct } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const SUPABASE_DIR = path.resolve('supabase')
-const start = (env: Record<string, string> = {}) => startTestServer('', { SUPABASE_DIR, DEMO: 'on', ...env })
 
 let server: TestServer
 beforeAll(async () => {
-  server = await start()
+  server = await startDemo()
 })
 afterAll(() => server.close())
 
@@ -77,14 +77,14 @@ describe('starting', () => {
   it('a second time loads nothing again', async () => {
     await server.sql(`update public.profiles set job_title = 'Changed' where first_name = 'Inès'`)
     const before = await sizes(server)
-    const second = await start({ DATABASE_URL: server.databaseUrl })
+    const second = await startDemo({ DATABASE_URL: server.databaseUrl })
     expect(await sizes(second)).toEqual(before)
     expect(await count(`public.profiles where job_title = 'Changed'`, second)).toBe(1)
     await second.close()
   })
 
   it('with DEMO=off loads nothing; the files then load by hand, as on Supabase', async () => {
-    const empty = await start({ DEMO: 'off' })
+    const empty = await startProduct()
     expect(await count('auth.users', empty)).toBe(0)
     expect(await (await fetch(`${empty.url}/config.json`)).json()).toMatchObject({ demo: false })
     const names = (await readdir('supabase/demo')).filter((name) => name.endsWith('.sql')).sort()
@@ -96,7 +96,7 @@ describe('starting', () => {
 })
 
 it('npm run demo:reset restores the world after changes', async () => {
-  const changed = await start()
+  const changed = await startDemo()
   const before = await sizes(changed)
   const buckets = await count('storage.buckets', changed)
   const { client } = await enter('admin@essor.test', changed)

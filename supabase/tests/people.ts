@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Client } from 'pg'
 import WebSocket from 'ws'
 import { readSupabaseConfig } from '../../server/config/supabase.ts'
+import { loadDemo } from '../../server/demo/load.ts'
 import { createLog } from '../../server/log.ts'
 import { migrate } from '../../server/migrate/migrate.ts'
 import { accessToken } from '../../server/testing/callers.ts'
@@ -24,6 +25,18 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
 export async function startProductWithMail(env: Record<string, string> = {}): Promise<TestServer> {
   const DATABASE_URL = await createDatabase(await prepareTemplate('product', migrateProduct))
   return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, ...env })
+}
+
+/** The product with the demo world, which is loaded once in a run. */
+export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
+  const DATABASE_URL = await createDatabase(await prepareTemplate('demo', migrateDemo))
+  return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
+}
+
+async function migrateDemo(client: Client): Promise<void> {
+  const log = createLog('silent')
+  await migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), log)
+  await loadDemo(client, supabaseFolder, log)
 }
 
 /** Administrators of tests have no second factor, but for those that are about it. */

@@ -2,10 +2,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/bcrypt'
 import { tooMany } from '../errors.ts'
 
-const cost = 10
 const longestPassword = 72
-/** What is compared when there is no account, so that the answer takes as long as for one. */
-const nobodysHash = '$2a$10$Lvg8CWjlQ/bPCObDp/FF9.doRMOdbjmOJJVpO4NjV0A7lHQ.HdqNy'
 
 /** Half of the processors, and never all four threads of Node's pool. */
 function defaultWidth(): number {
@@ -19,17 +16,22 @@ function defaultWidth(): number {
 export class PasswordHasher {
   private running = 0
   private readonly waiting: (() => void)[] = []
+  private readonly cost: number
   private readonly atOnce: number
   private readonly longestQueue: number
+  /** What is compared when there is no account, so that the answer takes as long as for one. */
+  private readonly nobodysHash: string
 
-  constructor(atOnce = defaultWidth(), longestQueue = 100) {
+  constructor(cost: number, atOnce = defaultWidth(), longestQueue = 100) {
+    this.cost = cost
+    this.nobodysHash = `$2a$${String(cost).padStart(2, '0')}$Lvg8CWjlQ/bPCObDp/FF9.doRMOdbjmOJJVpO4NjV0A7lHQ.HdqNy`
     this.atOnce = atOnce
     this.longestQueue = longestQueue
   }
 
   /** Marked as Supabase and pgcrypto mark theirs; the letters name the same algorithm. */
   async hash(password: string): Promise<string> {
-    const made = await this.inTurn(() => hash(password, cost))
+    const made = await this.inTurn(() => hash(password, this.cost))
     return made.replace(/^\$2[by]\$/, '$2a$$')
   }
 
@@ -37,7 +39,7 @@ export class PasswordHasher {
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
     const comparable = stored?.startsWith('$2') && Buffer.byteLength(password) <= longestPassword
     const candidate = comparable ? password : password.slice(0, 16)
-    const same = await this.inTurn(() => verify(candidate, comparable ? stored! : nobodysHash)).catch(
+    const same = await this.inTurn(() => verify(candidate, comparable ? stored! : this.nobodysHash)).catch(
       (error) => {
         if ((error as { status?: number }).status === 429) throw error
         return false

@@ -5,7 +5,7 @@ import { assertStrongPassword } from './strength.ts'
 
 describe('hashing', () => {
   it('knows the right password, and only that', async () => {
-    const hasher = new PasswordHasher()
+    const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('correct horse')
     expect(await hasher.matches('correct horse', hash)).toBe(true)
     expect(await hasher.matches('Correct horse', hash)).toBe(false)
@@ -15,13 +15,13 @@ describe('hashing', () => {
   })
 
   it('does not confuse passwords that only begin alike', async () => {
-    const hasher = new PasswordHasher()
+    const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('a'.repeat(72))
     expect(await hasher.matches('a'.repeat(73), hash)).toBe(false)
   })
 
   it('leaves the event loop free, works in turn and refuses what would wait too long', async () => {
-    const hasher = new PasswordHasher(1, 3)
+    const hasher = new PasswordHasher(10, 1, 3)
     let ticks = 0
     const timer = setInterval(() => ticks++, 1)
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hasher.hash('x')))
@@ -52,11 +52,16 @@ describe('strength', () => {
     ['', 'aaaaaa', []],
     ['', 'aaaaa', ['length']],
     ['letters_digits', 'aaaaaa', ['characters']],
-    ['letters_digits', 'aaaaa1', []],
+    ['letters_digits', 'qwzvk1', []],
     ['lower_upper_letters_digits', 'aaaaa1', ['characters']],
-    ['lower_upper_letters_digits', 'aaaaA1', []],
+    ['lower_upper_letters_digits', 'qwzvK1', []],
     ['lower_upper_letters_digits_symbols', 'aaaaA1', ['characters']],
-    ['lower_upper_letters_digits_symbols', 'aaaA1!', []],
+    ['lower_upper_letters_digits_symbols', 'qwzK1!', []],
+    ['lower_upper_letters_digits_symbols', 'Sunshine2024!', ['pwned']],
+    ['lower_upper_letters_digits_symbols', 'P@ssw0rd1!', ['pwned']],
+    ['lower_upper_letters_digits_symbols', '!Azerty123', ['pwned']],
+    ['lower_upper_letters_digits_symbols', 'Sunshine-over-Lyon-7', []],
+    ['', 'password', []],
     ['lower_upper_letters_digits_symbols', 'ééé', ['length', 'characters']],
   ] as const)('"%s" and %s: %j', (requirements, password, expected) => {
     expect(reasons(requirements, password)).toEqual(expected)

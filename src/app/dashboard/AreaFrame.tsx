@@ -1,14 +1,32 @@
+import { Suspense } from 'react'
 import { AreaBaseProvider } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import type { AreaBase } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { Reveal } from '../../ui/Reveal.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { areaFor } from './areas.ts'
 
+const RequiredSecondFactor = lazyPage(
+  async () => (await import('../../areas/auth/RequiredSecondFactor.tsx')).RequiredSecondFactor,
+  'auth',
+  'account',
+)
+
 /** The shell with one area inside; a user without a role gets the welcome area. */
 export function AreaFrame({ area, base }: { area: AppRole | undefined; base: AreaBase }) {
+  const { needsSecondFactor } = useSignedIn()
   const { navigation, Pages } = areaFor(area)
+  if (area === 'admin' && needsSecondFactor) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <RequiredSecondFactor />
+      </Suspense>
+    )
+  }
   return (
     <AreaBaseProvider value={base}>
       <Shell area={area} navigation={navigation()}>

@@ -8,14 +8,23 @@ import { errorText } from '../../lib/errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { RecoveryForm } from './RecoveryForm.tsx'
 
 /** Between the password and the product: the code of the authenticator app. */
 export function SecondFactorPage() {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [code, setCode] = useState('')
+  const [isLost, setLost] = useState(false)
   const confirm = useMutation({ mutationFn: confirmSecondFactor, onError: () => setCode('') })
   useDocumentTitle(t('secondFactor.title'))
+  if (isLost) {
+    return (
+      <AuthFrame>
+        <RecoveryForm onBack={() => setLost(false)} />
+      </AuthFrame>
+    )
+  }
   return (
     <AuthFrame>
       <form
@@ -49,6 +58,9 @@ export function SecondFactorPage() {
           )}
           <Button type="submit" loading={confirm.isPending} disabled={code.length !== 6}>
             {t('secondFactor.submit')}
+          </Button>
+          <Button variant="subtle" onClick={() => setLost(true)}>
+            {t('secondFactor.lost')}
           </Button>
           <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
             {t('secondFactor.signOut')}

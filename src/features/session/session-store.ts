@@ -61,6 +61,13 @@ export async function sessionClient(): Promise<Backend> {
   return connect()
 }
 
+/** The second factor is gone: what the session opens is asked anew. */
+export async function followAgain(): Promise<void> {
+  const client = await connect()
+  const { data } = await client.auth.refreshSession()
+  await follow(client, data.session, false)
+}
+
 function watchSession(): Promise<void> {
   watching ??= connect().then(
     (client) => {

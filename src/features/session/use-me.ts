@@ -10,6 +10,8 @@ export interface Me {
   profile: Profile | null
   roles: AppRole[]
   hasRole: (role: AppRole) => boolean
+  /** The administrators' area stays shut until the second factor is shown. */
+  needsSecondFactor: boolean
 }
 
 export type MeState =
@@ -36,7 +38,7 @@ export function useMe(): MeState {
     return { status: 'failed', error, retry }
   }
   if (profile.data === undefined || roles.data === undefined) return { status: 'loading' }
-  const held = roles.data
+  const { roles: held, needsSecondFactor } = roles.data
   return {
     status: 'ready',
     me: {
@@ -45,6 +47,7 @@ export function useMe(): MeState {
       profile: profile.data,
       roles: held,
       hasRole: (role) => held.includes(role),
+      needsSecondFactor,
     },
   }
 }

@@ -30,6 +30,20 @@ export default {
     enabled: 'Two-factor authentication is on.',
     remove: 'Switch it off',
     removed: 'Two-factor authentication is off.',
+    required: 'Administrators sign in with a second factor',
+    requiredText:
+      'What you can do here concerns everybody. Set up two-factor authentication once; it takes two minutes and any authenticator app will do.',
+  },
+  recovery: {
+    title: 'Keep these recovery codes',
+    text: 'If you lose your phone, one of them lets you in instead of the code. Each works once. They are shown only now.',
+    download: 'Download',
+    file: 'Recovery codes for {{email}}',
+    done: 'I have kept them',
+    left_one: '{{count}} recovery code left.',
+    left_other: '{{count}} recovery codes left.',
+    none: 'You have no recovery codes. Without them, a lost phone means a lost account.',
+    make: 'Make new recovery codes',
   },
   sessions: {
     title: 'Where you are signed in',

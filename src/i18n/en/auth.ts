@@ -156,6 +156,12 @@ export default {
     label: 'Six-digit code',
     submit: 'Continue',
     signOut: 'Sign in with another account',
+    lost: 'I have lost my phone',
+    recoveryText:
+      'Type one of the recovery codes you kept. It switches two-factor authentication off and ends your other sessions: set it up again afterwards.',
+    recoveryLabel: 'Recovery code',
+    recoveryWrong: 'This recovery code is not right, or was used already.',
+    back: 'Use the authenticator app',
   },
   linkFailed: 'The link did not work',
   admin: {

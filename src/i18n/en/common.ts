@@ -195,6 +195,11 @@ export default {
     mfa_verification_failed: 'This code is not right. Codes change every 30 seconds: try the next one.',
     reauthentication_not_valid: 'This code is not right or has expired. Ask for a new one.',
     user_banned: 'This account is suspended. We mailed you why, until when, and how to object.',
+    password_breached:
+      'This password is known from stolen lists, so it is among the first that are tried. Choose another one.',
+    no_second_factor: 'Switch two-factor authentication on first.',
+    too_many_codes: 'Too many wrong codes. Wait a quarter of an hour, then try again.',
+    user_banned: 'This account is suspended.',
     signup_disabled: 'New accounts cannot be created at the moment.',
     provider_disabled: 'Signing in with {{provider}} is not set up here. Use your email and password.',
   },

@@ -143,6 +143,10 @@ export default {
       program_place_given: 'You have a place for {{mission}} (“{{program}}”).',
       program_place_refused: 'The places for {{mission}} went to others (“{{program}}”).',
       co_review_given: '{{school}} commented on your work on {{mission}}.',
+      account_new_device: 'A new sign-in to your account, from a device or a place we did not know.',
+      account_password_changed: 'Your password was changed.',
+      account_second_factor_removed:
+        'A recovery code was used: two-factor authentication is off. Set it up again.',
       other: 'Something happened in your account.',
     },
   },

@@ -34,6 +34,20 @@ export default {
     enabled: 'La double authentification est active.',
     remove: 'Désactiver',
     removed: 'La double authentification est désactivée.',
+    required: 'Les administrateurs se connectent avec un second facteur',
+    requiredText:
+      'Ce que vous pouvez faire ici concerne tout le monde. Activez l’authentification à deux facteurs une fois pour toutes : cela prend deux minutes, et n’importe quelle application d’authentification convient.',
+  },
+  recovery: {
+    title: 'Gardez ces codes de secours',
+    text: 'Si vous perdez votre téléphone, l’un d’eux remplace le code. Chacun sert une seule fois. Ils ne sont montrés que maintenant.',
+    download: 'Télécharger',
+    file: 'Codes de secours pour {{email}}',
+    done: 'Je les ai gardés',
+    left_one: 'Il reste {{count}} code de secours.',
+    left_other: 'Il reste {{count}} codes de secours.',
+    none: 'Vous n’avez pas de codes de secours. Sans eux, un téléphone perdu signifie un compte perdu.',
+    make: 'Créer de nouveaux codes de secours',
   },
   sessions: {
     title: 'Où vous êtes connecté',

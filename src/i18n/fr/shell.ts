@@ -147,6 +147,11 @@ export default {
       program_place_given: 'Vous avez une place pour {{mission}} (« {{program}} »).',
       program_place_refused: 'Les places pour {{mission}} sont allées à d’autres (« {{program}} »).',
       co_review_given: '{{school}} a commenté votre travail sur {{mission}}.',
+      account_new_device:
+        'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
+      account_password_changed: 'Votre mot de passe a été changé.',
+      account_second_factor_removed:
+        'Un code de secours a servi : l’authentification à deux facteurs est désactivée. Réactivez-la.',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

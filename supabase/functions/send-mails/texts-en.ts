@@ -28,6 +28,36 @@ export const english: Texts = {
       button: 'Complete my profile',
       short: 'Welcome to Essor: complete your profile to get started.',
     }),
+    account_new_device: ({ device, ip }) => ({
+      subject: 'A new sign-in to your account',
+      title: 'A new sign-in to your account',
+      lines: [
+        `Somebody signed in to your account from a device or a place we did not know: ${device ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        'If that was you, there is nothing to do. If not, end that session and change your password now.',
+      ],
+      button: 'Look at my sessions',
+      short: 'A new sign-in to your account, from a device or a place we did not know.',
+    }),
+    account_password_changed: () => ({
+      subject: 'Your password was changed',
+      title: 'Your password was changed',
+      lines: [
+        'The password of your account was changed just now.',
+        'If that was not you, choose a new one with “Forgot password” on the sign-in page, and write to us.',
+      ],
+      button: 'Open my account',
+      short: 'Your password was changed.',
+    }),
+    account_second_factor_removed: () => ({
+      subject: 'Two-factor authentication was switched off',
+      title: 'Two-factor authentication was switched off',
+      lines: [
+        'The second factor of your account was removed. All other sessions have ended.',
+        'Set it up again: until then, your password alone opens your account.',
+      ],
+      button: 'Set it up again',
+      short: 'Two-factor authentication was switched off.',
+    }),
     organization_requested: ({ name }) => ({
       subject: `${name} asks for access`,
       title: `${name} asks for access`,

@@ -28,6 +28,36 @@ export const french: Texts = {
       button: 'Compléter mon profil',
       short: 'Bienvenue sur Essor : complétez votre profil pour commencer.',
     }),
+    account_new_device: ({ device, ip }) => ({
+      subject: 'Nouvelle connexion à votre compte',
+      title: 'Nouvelle connexion à votre compte',
+      lines: [
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
+      ],
+      button: 'Voir mes sessions',
+      short: 'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
+    }),
+    account_password_changed: () => ({
+      subject: 'Votre mot de passe a été changé',
+      title: 'Votre mot de passe a été changé',
+      lines: [
+        'Le mot de passe de votre compte vient d’être changé.',
+        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
+      ],
+      button: 'Ouvrir mon compte',
+      short: 'Votre mot de passe a été changé.',
+    }),
+    account_second_factor_removed: () => ({
+      subject: 'L’authentification à deux facteurs est désactivée',
+      title: 'L’authentification à deux facteurs est désactivée',
+      lines: [
+        'Le second facteur de votre compte a été retiré. Toutes les autres sessions ont pris fin.',
+        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
+      ],
+      button: 'Le réactiver',
+      short: 'L’authentification à deux facteurs est désactivée.',
+    }),
     organization_requested: ({ name }) => ({
       subject: `${name} demande un accès`,
       title: `${name} demande un accès`,

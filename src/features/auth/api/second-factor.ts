@@ -1,5 +1,5 @@
 import { toAppError, unwrap } from '../../../lib/errors.ts'
-import { sessionClient } from '../../session/session-store.ts'
+import { followAgain, sessionClient } from '../../session/session-store.ts'
 
 /** Shows the code of the second factor; the session is complete afterwards. */
 export async function confirmSecondFactor(code: string): Promise<void> {
@@ -8,4 +8,12 @@ export async function confirmSecondFactor(code: string): Promise<void> {
   const factor = factors.totp[0]
   if (!factor) throw toAppError({ code: 'not_signed_in', message: 'There is no second factor.' })
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+}
+
+/** Lets in who has lost the second factor, which goes with it. Says whether the code was right. */
+export async function recoverWithCode(code: string): Promise<boolean> {
+  const client = await sessionClient()
+  const isRight = unwrap(await client.rpc('use_recovery_code', { code }))
+  if (isRight) await followAgain()
+  return isRight
 }

@@ -4,12 +4,25 @@ import { connect } from '../../../lib/supabase.ts'
 import { type AppRole, inOrder } from '../roles.ts'
 import { sessionKeys } from './keys.ts'
 
-async function getRoles(userId: string, signal: AbortSignal): Promise<AppRole[]> {
+interface HeldRoles {
+  roles: AppRole[]
+  /** An administrator who has shown the password alone. */
+  needsSecondFactor: boolean
+}
+
+async function getRoles(userId: string, signal: AbortSignal): Promise<HeldRoles> {
   const client = await connect()
   const rows = unwrap(
-    await client.from('user_roles').select('role').eq('user_id', userId).abortSignal(signal),
+    await client
+      .from('user_roles')
+      .select('role, needs_second_factor')
+      .eq('user_id', userId)
+      .abortSignal(signal),
   )
-  return inOrder(rows.map((row) => row.role))
+  return {
+    roles: inOrder(rows.map((row) => row.role)),
+    needsSecondFactor: rows.some((row) => row.needs_second_factor),
+  }
 }
 
 export const rolesQuery = (userId: string) =>

@@ -1,0 +1,51 @@
+import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recoverWithCode } from '../../features/auth/api/second-factor.ts'
+import { errorText } from '../../lib/errors.ts'
+
+/** For who has the password and no phone any more. */
+export function RecoveryForm({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('auth')
+  const [code, setCode] = useState('')
+  const recover = useMutation({ mutationFn: () => recoverWithCode(code) })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.trim()) recover.mutate()
+      }}
+    >
+      <Stack gap="lg" align="flex-start">
+        <div>
+          <Title order={1}>{t('secondFactor.lost')}</Title>
+          <Text c="dimmed" mt={6}>
+            {t('secondFactor.recoveryText')}
+          </Text>
+        </div>
+        <TextInput
+          label={t('secondFactor.recoveryLabel')}
+          placeholder="abcde-fghij"
+          autoComplete="off"
+          autoFocus
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={recover.data === false && t('secondFactor.recoveryWrong')}
+        />
+        {recover.isError && (
+          <Alert color="red" role="alert">
+            {errorText(recover.error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={recover.isPending} disabled={!code.trim()}>
+          {t('secondFactor.submit')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('secondFactor.back')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

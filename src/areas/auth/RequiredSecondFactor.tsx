@@ -1,0 +1,37 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { TwoFactorSetup } from '../../features/account/components/TwoFactorSetup.tsx'
+import { rolesQuery } from '../../features/session/api/get-roles.ts'
+import { signOut } from '../../features/session/api/sign-out.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import { toast } from '../../ui/toast.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+
+/** An administrator without a second factor sets one up before anything else. */
+export function RequiredSecondFactor() {
+  const { t } = useTranslation('account')
+  const { t: tAuth } = useTranslation('auth')
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  useDocumentTitle(t('twoFactor.required'))
+  return (
+    <AuthFrame>
+      <Stack gap="lg" align="flex-start">
+        <div>
+          <Title order={1}>{t('twoFactor.required')}</Title>
+          <Text c="dimmed" mt={6}>
+            {t('twoFactor.requiredText')}
+          </Text>
+        </div>
+        <TwoFactorSetup
+          onDone={() => void queries.invalidateQueries({ queryKey: rolesQuery(id).queryKey })}
+        />
+        <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
+          {tAuth('secondFactor.signOut')}
+        </Button>
+      </Stack>
+    </AuthFrame>
+  )
+}

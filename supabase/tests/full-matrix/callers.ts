@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg'
+import type { TestServer } from '../../../server/testing/server.ts'
+
+/** Who tries, by the ids of the demo world; `other …` are of the same kind and have nothing to do with the first. */
+const people = {
+  candidate: 'ca000000-0000-4000-8000-000000000001',
+  'other candidate': 'ca000000-0000-4000-8000-000000000009',
+  company: 'c0000000-0000-4000-8000-000000000001',
+  'other company': 'c0000000-0000-4000-8000-000000000012',
+  academia: 'ed000000-0000-4000-8000-000000000001',
+  maker: 'fa000000-0000-4000-8000-000000000001',
+  suspended: 'ca000000-0000-4000-8000-000000000002',
+  admin: 'ad000000-0000-4000-8000-000000000001',
+} as const
+
+export type CallerName = 'anon' | keyof typeof people
+export const callerNames = ['anon', ...Object.keys(people)] as CallerName[]
+
+/** Out since a moment ago, with a token that has not run out. */
+export const suspend = (server: TestServer) =>
+  server.sql(`select private.suspend_person($1, 'For the matrix', null, $2)`, [
+    people.suspended,
+    people.admin,
+  ])
+
+/** Speaks as a request of this caller would until the transaction ends. */
+export async function speakAs(client: PoolClient, caller: CallerName): Promise<void> {
+  const role = caller === 'anon' ? 'anon' : 'authenticated'
+  const claims = caller === 'anon' ? { role } : { role, sub: people[caller], aal: 'aal1' }
+  await client.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
+    JSON.stringify(claims),
+    role,
+  ])
+}
+
+/** Tries something that leaves nothing behind, and says how it ended. */
+export async function attempt<T>(
+  client: PoolClient,
+  caller: CallerName,
+  work: () => Promise<T>,
+): Promise<{ done: T } | { code: string; hint?: string }> {
+  await client.query('begin')
+  try {
+    await speakAs(client, caller)
+    return { done: await work() }
+  } catch (error) {
+    const { code, hint } = error as { code?: string; hint?: string }
+    if (!code) throw error
+    return { code, hint }
+  } finally {
+    await client.query('rollback')
+  }
+}

@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg'
+import { argumentsOf, type Parameter } from './arguments.ts'
+import { attempt, type CallerName, callerNames } from './callers.ts'
+
+interface Callable {
+  oid: number
+  name: string
+  parameters: Parameter[]
+}
+
+export async function listFunctions(client: PoolClient): Promise<Callable[]> {
+  const { rows } = await client.query(`
+    select p.oid, p.proname as name, coalesce((
+      select jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', format_type(type, null), 'first',
+        (select enumlabel from pg_enum where enumtypid = type order by enumsortorder limit 1)) order by place)
+      from unnest(p.proargtypes::oid[]) with ordinality as given (type, place)
+    ), '[]') as parameters
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' order by proname`)
+  return rows
+}
+
+/**
+ * `x` may not be called · `-` turned away at the door · `f` refused by a rule that the caller is told · `!` the made-up
+ * argument is not taken · `+` answered.
+ */
+async function outcomeFor(
+  client: PoolClient,
+  { name, parameters }: Callable,
+  caller: CallerName,
+): Promise<string> {
+  const values = argumentsOf(parameters)
+  const slots = parameters.map(({ name: as, type }, at) => `"${as}" => $${at + 1}::${type}`)
+  const answer = await attempt(client, caller, async () => {
+    await client.query(`select public."${name}"(${slots.join(', ')})`, values)
+    // Deferred checks are part of the call.
+    await client.query('set constraints all immediate')
+    await client.query('reset role')
+    return (
+      await client.query(
+        `select md5(string_agg(r::text, ',' order by r::text)) as roles from public.user_roles r`,
+      )
+    ).rows[0].roles
+  })
+  if ('done' in answer) return answer.done === (await rolesNow(client)) ? '+' : 'R'
+  if (answer.code === '42501') return answer.hint ? '-' : 'x'
+  return answer.code === 'P0001' ? 'f' : '!'
+}
+
+const known = new WeakMap<PoolClient, string>()
+async function rolesNow(client: PoolClient): Promise<string> {
+  if (!known.has(client)) {
+    const { rows } = await client.query(
+      `select md5(string_agg(r::text, ',' order by r::text)) as roles from public.user_roles r`,
+    )
+    known.set(client, rows[0].roles)
+  }
+  return known.get(client)!
+}
+
+export async function functionMatrix(client: PoolClient): Promise<string[]> {
+  const lines: string[] = []
+  for (const callable of await listFunctions(client)) {
+    const outcomes: string[] = []
+    for (const caller of callerNames) outcomes.push(await outcomeFor(client, callable, caller))
+    lines.push([callable.name.padEnd(32), ...outcomes].join('  '))
+  }
+  return lines
+}

@@ -4584,6 +4584,7 @@ export type Database = {
           id: string
           role: Database["public"]["Enums"]["app_role"]
           user_id: string
+          needs_second_factor: boolean | null
         }
         Insert: {
           created_at?: string
@@ -5101,6 +5102,10 @@ export type Database = {
           feedback_hours: number
         }[]
       }
+      make_recovery_codes: {
+        Args: never
+        Returns: string[]
+      }
       maker_case: {
         Args: { wanted_case: string; wanted_handle: string }
         Returns: Json
@@ -5331,6 +5336,10 @@ export type Database = {
         Args: { need_id: string }
         Returns: Json
       }
+      needs_second_factor: {
+        Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
+        Returns: boolean
+      }
       note_admin_attempt: {
         Args: { attempted_email: string }
         Returns: undefined
@@ -5453,6 +5462,10 @@ export type Database = {
       record_view: {
         Args: { case_id?: string; mission_id?: string; organization_id?: string }
         Returns: undefined
+      }
+      recovery_codes_left: {
+        Args: never
+        Returns: number
       }
       register_for_event: {
         Args: { event_id: string }
@@ -5888,6 +5901,10 @@ export type Database = {
       unsubscribe: {
         Args: { token: string; topic: string }
         Returns: undefined
+      }
+      use_recovery_code: {
+        Args: { code: string }
+        Returns: boolean
       }
       vote_for_mission: {
         Args: { is_wanted: boolean; mission_id: string; program_id: string }

@@ -214,7 +214,7 @@ begin
   delete from auth.mfa_factors where user_id = person;
   get diagnostics factors = row_count;
   if factors = 0 then
-    perform private.fail('no_second_factor', 'This account has no second factor.');
+    perform private.fail('factor_not_there', 'This account has no second factor.');
   end if;
   delete from auth.sessions where user_id = person;
   perform private.audit('account.second_factor_reset', 'account', person::text, jsonb_build_object(

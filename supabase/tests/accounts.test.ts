@@ -265,7 +265,7 @@ describe('sessions and the second factor', () => {
   it('the second factor is reset for others only, and their sessions end', async () => {
     const person = await candidate(server)
     const reason = 'Known by video call.'
-    expect(await refusal('reset_second_factor', { person: person.id, reason })).toBe('no_second_factor')
+    expect(await refusal('reset_second_factor', { person: person.id, reason })).toBe('factor_not_there')
     expect(await refusal('reset_second_factor', { person: boss.id, reason })).toBe('not_yourself')
     await enter(server, person)
     await server.sql(

@@ -231,7 +231,7 @@ export default {
     role_needs_organization: 'Only somebody in the team of an approved organization can have this role.',
     admins_one_by_one: 'What concerns administrators is done one by one, on their own page.',
     email_confirmed: 'The email address is confirmed already.',
-    no_second_factor: 'This account has no second factor.',
+    factor_not_there: 'This account has no second factor.',
     choose_up_to: 'Choose between 1 and 200 accounts.',
     nothing_to_undo: 'This cannot be undone any more.',
   },

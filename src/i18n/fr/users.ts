@@ -234,7 +234,7 @@ export default {
     role_needs_organization: 'Seul un membre de l’équipe d’une organisation acceptée peut avoir ce rôle.',
     admins_one_by_one: 'Ce qui touche les administrateurs se fait un par un, sur leur propre page.',
     email_confirmed: 'L’adresse est déjà confirmée.',
-    no_second_factor: 'Ce compte n’a pas de second facteur.',
+    factor_not_there: 'Ce compte n’a pas de second facteur.',
     choose_up_to: 'Choisissez entre 1 et 200 comptes.',
     nothing_to_undo: 'Il n’est plus possible d’annuler.',
   },

@@ -48,9 +48,6 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   await expect(person).toHaveURL(/\/dashboard/)
 
   await expectSound(page)
-  await page.getByRole('link', { name: 'Users', exact: true }).first().click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectSound(page)
 })
 
 test('several are suspended at once, in French, and let in again with one press', async ({
@@ -61,6 +58,7 @@ test('several are suspended at once, in French, and let in again with one press'
     await confirmedAccount(request, { first_name, last_name: 'Quintefeuille' })
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signInAsDemo(page, 'admin', '/admin-dashboard/users?q=quintefeuille')
+  await expectSound(page)
   await page.getByRole('checkbox', { name: 'Choisir cette page' }).check()
   await page.getByRole('button', { name: 'Agir sur ces comptes' }).click()
   await page.getByRole('menuitem', { name: 'Suspendre' }).click()

@@ -7,7 +7,7 @@ export const accountStates = ['active', 'suspended', 'unconfirmed', 'leaving'] a
 export type AccountState = (typeof accountStates)[number]
 
 export const userSorts = ['newest', 'name', 'seen'] as const
-export type UserSort = (typeof userSorts)[number]
+type UserSort = (typeof userSorts)[number]
 
 export interface UserFilter {
   search: string
@@ -42,7 +42,7 @@ export interface UsersPage {
   users: ListedUser[]
 }
 
-export interface AccountSession {
+interface AccountSession {
   id: string
   createdAt: string
   lastUsedAt: string

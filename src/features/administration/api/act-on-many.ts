@@ -22,7 +22,7 @@ export const previewQuery = (act: BulkAct, people: string[], role?: AppRole) =>
     },
   })
 
-export interface BulkOrder {
+interface BulkOrder {
   act: BulkAct
   people: string[]
   reason?: string

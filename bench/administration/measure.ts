@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { quantile } from '../mission-loop/measure.ts'
 
-export interface Question {
+interface Question {
   name: string
   sql: string
   values: unknown[]

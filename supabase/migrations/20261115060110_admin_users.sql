@@ -1,40 +1,94 @@
 -- The list of accounts. A page takes as long over a million of them as over a thousand: nothing is counted beyond a
 -- thousand, and pages go on from a row instead of skipping those before it.
-create function private.account_condition(search text, wanted_role public.app_role, wanted_state text, organization uuid)
-returns text language sql stable set search_path = '' as $$
-  select concat_ws(' and ', 'true', (
+-- What is asked, condition by condition: as the index can answer it, and so that the index is left alone.
+create function private.account_conditions(
+  search text, wanted_role public.app_role, wanted_state text, organization uuid, out indexed text[], out loose text[]
+) language sql stable set search_path = '' as $$
+  select coalesce(array_agg(format('words like %L', pattern) order by place) filter (where pattern is not null), '{}') || (
+      select coalesce(array_agg(format('marks @> %L', array[mark]) order by mark), '{}') from unnest(marks) as mark
+    ),
+    coalesce(array_agg(format('words || '''' like %L', pattern) order by place) filter (where pattern is not null), '{}') || (
+      select coalesce(array_agg(format('%L = any (marks)', mark) order by mark), '{}') from unnest(marks) as mark
+    )
+  from (
+    select array_remove(array['role:' || wanted_role, 'organization:' || organization, wanted_state], null) as marks
+  ) as wanted
+  left join lateral (
     -- A word of one or two letters says something only where another begins with it.
-    select string_agg(format(
-      'words like %L', case when length(word) < 3 then '% ' || substr(pattern, 2) else pattern end
-    ), ' and ')
-    from (
-      select word, private.containing(word) as pattern
-      from regexp_split_to_table(btrim(private.plain_words(left(search, 200))), '\s+') as word
-      where word <> '' limit 8
-    ) as typed
-  ), (
-    select format('marks @> %L', asked) from (
-      select array_remove(array['role:' || wanted_role, 'organization:' || organization, wanted_state], null)
-    ) as wanted (asked) where asked <> '{}'
-  ))
+    select place, case when length(word) < 3 then '% ' || substr(private.containing(word), 2) else private.containing(word) end as pattern
+    from regexp_split_to_table(btrim(private.plain_words(left(search, 200))), '\s+') with ordinality as typed (word, place)
+    where word <> '' limit 8
+  ) as words on true
+  group by marks
+$$;
+
+-- Which of these conditions the index is asked: those that few of the newest accounts meet. A common one costs more there
+-- than looking at the rows that the others leave. Nothing, where what is asked for is common as a whole. And how many of
+-- a thousand meet it all.
+create function private.account_condition(indexed text[], loose text[], out condition text, out near int)
+language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
+declare
+  looked_at constant int := 1000;
+  common constant int := 100;
+  hits int[];
+begin
+  near := looked_at;
+  if indexed = '{}' then
+    return;
+  end if;
+  execute format(
+    'select array[count(*) filter (where %s), %s] from (
+       select words, marks from private.listed_accounts order by created_at desc, user_id desc limit %s
+     ) as newest',
+    array_to_string(loose, ' and '),
+    (select string_agg(format('count(*) filter (where %s)', one), ', ' order by place) from unnest(loose) with ordinality as asked (one, place)),
+    looked_at
+  ) into hits;
+  near := hits[1];
+  if near >= common then
+    return;
+  end if;
+  condition := (
+    select string_agg(case when hits[place + 1] < common or rare = 0 then asked.one else asked.plain end, ' and ')
+    from unnest(indexed, loose) with ordinality as asked (one, plain, place),
+      (select count(*) from unnest(hits[2:]) as hit where hit < common) as found (rare)
+  );
+end
 $$;
 
 -- The ids of one page in its order, and how many there are in all, as far as they are counted.
 create function private.account_page(
-  condition text, sort_column text, descending boolean, edge uuid, page_size int, out total int, out people uuid[]
+  indexed text[], loose text[], sort_column text, descending boolean, edge uuid, page_size int,
+  out total int, out people uuid[]
 ) language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   counted constant int := 1000;
   -- Common matches are near in every order. Where they are not, what matches is gathered and sorted.
   walked constant int := 10000;
+  whole text := array_to_string('{true}' || loose, ' and ');
+  rare text;
+  near int;
   direction text := case when descending then 'desc' else 'asc' end;
   place text;
   beyond text := 'true';
 begin
-  execute format(
-    'select count(*), array_agg(user_id) from (select user_id from private.listed_accounts where %s limit %s) as found',
-    condition, counted + 1
-  ) into total, people;
+  select found.condition, found.near into rare, near from private.account_condition(indexed, loose) as found;
+  if rare is null then
+    execute format(
+      'select count(*) from (
+         select from (select * from private.listed_accounts order by created_at desc, user_id desc limit %s) as newest
+         where %s limit %s
+       ) as found',
+      counted * 12, whole, counted + 1
+    ) into total;
+    rare := array_to_string('{true}' || indexed, ' and ');
+  end if;
+  if coalesce(total, 0) <= counted then
+    execute format(
+      'select count(*), array_agg(user_id) from (select user_id from private.listed_accounts where %s limit %s) as found',
+      rare, counted + 1
+    ) into total, people;
+  end if;
   if edge is not null then
     execute format('select %I::text from private.listed_accounts where user_id = %L', sort_column, edge) into place;
     if place is not null then
@@ -50,21 +104,24 @@ begin
     ) into people using people;
     return;
   end if;
-  execute format(
-    'select array_agg(user_id order by %1$I %2$s, user_id %2$s) from (
-       select * from (
-         select * from private.listed_accounts where %3$s order by %1$I %2$s, user_id %2$s limit %5$s
-       ) as near where %6$s limit %4$s
-     ) as page',
-    sort_column, direction, beyond, page_size, walked, condition
-  ) into people;
+  people := null;
+  if near * walked / 1000 > page_size then
+    execute format(
+      'select array_agg(user_id order by %1$I %2$s, user_id %2$s) from (
+         select * from (
+           select * from private.listed_accounts where %3$s order by %1$I %2$s, user_id %2$s limit %5$s
+         ) as near where %6$s limit %4$s
+       ) as page',
+      sort_column, direction, beyond, page_size, walked, whole
+    ) into people;
+  end if;
   if coalesce(cardinality(people), 0) < page_size then
     execute format(
-      'with matching as materialized (select user_id, %1$I from private.listed_accounts where %6$s and %3$s)
+      'with matching as materialized (select user_id, %1$I from private.listed_accounts where %5$s and %3$s)
        select array_agg(user_id order by %1$I %2$s, user_id %2$s) from (
          select * from matching order by %1$I %2$s, user_id %2$s limit %4$s
        ) as page',
-      sort_column, direction, beyond, page_size, walked, condition
+      sort_column, direction, beyond, page_size, rare
     ) into people;
   end if;
 end
@@ -89,10 +146,11 @@ begin
     wanted_state := null;
   end if;
   backwards := backwards and edge is not null;
-  select * into page from private.account_page(
-    private.account_condition(search, wanted_role, wanted_state, organization), ordered,
-    (ordered <> 'name') <> backwards, edge, page_size + 1
-  );
+  select found.* into page
+  from private.account_conditions(search, wanted_role, wanted_state, organization) as asked
+  cross join lateral private.account_page(
+    asked.indexed, asked.loose, ordered, (ordered <> 'name') <> backwards, edge, page_size + 1
+  ) as found;
   is_more := coalesce(cardinality(page.people), 0) > page_size;
   return jsonb_build_object(
     'total', least(page.total, 1000),

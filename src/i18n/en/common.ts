@@ -199,7 +199,6 @@ export default {
       'This password is known from stolen lists, so it is among the first that are tried. Choose another one.',
     no_second_factor: 'Switch two-factor authentication on first.',
     too_many_codes: 'Too many wrong codes. Wait a quarter of an hour, then try again.',
-    user_banned: 'This account is suspended.',
     signup_disabled: 'New accounts cannot be created at the moment.',
     provider_disabled: 'Signing in with {{provider}} is not set up here. Use your email and password.',
   },

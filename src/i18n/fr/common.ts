@@ -206,7 +206,6 @@ export default {
       'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
     no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',
     too_many_codes: 'Trop de codes erronés. Patientez un quart d’heure, puis réessayez.',
-    user_banned: 'Ce compte est suspendu.',
     signup_disabled: 'La création de comptes est momentanément fermée.',
     provider_disabled:
       'La connexion avec {{provider}} n’est pas configurée ici. Utilisez votre e-mail et votre mot de passe.',

@@ -29,6 +29,7 @@ import settings from './en/settings.ts'
 import reports from './en/reports.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
+import users from './en/users.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
@@ -63,6 +64,7 @@ const said = new Set(
     reports,
     students,
     talks,
+    users,
   ].flatMap(({ errors }) => Object.keys(errors)),
 )
 /** Said on the command line alone. */

@@ -66,6 +66,7 @@ import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type tour from './en/tour.ts'
+import type users from './en/users.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -128,6 +129,7 @@ export interface Resources {
   talks: typeof talks
   team: typeof team
   tour: typeof tour
+  users: typeof users
   welcome: typeof welcome
   accessibility: typeof accessibility
   help: typeof help

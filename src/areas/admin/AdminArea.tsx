@@ -41,6 +41,8 @@ const CasePage = lazyPage(
   'moderation',
   'reports',
 )
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users')
+const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users')
 const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 /** Every page but the home. */
@@ -48,6 +50,7 @@ export function AdminArea() {
   return (
     <Routes>
       <Route path="users" element={<UsersPage />} />
+      <Route path="users/:userId" element={<UserPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="moderation" element={<ModerationPage />} />

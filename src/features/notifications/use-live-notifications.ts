@@ -23,6 +23,7 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind.startsWith('partnership_'))
     return [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
+  if (kind.startsWith('account_role')) return [rolesQuery(userId).queryKey]
   if (kind === 'team_removed') return [rolesQuery(userId).queryKey, ['organizations'], ['team']]
   if (kind.startsWith('team_')) return [['organizations'], ['team'], ['team-invitation']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
@@ -38,6 +39,7 @@ const anything = [
   'contact_',
   'organization_',
   'team_removed',
+  'account_role',
   'talk_',
   'event_',
   'partnership_',

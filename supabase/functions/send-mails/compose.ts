@@ -74,6 +74,8 @@ function single(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
     html.push(quotation(said.quote))
     text.push(said.quote.replace(/^/gm, '> '))
   }
+  html.push(...(said.after ?? []).map(paragraph))
+  text.push(...(said.after ?? []))
   const { subject, title, button } = said
   return { subject, title, button, html, text, url: addressOf(mail, site) }
 }

@@ -9,6 +9,14 @@ const roles: Record<string, string> = {
   teacher: 'teacher',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidate',
+  company: 'company',
+  academia: 'academic institution',
+  on_maker: 'On Maker',
+  admin: 'administrator',
+}
+
 export const english: Texts = {
   roles,
   kinds: {
@@ -441,6 +449,64 @@ export const english: Texts = {
       ],
       button: 'Look at the request',
       short: 'Somebody asks for a correction of data.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        ends
+          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-GB')}. This is why:`
+          : 'You are signed out everywhere and cannot sign in until we restore the account. This is why:',
+      ],
+      quote: reason,
+      after: [
+        'If you think that this is a mistake, write to us from the contact page: a person will look at it.',
+      ],
+      button: 'Write to us',
+      short: `Your account was suspended: ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Your account is open again',
+      title: 'Your account is open again',
+      lines: ['The suspension is over. Everything is as you left it: sign in to go on.'],
+      button: 'Sign in',
+      short: 'Your account is open again.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'You have a new role',
+      title: 'You have a new role',
+      lines: [
+        `Your account has the role “${accountRoles[role!] ?? role}” from now on. Its area is open to you.`,
+      ],
+      button: 'Open Essor',
+      short: 'Your account has a new role.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'A role was taken from your account',
+      title: 'A role was taken from your account',
+      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      quote: reason,
+      button: 'Open Essor',
+      short: 'A role was taken from your account.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'You were signed out',
+      title: 'You were signed out',
+      lines: ['An administrator ended sessions of your account. Nothing else has changed. This is why:'],
+      quote: reason,
+      button: 'Sign in again',
+      short: 'An administrator ended sessions of your account.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Your second factor was removed',
+      title: 'Your second factor was removed',
+      lines: [
+        'An administrator removed the second factor of your account and ended all sessions. The password alone opens it until you set up another one.',
+        'If you did not ask for this, change your password now and tell us. What was written down:',
+      ],
+      quote: reason,
+      button: 'Protect my account',
+      short: 'The second factor of your account was removed.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,

@@ -9,6 +9,14 @@ const roles: Record<string, string> = {
   teacher: 'enseignant',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidat',
+  company: 'entreprise',
+  academia: 'établissement',
+  on_maker: 'On Maker',
+  admin: 'administrateur',
+}
+
 export const french: Texts = {
   roles,
   kinds: {
@@ -459,6 +467,68 @@ export const french: Texts = {
       ],
       button: 'Voir la demande',
       short: 'Quelqu’un demande la correction de données.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        ends
+          ? `Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’au ${longMoment(ends, 'Europe/Paris', 'fr')}. En voici le motif :`
+          : 'Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’à ce que nous rétablissions le compte. En voici le motif :',
+      ],
+      quote: reason,
+      after: [
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact : une personne examinera votre demande.',
+      ],
+      button: 'Nous écrire',
+      short: `Votre compte a été suspendu : ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Votre compte est de nouveau ouvert',
+      title: 'Votre compte est de nouveau ouvert',
+      lines: [
+        'La suspension est terminée. Tout est comme vous l’aviez laissé : connectez-vous pour continuer.',
+      ],
+      button: 'Me connecter',
+      short: 'Votre compte est de nouveau ouvert.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'Vous avez un nouveau rôle',
+      title: 'Vous avez un nouveau rôle',
+      lines: [
+        `Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ». Son espace vous est ouvert.`,
+      ],
+      button: 'Ouvrir Essor',
+      short: 'Votre compte a un nouveau rôle.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'Un rôle a été retiré de votre compte',
+      title: 'Un rôle a été retiré de votre compte',
+      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      quote: reason,
+      button: 'Ouvrir Essor',
+      short: 'Un rôle a été retiré de votre compte.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'Vous avez été déconnecté',
+      title: 'Vous avez été déconnecté',
+      lines: [
+        'L’administration a terminé des sessions de votre compte. Rien d’autre n’a changé. En voici le motif :',
+      ],
+      quote: reason,
+      button: 'Me reconnecter',
+      short: 'L’administration a terminé des sessions de votre compte.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Votre second facteur a été retiré',
+      title: 'Votre second facteur a été retiré',
+      lines: [
+        'L’administration a retiré le second facteur de votre compte et terminé toutes les sessions. Le mot de passe seul l’ouvre jusqu’à ce que vous en configuriez un autre.',
+        'Si vous ne l’avez pas demandé, changez votre mot de passe dès maintenant et prévenez-nous. Ce qui a été noté :',
+      ],
+      quote: reason,
+      button: 'Protéger mon compte',
+      short: 'Le second facteur de votre compte a été retiré.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,

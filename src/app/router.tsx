@@ -185,6 +185,10 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await import('../areas/public/RatePage.tsx')).RatePage, 'ratings'),
           },
           {
+            path: paths.appeal(':token'),
+            lazy: page(async () => (await import('../areas/public/AppealPage.tsx')).AppealPage, 'reports'),
+          },
+          {
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,

@@ -6,6 +6,7 @@ const AccountPage = lazyPage(
   async () => (await import('../features/account/components/AccountPage.tsx')).AccountPage,
   'account',
   'ownData',
+  'acting',
 )
 const OwnDataPage = lazyPage(
   async () => (await import('../features/own-data/components/DataPage.tsx')).DataPage,
@@ -27,6 +28,11 @@ const FeedbackPage = lazyPage(
   'help',
 )
 
+const DecisionsPage = lazyPage(
+  async () => (await import('../features/moderation/components/DecisionsPage.tsx')).DecisionsPage,
+  'reports',
+)
+
 const JoinTeam = lazyPage(
   async () => (await import('../features/team/components/JoinTeam.tsx')).JoinTeam,
   'team',
@@ -45,6 +51,7 @@ export const sharedRoutes = (
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />
     <Route path="feedback" element={<FeedbackPage />} />
+    <Route path="decisions" element={<DecisionsPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />
     <Route path="school/:token" element={<SchoolInvitation />} />
     <Route path="*" element={<NotFound />} />

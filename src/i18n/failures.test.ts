@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import acting from './en/acting.ts'
 import approvals from './en/approvals.ts'
 import catalogueEditor from './en/catalogueEditor.ts'
 import common from './en/common.ts'
@@ -13,6 +14,7 @@ import makers from './en/makers.ts'
 import matching from './en/matching.ts'
 import mentoring from './en/mentoring.ts'
 import messages from './en/messages.ts'
+import moderation from './en/moderation.ts'
 import network from './en/network.ts'
 import ownData from './en/ownData.ts'
 import partnerships from './en/partnerships.ts'
@@ -24,13 +26,16 @@ import programs from './en/programs.ts'
 import projects from './en/projects.ts'
 import ratings from './en/ratings.ts'
 import settings from './en/settings.ts'
+import reports from './en/reports.ts'
 import students from './en/students.ts'
 import talks from './en/talks.ts'
+import users from './en/users.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
 /** Said on every page, or on those of one domain. */
 const said = new Set(
   [
+    acting,
     approvals,
     catalogueEditor,
     common,
@@ -44,6 +49,7 @@ const said = new Set(
     matching,
     mentoring,
     messages,
+    moderation,
     network,
     ownData,
     partnerships,
@@ -55,8 +61,10 @@ const said = new Set(
     projects,
     ratings,
     settings,
+    reports,
     students,
     talks,
+    users,
   ].flatMap(({ errors }) => Object.keys(errors)),
 )
 /** Said on the command line alone. */

@@ -26,6 +26,8 @@ export const paths = {
   clientProject: (token: string) => `/client/${token}`,
   /** Where a client rates a project, once. */
   rate: (token: string) => `/rate/${token}`,
+  /** Where somebody who cannot sign in objects to a decision. */
+  appeal: (token: string) => `/appeal/${token}`,
   /** An event's page for everyone. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */

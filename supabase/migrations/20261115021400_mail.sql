@@ -18,7 +18,7 @@ create function private.mail_topic(kind text) returns text language sql immutabl
       or kind in ('connection_asked', 'contact_asked', 'mentoring_asked') then 'invitations'
     when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%'
       or kind in ('program_reminder', 'program_late') then 'appointments'
-    when kind like 'organization\_%' then 'requests'
+    when kind like 'organization\_%' or kind like 'moderation\_%' then 'requests'
     -- Part of an exchange that the recipient began, with or without an account.
     when kind = 'inbox_answered' then 'correspondence'
     else 'other' end

@@ -331,7 +331,8 @@ begin
         and (listing.closes_on is null or listing.closes_on >= current_date)
     ), '[]'),
     'notes', (
-      select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes where user_id = person
+      select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes
+      where user_id = person and not private.is_acting()
     ),
     'adviser', (
       select jsonb_build_object('id', school.id, 'name', school.name, 'since', chosen.created_at)

@@ -31,7 +31,7 @@ export function RequireUser({ children, door = paths.auth }: Props) {
   const from = useLocation()
   if (state.status === 'loading') return <Loading />
   if (state.status === 'signed-out') {
-    const linkError = readCallbackError()
+    const linkError = state.isSuspended ? { code: 'user_banned', message: '' } : readCallbackError()
     return <Navigate to={door} state={state.onPurpose ? undefined : { from, linkError }} replace />
   }
   if (state.status === 'second-factor') {

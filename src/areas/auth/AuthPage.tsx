@@ -8,6 +8,7 @@ import { signIn } from '../../features/auth/api/sign-in.ts'
 import type { CallbackError } from '../../features/auth/callback-error.ts'
 import { ConfirmationNotice } from '../../features/auth/components/ConfirmationNotice.tsx'
 import { DemoPanel } from '../../features/auth/components/DemoPanel.tsx'
+import { SuspendedNotice } from '../../features/auth/components/SuspendedNotice.tsx'
 import { type AuthFields, emptyFields } from '../../features/auth/model.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
 import { useSession } from '../../features/session/use-session.ts'
@@ -24,6 +25,8 @@ import { SignUpForm } from './SignUpForm.tsx'
 import { useAuthMode } from './use-auth-mode.ts'
 import { useDestination } from './use-destination.ts'
 
+const suspended = 'user_banned'
+
 /** Sign-in and sign-up, for candidates and for partners. */
 export function AuthPage() {
   const { t } = useTranslation('auth')
@@ -34,6 +37,7 @@ export function AuthPage() {
   const destination = useDestination()
   const linkError = (useLocation().state as { linkError?: CallbackError } | null)?.linkError
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
+  const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
   const { off } = usePlatform()
@@ -43,7 +47,7 @@ export function AuthPage() {
   useDocumentTitle(t(mode.isSignUp ? 'signUp' : 'signIn'))
 
   useEffect(() => {
-    if (!linkError) return
+    if (!linkError || linkError.code === suspended) return
     const message = serverMessage(new AppError(linkError.code, linkError.message))
     toast.failure({ title: tCommon('errors.title'), message })
   }, [linkError, tCommon])
@@ -59,6 +63,8 @@ export function AuthPage() {
     } catch (cause) {
       const error = toAppError(cause)
       if (error.code === 'email_not_confirmed') setUnconfirmed({ email, isNew: false })
+      setSuspended(error.code === suspended)
+      if (error.code === suspended) return
       if (error.message.includes('Invalid login credentials')) {
         toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
       } else toast.error(error)
@@ -87,6 +93,7 @@ export function AuthPage() {
             {t(`${text}.subtitle`, { product })}
           </Text>
         </div>
+        {isSuspended && <SuspendedNotice />}
         {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
         {isClosed && (
           <Alert color="amber" icon={<IconInfoCircle />}>

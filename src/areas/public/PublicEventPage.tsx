@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router'
 import { eventQuery } from '../../features/events/api/get-event.ts'
 import { EventDetails } from '../../features/events/components/EventDetails.tsx'
 import { type EventPageData, isToCome } from '../../features/events/model.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { useMe } from '../../features/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
@@ -61,6 +62,7 @@ function PublicEvent({ event }: { event: EventPageData }) {
         </Text>
       </Stack>
       <EventDetails event={event} actions={isToCome(event) && <Doors eventId={event.id} />} />
+      <ReportButton kind="event" id={event.id} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
 import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
 import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
 import type { Listing } from '../../features/catalogue/model.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { useMe } from '../../features/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
@@ -71,6 +72,7 @@ function PublicMission({ listing }: { listing: Listing }) {
         </Text>
       </Stack>
       <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
+      <ReportButton kind="mission" id={listing.mission_id} />
       <PublicSimilar listing={listing} />
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { type SchoolPageData, schoolPageQuery } from '../../features/institution/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/institution/components/SchoolPresentation.tsx'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -34,5 +35,10 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
   const { t } = useTranslation('institution')
   useDocumentTitle(school.name)
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
-  return <SchoolPresentation school={school} />
+  return (
+    <>
+      <SchoolPresentation school={school} />
+      <ReportButton kind="organization" id={school.id} />
+    </>
+  )
 }

@@ -125,6 +125,12 @@ export default {
     resend: 'Send the link again',
     resent: 'Sent. Look into your spam folder too.',
   },
+  suspended: {
+    title: 'This account is suspended',
+    text: 'It was closed for a time, and every session has ended. The mail that we sent you says why and until when.',
+    next: 'If you think that this is a mistake, write to us: a person will look at it.',
+    contact: 'Write to us',
+  },
   demo: {
     title: 'Try the demo as …',
     text: 'Nothing to fill in: these accounts are open to everyone.',

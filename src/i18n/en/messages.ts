@@ -2,6 +2,8 @@ export default {
   errors: {
     conversation_not_found: 'This conversation does not exist, or is not yours.',
     conversation_paused: 'This conversation is paused: nobody can write here at the moment.',
+    messaging_paused: 'Your messages are paused.',
+    writing_paused: 'You cannot write here at the moment.',
     message_empty: 'Write something first.',
     message_file_lost: 'An attached file is no longer there. Remove it and add it again.',
     message_not_found: 'This message does not exist any more, or is not yours.',
@@ -93,6 +95,7 @@ export default {
     retry: 'Try again',
     discard: 'Discard',
     options: 'Options of your message “{{text}}”',
+    optionsOf: 'Options of the message “{{text}}” from {{name}}',
     edit: 'Edit',
     delete: 'Delete',
     deleteTitle: 'Delete this message?',
@@ -117,6 +120,10 @@ export default {
   obstacles: {
     conversation_paused: 'This conversation is paused.',
     conversation_pausedText: 'Nobody can write here while it is looked into.',
+    writing_paused: 'You cannot write here at the moment.',
+    writing_pausedText: 'As soon as you can again, the field is back. There is nothing you need to do.',
+    messaging_paused: 'Your messages are paused.',
+    messaging_pausedText: 'Why and until when stands under “Decisions and reports” in your account.',
     conversation_left: '{{name}} has left Essor.',
     conversation_leftText: 'What was written stays with you.',
     you_blocked: 'You have blocked {{name}}.',

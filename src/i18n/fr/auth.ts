@@ -135,6 +135,12 @@ export default {
     resend: 'Renvoyer le lien',
     resent: 'C’est envoyé. Regardez aussi dans vos courriers indésirables.',
   },
+  suspended: {
+    title: 'Ce compte est suspendu',
+    text: 'Il a été fermé pour un temps, et toutes les sessions sont terminées. L’e-mail que nous vous avons envoyé dit pourquoi et jusqu’à quand.',
+    next: 'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne examinera votre demande.',
+    contact: 'Nous écrire',
+  },
   demo: {
     title: 'Essayer la démo en tant que…',
     text: 'Rien à remplir : ces comptes sont ouverts à tous.',

@@ -33,6 +33,8 @@ const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
 const forAdministrators = new Set([
   'inbox_received',
+  'moderation_appealed',
+  'moderation_opened',
   'organization_requested',
   'organization_answered',
   'organization_asks_verification',
@@ -72,6 +74,8 @@ function single(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
     html.push(quotation(said.quote))
     text.push(said.quote.replace(/^/gm, '> '))
   }
+  html.push(...(said.after ?? []).map(paragraph))
+  text.push(...(said.after ?? []))
   const { subject, title, button } = said
   return { subject, title, button, html, text, url: addressOf(mail, site) }
 }

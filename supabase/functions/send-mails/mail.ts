@@ -24,6 +24,8 @@ export interface MailText {
   lines: string[]
   /** Somebody's own words: a reason, a message. */
   quote?: string
+  /** Said below the quotation. */
+  after?: string[]
   button: string
   /** The same in one sentence, for the digest. */
   short: string

@@ -9,6 +9,14 @@ const roles: Record<string, string> = {
   teacher: 'teacher',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidate',
+  company: 'company',
+  academia: 'academic institution',
+  on_maker: 'On Maker',
+  admin: 'administrator',
+}
+
 export const english: Texts = {
   roles,
   kinds: {
@@ -173,6 +181,72 @@ export const english: Texts = {
       button: 'Open my work',
       short: `${company} is back: your work on “${mission}” goes on.`,
     }),
+    moderation_opened: () => ({
+      subject: 'Something was reported',
+      title: 'A report waits for a decision',
+      lines: ['Somebody reported something. What stood there, and what was decided before, is on one page.'],
+      button: 'Look at the case',
+      short: 'Something was reported and waits for a decision.',
+    }),
+    moderation_appealed: () => ({
+      subject: 'Somebody objects to a decision',
+      title: 'An objection waits for an answer',
+      lines: ['Somebody objects to a decision. An administrator who did not make it should look at it.'],
+      button: 'Look at the case',
+      short: 'Somebody objects to a decision.',
+    }),
+    report_acted: () => ({
+      subject: 'What became of your report',
+      title: 'Your report was looked at',
+      lines: ['Measures were taken. Nobody concerned learns who reported. Thank you for telling us.'],
+      button: 'See my reports',
+      short: 'Your report was looked at, and measures were taken.',
+    }),
+    report_kept: () => ({
+      subject: 'What became of your report',
+      title: 'Your report was looked at',
+      lines: [
+        'We found nothing that goes against the rules of the platform. Whom you do not want to meet here you can block.',
+      ],
+      button: 'See my reports',
+      short: 'Your report was looked at. Nothing against the rules was found.',
+    }),
+    account_moderated: ({ message }) => ({
+      subject: 'A decision about your account',
+      title: 'Administrators decided about something of yours',
+      lines: [
+        'If you think that this is wrong, you can object once, within thirty days. This is the decision:',
+      ],
+      quote: message,
+      button: 'Read the decision, or object',
+      short: 'Administrators decided about something of yours.',
+    }),
+    account_suspended_by_decision: ({ message }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        'You cannot sign in for now. If you think that this is wrong, you can object once, within thirty days, without signing in. This is the decision:',
+      ],
+      quote: message,
+      button: 'Object to the decision',
+      short: 'Your account is suspended.',
+    }),
+    account_appeal_reversed: ({ message }) => ({
+      subject: 'Your objection was heard',
+      title: 'The decision is taken back',
+      lines: ['What was removed or restricted is as it was before. This is the answer to your objection:'],
+      quote: message,
+      button: 'Open Essor',
+      short: 'Your objection was heard, and the decision is taken back.',
+    }),
+    account_appeal_upheld: ({ message }) => ({
+      subject: 'Your objection was looked at',
+      title: 'The decision stands',
+      lines: ['We looked at the case again. This is the answer to your objection:'],
+      quote: message,
+      button: 'Read the decision',
+      short: 'Your objection was looked at. The decision stands.',
+    }),
     work_submitted: ({ mission }) => ({
       subject: `Work to review: ${mission}`,
       title: 'Somebody waits for your feedback',
@@ -209,6 +283,16 @@ export const english: Texts = {
       ],
       button: 'Read the feedback',
       short: `There is feedback on “${mission}”.`,
+    }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'An administrator looked at your account',
+      title: 'An administrator looked at Essor as you',
+      lines: [
+        'To help, an administrator opened Essor as you see it, for at most half an hour. Nothing could be changed, and your messages and private notes stayed closed. This is the reason that was given:',
+      ],
+      quote: reason,
+      button: 'See when it was',
+      short: 'An administrator looked at Essor as you.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Your certificate for ${mission} was revoked`,
@@ -365,6 +449,64 @@ export const english: Texts = {
       ],
       button: 'Look at the request',
       short: 'Somebody asks for a correction of data.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        ends
+          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-GB')}. This is why:`
+          : 'You are signed out everywhere and cannot sign in until we restore the account. This is why:',
+      ],
+      quote: reason,
+      after: [
+        'If you think that this is a mistake, write to us from the contact page: a person will look at it.',
+      ],
+      button: 'Write to us',
+      short: `Your account was suspended: ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Your account is open again',
+      title: 'Your account is open again',
+      lines: ['The suspension is over. Everything is as you left it: sign in to go on.'],
+      button: 'Sign in',
+      short: 'Your account is open again.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'You have a new role',
+      title: 'You have a new role',
+      lines: [
+        `Your account has the role “${accountRoles[role!] ?? role}” from now on. Its area is open to you.`,
+      ],
+      button: 'Open Essor',
+      short: 'Your account has a new role.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'A role was taken from your account',
+      title: 'A role was taken from your account',
+      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      quote: reason,
+      button: 'Open Essor',
+      short: 'A role was taken from your account.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'You were signed out',
+      title: 'You were signed out',
+      lines: ['An administrator ended sessions of your account. Nothing else has changed. This is why:'],
+      quote: reason,
+      button: 'Sign in again',
+      short: 'An administrator ended sessions of your account.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Your second factor was removed',
+      title: 'Your second factor was removed',
+      lines: [
+        'An administrator removed the second factor of your account and ended all sessions. The password alone opens it until you set up another one.',
+        'If you did not ask for this, change your password now and tell us. What was written down:',
+      ],
+      quote: reason,
+      button: 'Protect my account',
+      short: 'The second factor of your account was removed.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,

@@ -9,6 +9,14 @@ const roles: Record<string, string> = {
   teacher: 'enseignant',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidat',
+  company: 'entreprise',
+  academia: 'établissement',
+  on_maker: 'On Maker',
+  admin: 'administrateur',
+}
+
 export const french: Texts = {
   roles,
   kinds: {
@@ -183,6 +191,74 @@ export const french: Texts = {
       button: 'Ouvrir mon travail',
       short: `${company} est de retour : votre travail sur « ${mission} » continue.`,
     }),
+    moderation_opened: () => ({
+      subject: 'Un nouveau signalement',
+      title: 'Un signalement attend une décision',
+      lines: [
+        'Quelque chose a été signalé. Le contenu tel quel et les décisions antérieures tiennent sur une page.',
+      ],
+      button: 'Examiner le dossier',
+      short: 'Un signalement attend une décision.',
+    }),
+    moderation_appealed: () => ({
+      subject: 'Une décision est contestée',
+      title: 'Une contestation attend une réponse',
+      lines: ['Une décision est contestée. Une personne qui ne l’a pas prise devrait l’examiner.'],
+      button: 'Examiner le dossier',
+      short: 'Une décision est contestée.',
+    }),
+    report_acted: () => ({
+      subject: 'Les suites de votre signalement',
+      title: 'Votre signalement a été examiné',
+      lines: ['Des mesures ont été prises. Personne ne saura qui a signalé. Merci de nous avoir prévenus.'],
+      button: 'Voir mes signalements',
+      short: 'Votre signalement a été examiné, et des mesures ont été prises.',
+    }),
+    report_kept: () => ({
+      subject: 'Les suites de votre signalement',
+      title: 'Votre signalement a été examiné',
+      lines: [
+        'Nous n’avons rien trouvé de contraire aux règles de la plateforme. Vous pouvez bloquer qui vous ne souhaitez pas croiser ici.',
+      ],
+      button: 'Voir mes signalements',
+      short: 'Votre signalement a été examiné. Rien de contraire aux règles n’a été trouvé.',
+    }),
+    account_moderated: ({ message }) => ({
+      subject: 'Une décision concernant votre compte',
+      title: 'L’administration a pris une décision vous concernant',
+      lines: [
+        'Si elle vous paraît injustifiée, vous pouvez la contester une fois, dans les trente jours. La voici :',
+      ],
+      quote: message,
+      button: 'Lire la décision ou contester',
+      short: 'L’administration a pris une décision vous concernant.',
+    }),
+    account_suspended_by_decision: ({ message }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        'Vous ne pouvez pas vous connecter pour le moment. Si cette décision vous paraît injustifiée, vous pouvez la contester une fois, dans les trente jours, sans vous connecter. La voici :',
+      ],
+      quote: message,
+      button: 'Contester la décision',
+      short: 'Votre compte est suspendu.',
+    }),
+    account_appeal_reversed: ({ message }) => ({
+      subject: 'Votre contestation a été entendue',
+      title: 'La décision est annulée',
+      lines: ['Ce qui avait été retiré ou restreint est rétabli. Voici la réponse à votre contestation :'],
+      quote: message,
+      button: 'Ouvrir Essor',
+      short: 'Votre contestation a été entendue, et la décision est annulée.',
+    }),
+    account_appeal_upheld: ({ message }) => ({
+      subject: 'Votre contestation a été examinée',
+      title: 'La décision est maintenue',
+      lines: ['Nous avons réexaminé le dossier. Voici la réponse à votre contestation :'],
+      quote: message,
+      button: 'Lire la décision',
+      short: 'Votre contestation a été examinée. La décision est maintenue.',
+    }),
     work_submitted: ({ mission }) => ({
       subject: `Un travail à évaluer : ${mission}`,
       title: 'Quelqu’un attend votre retour',
@@ -221,6 +297,16 @@ export const french: Texts = {
       ],
       button: 'Lire le retour',
       short: `Il y a un retour sur « ${mission} ».`,
+    }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'Un administrateur a regardé votre compte',
+      title: 'Un administrateur a regardé Essor à votre place',
+      lines: [
+        'Pour aider, un administrateur a ouvert Essor tel que vous le voyez, une demi-heure au plus. Rien ne pouvait être modifié, et vos messages et notes privées sont restés fermés. Voici la raison donnée :',
+      ],
+      quote: reason,
+      button: 'Voir quand',
+      short: 'Un administrateur a regardé Essor à votre place.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Votre certificat pour ${mission} a été révoqué`,
@@ -381,6 +467,68 @@ export const french: Texts = {
       ],
       button: 'Voir la demande',
       short: 'Quelqu’un demande la correction de données.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        ends
+          ? `Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’au ${longMoment(ends, 'Europe/Paris', 'fr')}. En voici le motif :`
+          : 'Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’à ce que nous rétablissions le compte. En voici le motif :',
+      ],
+      quote: reason,
+      after: [
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact : une personne examinera votre demande.',
+      ],
+      button: 'Nous écrire',
+      short: `Votre compte a été suspendu : ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Votre compte est de nouveau ouvert',
+      title: 'Votre compte est de nouveau ouvert',
+      lines: [
+        'La suspension est terminée. Tout est comme vous l’aviez laissé : connectez-vous pour continuer.',
+      ],
+      button: 'Me connecter',
+      short: 'Votre compte est de nouveau ouvert.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'Vous avez un nouveau rôle',
+      title: 'Vous avez un nouveau rôle',
+      lines: [
+        `Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ». Son espace vous est ouvert.`,
+      ],
+      button: 'Ouvrir Essor',
+      short: 'Votre compte a un nouveau rôle.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'Un rôle a été retiré de votre compte',
+      title: 'Un rôle a été retiré de votre compte',
+      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      quote: reason,
+      button: 'Ouvrir Essor',
+      short: 'Un rôle a été retiré de votre compte.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'Vous avez été déconnecté',
+      title: 'Vous avez été déconnecté',
+      lines: [
+        'L’administration a terminé des sessions de votre compte. Rien d’autre n’a changé. En voici le motif :',
+      ],
+      quote: reason,
+      button: 'Me reconnecter',
+      short: 'L’administration a terminé des sessions de votre compte.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Votre second facteur a été retiré',
+      title: 'Votre second facteur a été retiré',
+      lines: [
+        'L’administration a retiré le second facteur de votre compte et terminé toutes les sessions. Le mot de passe seul l’ouvre jusqu’à ce que vous en configuriez un autre.',
+        'Si vous ne l’avez pas demandé, changez votre mot de passe dès maintenant et prévenez-nous. Ce qui a été noté :',
+      ],
+      quote: reason,
+      button: 'Protéger mon compte',
+      short: 'Le second facteur de votre compte a été retiré.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,

@@ -9,7 +9,8 @@ begin
 end
 $$;
 
-create function private.refuse_while_off() returns trigger language plpgsql set search_path = '' as $$
+create function private.refuse_while_off() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Jobs, the demo and what administrators bring in go on.
   if (select auth.uid()) is not null then

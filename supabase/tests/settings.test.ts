@@ -178,6 +178,23 @@ describe('what is switched off', () => {
     expect((await company.client.rpc('find_candidates')).error).toBeNull()
   })
 
+  it('refuses rows that people write themselves, and takes them again', async () => {
+    const [question] = await server.sql('select slug from public.interview_questions order by slug limit 1')
+    const rate = () =>
+      someone.client.from('practice_ratings').insert({
+        question_slug: question!.slug,
+        relevance: 3,
+        structure: 3,
+        evidence: 3,
+        concision: 3,
+        presence: 3,
+      })
+    await save('features', { feature_practice: false })
+    expect(codeOf(await rate())).toBe('feature_off')
+    await save('features', { feature_practice: true })
+    expect((await rate()).error).toBeNull()
+  })
+
   it('signs up nobody, or no partner', async () => {
     const signUp = (data: Record<string, unknown> = {}) =>
       server.client().auth.signUp({ email: newEmail(), password, options: { data } })

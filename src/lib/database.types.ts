@@ -12,6 +12,36 @@ export type Database = {
   }
   public: {
     Tables: {
+      acting_sessions: {
+        Row: {
+          ended_at: string | null
+          ends_at: string
+          id: string
+          number: number
+          reason: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       activity_hours: {
         Row: {
           enrollment_id: string
@@ -294,6 +324,7 @@ export type Database = {
           reason: string | null
           subject_id: string | null
           subject_type: string | null
+          words: unknown | null
         }
         Insert: {
           action: string
@@ -304,6 +335,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Update: {
           action?: string
@@ -314,6 +346,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Relationships: []
       }
@@ -1390,39 +1423,33 @@ export type Database = {
         Row: {
           aim_en: string
           aim_fr: string
-          edited_at: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
-          retired_at: string | null
           slug: string
           trade: Database["public"]["Enums"]["mission_category"] | null
         }
         Insert: {
           aim_en: string
           aim_fr: string
-          edited_at?: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
-          retired_at?: string | null
           slug: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Update: {
           aim_en?: string
           aim_fr?: string
-          edited_at?: string | null
           hints_en?: string[]
           hints_fr?: string[]
           kind?: Database["public"]["Enums"]["question_kind"]
           prompt_en?: string
           prompt_fr?: string
-          retired_at?: string | null
           slug?: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
@@ -1556,10 +1583,8 @@ export type Database = {
         Row: {
           aliases: string[]
           category: Database["public"]["Enums"]["mission_category"]
-          edited_at: string | null
           essential: string[]
           optional: string[]
-          retired_at: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1569,10 +1594,8 @@ export type Database = {
         Insert: {
           aliases?: string[]
           category: Database["public"]["Enums"]["mission_category"]
-          edited_at?: string | null
           essential: string[]
           optional?: string[]
-          retired_at?: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1582,10 +1605,8 @@ export type Database = {
         Update: {
           aliases?: string[]
           category?: Database["public"]["Enums"]["mission_category"]
-          edited_at?: string | null
           essential?: string[]
           optional?: string[]
-          retired_at?: string | null
           slug?: string
           summary_en?: string
           summary_fr?: string
@@ -2262,42 +2283,6 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
-          },
-        ]
-      }
-      mission_templates: {
-        Row: {
-          created_at: string
-          marked_by: string | null
-          mission_id: string
-          version: number
-        }
-        Insert: {
-          created_at?: string
-          marked_by?: string | null
-          mission_id: string
-          version: number
-        }
-        Update: {
-          created_at?: string
-          marked_by?: string | null
-          mission_id?: string
-          version?: number
-        }
-        Relationships: [
-          {
-            foreignKeyName: "mission_templates_mission_id_fkey"
-            columns: ["mission_id"]
-            isOneToOne: true
-            referencedRelation: "missions"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "mission_templates_mission_id_version_fkey"
-            columns: ["mission_id", "version"]
-            isOneToOne: false
-            referencedRelation: "mission_versions"
-            referencedColumns: ["mission_id", "version"]
           },
         ]
       }
@@ -4012,42 +3997,25 @@ export type Database = {
         Row: {
           aliases: string[]
           category: string
-          edited_at: string | null
-          merged_into: string | null
           name_en: string
           name_fr: string
-          retired_at: string | null
           slug: string
         }
         Insert: {
           aliases?: string[]
           category: string
-          edited_at?: string | null
-          merged_into?: string | null
           name_en: string
           name_fr: string
-          retired_at?: string | null
           slug: string
         }
         Update: {
           aliases?: string[]
           category?: string
-          edited_at?: string | null
-          merged_into?: string | null
           name_en?: string
           name_fr?: string
-          retired_at?: string | null
           slug?: string
         }
-        Relationships: [
-          {
-            foreignKeyName: "skills_merged_into_fkey"
-            columns: ["merged_into"]
-            isOneToOne: false
-            referencedRelation: "skills"
-            referencedColumns: ["slug"]
-          },
-        ]
+        Relationships: []
       }
       step_states: {
         Row: {
@@ -4684,6 +4652,10 @@ export type Database = {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
       }
+      acting_now: {
+        Args: never
+        Returns: boolean
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -4806,6 +4778,40 @@ export type Database = {
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
         Returns: undefined
+      }
+      audit_domains: {
+        Args: never
+        Returns: string[]
+      }
+      audit_entries: {
+        Args: { about_id?: string; about_type?: string; actor?: string; before?: string; before_id?: number; page_size?: number; since?: string; until?: string; wanted_domain?: string; words?: string }
+        Returns: {
+          id: number
+          created_at: string
+          actor_id: string
+          actor_name: string
+          action: string
+          subject_type: string
+          subject_id: string
+          subject_name: string
+          details: Json
+          reason: string
+          address: string
+          user_agent: string
+        }[]
+      }
+      audit_names: {
+        Args: { words: string }
+        Returns: {
+          subject_type: string
+          subject_id: string
+          name: string
+          detail: string
+        }[]
+      }
+      begin_acting: {
+        Args: { person: string; reason: string }
+        Returns: Json
       }
       begin_student_import: {
         Args: { file_name: string }
@@ -4975,6 +4981,10 @@ export type Database = {
         Args: { body: string; message_id: string }
         Returns: Json
       }
+      end_acting: {
+        Args: never
+        Returns: undefined
+      }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
         Returns: undefined
@@ -5140,10 +5150,6 @@ export type Database = {
           total: number
         }[]
       }
-      job_usage: {
-        Args: { slug: string }
-        Returns: Json
-      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -5226,10 +5232,6 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
-      merge_skills: {
-        Args: { reason: string; source: string; target: string }
-        Returns: undefined
-      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5258,14 +5260,6 @@ export type Database = {
       mission_path: {
         Args: { job: string }
         Returns: Json
-      }
-      mission_templates: {
-        Args: never
-        Returns: {
-          mission_id: string
-          organization: string
-          content: Json
-        }[]
       }
       move_case: {
         Args: { case_id: string; place: string }
@@ -5424,8 +5418,8 @@ export type Database = {
         Args: { attempted_email: string }
         Returns: undefined
       }
-      offer_template: {
-        Args: { mission_id: string; offered?: boolean; reason: string }
+      note_audit_export: {
+        Args: { filter: Json }
         Returns: undefined
       }
       open_card: {
@@ -5484,10 +5478,6 @@ export type Database = {
         Args: { wanted_handle: string }
         Returns: Json
       }
-      platform_analytics: {
-        Args: { role?: string; weeks?: number }
-        Returns: Json
-      }
       play_mission: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5527,10 +5517,6 @@ export type Database = {
       put_posting_on_board: {
         Args: { card: Json; posting_id: string }
         Returns: string
-      }
-      question_usage: {
-        Args: { slug: string }
-        Returns: Json
       }
       queued_missions: {
         Args: { show?: string }
@@ -5631,18 +5617,6 @@ export type Database = {
         Args: { mission_id: string }
         Returns: undefined
       }
-      retire_job: {
-        Args: { reason: string; retire?: boolean; slug: string }
-        Returns: undefined
-      }
-      retire_question: {
-        Args: { reason: string; retire?: boolean; slug: string }
-        Returns: undefined
-      }
-      retire_skill: {
-        Args: { reason: string; retire?: boolean; slug: string }
-        Returns: undefined
-      }
       reveal_candidate: {
         Args: { submission_id: string }
         Returns: Json
@@ -5705,10 +5679,6 @@ export type Database = {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
       }
-      save_job: {
-        Args: { document: Json; slug?: string }
-        Returns: string
-      }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
         Returns: number
@@ -5745,20 +5715,12 @@ export type Database = {
         Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
         Returns: string
       }
-      save_question: {
-        Args: { document: Json; slug?: string }
-        Returns: string
-      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
       save_search: {
         Args: { filter: Json; name: string; sort?: string }
-        Returns: string
-      }
-      save_skill: {
-        Args: { aliases?: string[]; category: string; name_en: string; name_fr: string; slug?: string }
         Returns: string
       }
       save_step: {
@@ -5903,10 +5865,6 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      skill_usage: {
-        Args: { slug: string }
-        Returns: Json
-      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -5973,20 +5931,6 @@ export type Database = {
       team_invitation: {
         Args: { invitation_id: string }
         Returns: Json
-      }
-      template_candidates: {
-        Args: { page?: number; search?: string }
-        Returns: {
-          mission_id: string
-          title: string
-          organization: string
-          category: Database["public"]["Enums"]["mission_category"]
-          language: string
-          version: number
-          offered_version: number
-          offered_at: string
-          total: number
-        }[]
       }
       undo_student_import: {
         Args: { import_id: string }

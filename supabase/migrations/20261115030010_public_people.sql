@@ -207,16 +207,3 @@ $$;
 revoke execute on function public.person_page from public;
 grant execute on function public.person_page to anon, authenticated;
 grant execute on function public.set_my_page, public.my_skills, public.my_page to authenticated;
-
-alter function public.export_my_data() rename to export_before_page;
-alter function public.export_before_page() set schema private;
-revoke execute on function private.export_before_page from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_page() || jsonb_build_object('page_addresses', (
-    select jsonb_agg(to_jsonb(address) - 'user_id' order by address.created_at) from private.handles as address
-    where address.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

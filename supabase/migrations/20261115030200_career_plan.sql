@@ -331,7 +331,8 @@ begin
         and (listing.closes_on is null or listing.closes_on >= current_date)
     ), '[]'),
     'notes', (
-      select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes where user_id = person
+      select jsonb_build_object('text', notes, 'revision', revision) from public.plan_notes
+      where user_id = person and not private.is_acting()
     ),
     'adviser', (
       select jsonb_build_object('id', school.id, 'name', school.name, 'since', chosen.created_at)
@@ -501,31 +502,3 @@ begin
 end
 $$;
 select cron.schedule('remind of milestones', '*/10 * * * *', 'select private.send_milestone_reminders()');
-
-alter function public.export_my_data() rename to export_before_career_plan;
-alter function public.export_before_career_plan() set schema private;
-revoke execute on function private.export_before_career_plan from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_career_plan() || jsonb_build_object(
-    'target_jobs', (
-      select jsonb_agg(jsonb_build_object('job', job_slug, 'place', place) order by place)
-      from public.target_jobs where user_id = private.require_user()
-    ),
-    'milestones', private.career_milestones(private.require_user()),
-    'dismissed_missions', (
-      select jsonb_agg(to_jsonb(dismissed) - 'user_id') from public.dismissed_missions as dismissed
-      where dismissed.user_id = private.require_user()
-    ),
-    'plan_notes', (
-      select to_jsonb(kept) - 'user_id' from public.plan_notes as kept where kept.user_id = private.require_user()
-    ),
-    'plan_adviser', (
-      select jsonb_build_object('school', school.name, 'since', chosen.created_at)
-      from public.plan_advisers as chosen join public.organizations as school on school.id = chosen.organization_id
-      where chosen.user_id = private.require_user()
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

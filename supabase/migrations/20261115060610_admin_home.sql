@@ -27,10 +27,11 @@ begin
     ),
     'recent_actions', (
       select coalesce(jsonb_agg(to_jsonb(entry)), '[]') from (
-        select log.id, log.created_at, log.action, log.details, log.reason,
-          concat_ws(' ', nullif(profile.first_name, ''), nullif(profile.last_name, '')) as actor_name
-        from public.audit_log as log left join public.profiles as profile on profile.user_id = log.actor_id
-        order by log.created_at desc limit 8
+        select log.id, log.created_at, log.actor_id, log.action, log.details, log.reason,
+          private.subject_name(log.subject_type, log.subject_id) as subject_name,
+          nullif(private.full_name(log.actor_id), '') as actor_name
+        from public.audit_log as log
+        order by log.created_at desc, log.id desc limit 8
       ) as entry
     )
   );

@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { OrganizationRequest } from '../../approvals/api/get-requests.ts'
+import type { Deed } from '../use-deed.ts'
 
-export interface LogEntry {
+export interface LogEntry extends Deed {
   id: number
   created_at: string
-  action: string
-  details: Record<string, string>
   reason: string | null
-  actor_name: string
 }
 
 export interface AdminHome {

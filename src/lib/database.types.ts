@@ -3406,6 +3406,7 @@ export type Database = {
           resume_name: string | null
           resume_path: string | null
           skills: string[]
+          tours_seen: string[]
           updated_at: string
           user_id: string
         }
@@ -3424,6 +3425,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id: string
         }
@@ -3442,6 +3444,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -5079,6 +5082,10 @@ export type Database = {
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
         Returns: undefined
+      }
+      find_anything: {
+        Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
+        Returns: Json
       }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }

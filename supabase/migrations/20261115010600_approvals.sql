@@ -59,7 +59,8 @@ begin
   on conflict (user_id, role) do nothing;
   perform private.audit(
     'organization.approved', 'organization', organization.id::text,
-    jsonb_build_object('name', organization.name, 'kind', organization.kind)
+    jsonb_build_object('kind', organization.kind, 'before', jsonb_build_object('status', organization.status),
+      'after', jsonb_build_object('status', 'approved'))
   );
   perform private.notify(
     member.user_id, 'organization_approved', jsonb_build_object('name', organization.name), '/'
@@ -85,7 +86,8 @@ begin
   where id = organization.id;
   perform private.audit(
     'organization.rejected', 'organization', organization.id::text,
-    jsonb_build_object('name', organization.name, 'kind', organization.kind), private.trimmed(reason)
+    jsonb_build_object('kind', organization.kind, 'before', jsonb_build_object('status', organization.status),
+      'after', jsonb_build_object('status', 'rejected')), private.trimmed(reason)
   );
   perform private.notify(
     member.user_id, 'organization_rejected',
@@ -126,7 +128,15 @@ begin
   where changed.id = organization.id;
   perform private.audit(
     'organization.requested_again', 'organization', organization.id::text,
-    jsonb_build_object('before', to_jsonb(organization) - 'decided_by' - 'requested_by')
+    jsonb_build_object(
+      'before', jsonb_build_object('status', organization.status), 'after', jsonb_build_object('status', 'pending'),
+      'changed', (
+        select coalesce(jsonb_agg(was.key order by was.key), '[]')
+        from jsonb_each(to_jsonb(organization)) as was
+        join public.organizations as now_is on now_is.id = organization.id
+        where was.key in ('name', 'website', 'siret') and was.value <> to_jsonb(now_is) -> was.key
+      )
+    )
   );
   if organization.status = 'rejected' then
     perform private.notify(admins.user_id, 'organization_requested', jsonb_build_object('name', private.trimmed(name)), '/companies')

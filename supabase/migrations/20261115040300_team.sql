@@ -145,7 +145,7 @@ begin
       perform private.count_invitations(team.id, 1);
       perform private.tell_invited_to_team(invitation);
       perform private.audit(
-        'team.invited', 'organization', team.id::text, jsonb_build_object('name', team.name, 'role', role)
+        'team.invited', 'organization', team.id::text, jsonb_build_object('role', role)
       );
     end if;
     return next;
@@ -253,7 +253,7 @@ begin
     values (person, team.kind::text::public.app_role, invitation.invited_by)
     on conflict on constraint user_roles_user_id_role_key do nothing;
     perform private.audit(
-      'team.joined', 'organization', team.id::text, jsonb_build_object('name', team.name, 'role', invitation.member_role)
+      'team.joined', 'organization', team.id::text, jsonb_build_object('role', invitation.member_role)
     );
   end if;
   perform private.tell_owners(
@@ -303,7 +303,9 @@ begin
   update public.organization_members set member_role = role where organization_id = team.id and user_id = person;
   perform private.audit(
     'team.role_changed', 'organization', team.id::text,
-    jsonb_build_object('name', team.name, 'person', person, 'from', member.member_role, 'to', role)
+    jsonb_build_object(
+      'person', person, 'before', jsonb_build_object('role', member.member_role), 'after', jsonb_build_object('role', role)
+    )
   );
   if person <> (select auth.uid()) then
     perform private.notify(
@@ -322,7 +324,7 @@ begin
   perform private.keep_an_owner(team, person);
   delete from public.organization_members where organization_id = team.id and user_id = person;
   perform private.audit(
-    'team.removed', 'organization', team.id::text, jsonb_build_object('name', team.name, 'person', person)
+    'team.removed', 'organization', team.id::text, jsonb_build_object('person', person)
   );
   if person <> (select auth.uid()) then
     perform private.notify(person, 'team_removed', jsonb_build_object('company', team.name), '/');
@@ -339,7 +341,7 @@ declare
 begin
   perform private.keep_an_owner(team, person);
   delete from public.organization_members where organization_id = team.id and user_id = person;
-  perform private.audit('team.left', 'organization', team.id::text, jsonb_build_object('name', team.name));
+  perform private.audit('team.left', 'organization', team.id::text);
   perform private.tell_owners(team, 'team_left', jsonb_build_object('name', private.full_name(person)));
 end
 $$;
@@ -444,17 +446,3 @@ select cron.schedule(
   'forget team invitations', '37 3 * * *',
   $$delete from public.team_invitations where expires_at < now() - interval '30 days'$$
 );
-
-alter function public.export_my_data() rename to export_before_team;
-alter function public.export_before_team() set schema private;
-revoke execute on function private.export_before_team from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_team() || jsonb_build_object('team_invitations', (
-    select jsonb_agg(to_jsonb(invitation) - 'invited_by' order by invitation.invited_at)
-    from public.team_invitations as invitation
-    where invitation.email = private.my_confirmed_email() and private.require_user() is not null
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

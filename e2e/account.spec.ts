@@ -48,6 +48,9 @@ test('with a second factor the password alone opens nothing', async ({ page, bro
   await page.keyboard.type(totp.generate())
   await page.getByRole('button', { name: 'Switch it on' }).click()
   await expectToast(page, 'Two-factor authentication is on.')
+  const codes = (await page.getByRole('textbox', { name: 'Keep these recovery codes' }).inputValue()).split('\n')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/auth')
@@ -60,6 +63,17 @@ test('with a second factor the password alone opens nothing', async ({ page, bro
   await other.getByLabel('Six-digit code').getByRole('textbox').first().click()
   await other.keyboard.type(totp.generate({ timestamp: Date.now() + 30_000 }))
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+
+  // The phone is lost: a kept code lets in, once, and takes the second factor with it.
+  const third = await (await browser.newContext()).newPage()
+  await signIn(third, email, { at: '/dashboard/account' })
+  await third.getByRole('button', { name: 'I have lost my phone' }).click()
+  await third.getByLabel('Recovery code').fill('wrong-wrong')
+  await third.getByRole('button', { name: 'Continue' }).click()
+  await expect(third.getByText('This recovery code is not right, or was used already.')).toBeVisible()
+  await third.getByLabel('Recovery code').fill(codes[0]!)
+  await third.getByRole('button', { name: 'Continue' }).click()
+  await expect(third.getByRole('button', { name: 'Set it up' })).toBeVisible()
 })
 
 test('open sessions are listed, and another one can be ended', async ({ page, browser, request }) => {

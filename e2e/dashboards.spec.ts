@@ -157,6 +157,34 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.keyboard.press('/')
+  await page.getByPlaceholder('Where do you want to go?').fill('données')
+  await expect(page.getByRole('dialog').getByText('Nordelia Logistique').first()).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/)
+})
+
+test('a tour is offered once, can be skipped, and comes back', async ({ page, request }) => {
+  await signIn(page, await confirmedAccount(request))
+  await page.getByRole('button', { name: 'Show me around' }).click()
+  const tour = page.getByRole('dialog', { name: 'A look around' })
+  await expect(tour.getByRole('heading', { name: 'Missions' })).toBeVisible()
+  await tour.getByRole('button', { name: 'Next' }).click()
+  await expect(tour.getByText('2 of 5')).toBeVisible()
+  await expectSound(page)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.keyboard.press('Escape')
+  await saved
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show me around' })).toBeHidden()
+  await page.keyboard.press('Shift+?')
+  await page.getByRole('button', { name: 'Take the tour' }).click()
+  await tour.getByRole('button', { name: 'Take me there' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
 
 test('somebody with two roles changes between both spaces, and the choice stays', async ({ page }) => {

@@ -12,6 +12,36 @@ export type Database = {
   }
   public: {
     Tables: {
+      acting_sessions: {
+        Row: {
+          ended_at: string | null
+          ends_at: string
+          id: string
+          number: number
+          reason: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          ended_at?: string | null
+          ends_at?: string
+          id?: string
+          number?: never
+          reason?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       activity_hours: {
         Row: {
           enrollment_id: string
@@ -294,6 +324,7 @@ export type Database = {
           reason: string | null
           subject_id: string | null
           subject_type: string | null
+          words: unknown | null
         }
         Insert: {
           action: string
@@ -304,6 +335,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Update: {
           action?: string
@@ -314,6 +346,7 @@ export type Database = {
           reason?: string | null
           subject_id?: string | null
           subject_type?: string | null
+          words?: never
         }
         Relationships: []
       }
@@ -710,39 +743,6 @@ export type Database = {
         }
         Relationships: []
       }
-      consent_events: {
-        Row: {
-          browser: string | null
-          created_at: string
-          given: boolean
-          id: number
-          ip: unknown | null
-          kind: string
-          user_id: string
-          version: string
-        }
-        Insert: {
-          browser?: string | null
-          created_at?: string
-          given: boolean
-          id?: never
-          ip?: unknown | null
-          kind: string
-          user_id: string
-          version?: string
-        }
-        Update: {
-          browser?: string | null
-          created_at?: string
-          given?: boolean
-          id?: never
-          ip?: unknown | null
-          kind?: string
-          user_id?: string
-          version?: string
-        }
-        Relationships: []
-      }
       contact_requests: {
         Row: {
           body: string
@@ -975,45 +975,6 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
-      }
-      data_exports: {
-        Row: {
-          expires_at: string | null
-          id: string
-          path: string | null
-          percent: number
-          ready_at: string | null
-          requested_at: string
-          size: number | null
-          status: string
-          step: string
-          user_id: string
-        }
-        Insert: {
-          expires_at?: string | null
-          id?: string
-          path?: string | null
-          percent?: number
-          ready_at?: string | null
-          requested_at?: string
-          size?: number | null
-          status?: string
-          step?: string
-          user_id: string
-        }
-        Update: {
-          expires_at?: string | null
-          id?: string
-          path?: string | null
-          percent?: number
-          ready_at?: string | null
-          requested_at?: string
-          size?: number | null
-          status?: string
-          step?: string
-          user_id?: string
-        }
-        Relationships: []
       }
       departments: {
         Row: {
@@ -3729,42 +3690,6 @@ export type Database = {
           },
         ]
       }
-      rectification_requests: {
-        Row: {
-          about: string
-          answer: string
-          answered_at: string | null
-          answered_by: string | null
-          body: string
-          created_at: string
-          id: string
-          status: string
-          user_id: string
-        }
-        Insert: {
-          about: string
-          answer?: string
-          answered_at?: string | null
-          answered_by?: string | null
-          body: string
-          created_at?: string
-          id?: string
-          status?: string
-          user_id: string
-        }
-        Update: {
-          about?: string
-          answer?: string
-          answered_at?: string | null
-          answered_by?: string | null
-          body?: string
-          created_at?: string
-          id?: string
-          status?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
       reports: {
         Row: {
           created_at: string
@@ -3835,36 +3760,6 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
-      }
-      retention_runs: {
-        Row: {
-          days: number | null
-          error: string | null
-          id: number
-          milliseconds: number
-          ran_at: string
-          removed: number
-          thing: string
-        }
-        Insert: {
-          days?: number | null
-          error?: string | null
-          id?: never
-          milliseconds?: number
-          ran_at?: string
-          removed?: number
-          thing: string
-        }
-        Update: {
-          days?: number | null
-          error?: string | null
-          id?: never
-          milliseconds?: number
-          ran_at?: string
-          removed?: number
-          thing?: string
-        }
-        Relationships: []
       }
       review_comments: {
         Row: {
@@ -4757,6 +4652,10 @@ export type Database = {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
       }
+      acting_now: {
+        Args: never
+        Returns: boolean
+      }
       add_import_lines: {
         Args: { import_id: string; lines: Json }
         Returns: undefined
@@ -4806,10 +4705,6 @@ export type Database = {
       }
       answer_rating: {
         Args: { answer: string; project_id: string }
-        Returns: undefined
-      }
-      answer_rectification: {
-        Args: { answer: string; is_done: boolean; request_id: string }
         Returns: undefined
       }
       answer_request: {
@@ -4883,6 +4778,40 @@ export type Database = {
       attest_skill: {
         Args: { note?: string; person: string; skill: string }
         Returns: undefined
+      }
+      audit_domains: {
+        Args: never
+        Returns: string[]
+      }
+      audit_entries: {
+        Args: { about_id?: string; about_type?: string; actor?: string; before?: string; before_id?: number; page_size?: number; since?: string; until?: string; wanted_domain?: string; words?: string }
+        Returns: {
+          id: number
+          created_at: string
+          actor_id: string
+          actor_name: string
+          action: string
+          subject_type: string
+          subject_id: string
+          subject_name: string
+          details: Json
+          reason: string
+          address: string
+          user_agent: string
+        }[]
+      }
+      audit_names: {
+        Args: { words: string }
+        Returns: {
+          subject_type: string
+          subject_id: string
+          name: string
+          detail: string
+        }[]
+      }
+      begin_acting: {
+        Args: { person: string; reason: string }
+        Returns: Json
       }
       begin_student_import: {
         Args: { file_name: string }
@@ -4992,10 +4921,6 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
-      data_protection: {
-        Args: never
-        Returns: Json
-      }
       decide_place: {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
@@ -5056,6 +4981,10 @@ export type Database = {
         Args: { body: string; message_id: string }
         Returns: Json
       }
+      end_acting: {
+        Args: never
+        Returns: undefined
+      }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
         Returns: undefined
@@ -5103,16 +5032,12 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
-      export_rows: {
-        Args: { export: string; held_lease: string; targets: string[] }
+      export_my_data: {
+        Args: never
         Returns: Json
       }
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
-        Returns: undefined
-      }
-      fail_export: {
-        Args: { export: string; held_lease: string }
         Returns: undefined
       }
       find_candidates: {
@@ -5154,10 +5079,6 @@ export type Database = {
       find_talks: {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
-      }
-      finish_export: {
-        Args: { export: string; held_lease: string; path: string; size: number }
-        Returns: undefined
       }
       finish_live_question: {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
@@ -5376,13 +5297,6 @@ export type Database = {
         Args: { before?: string }
         Returns: Json
       }
-      my_data: {
-        Args: never
-        Returns: {
-          area: string
-          entries: number
-        }[]
-      }
       my_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5504,8 +5418,8 @@ export type Database = {
         Args: { attempted_email: string }
         Returns: undefined
       }
-      note_export_progress: {
-        Args: { export: string; held_lease: string; percent: number; step: string }
+      note_audit_export: {
+        Args: { filter: Json }
         Returns: undefined
       }
       open_card: {
@@ -5686,14 +5600,6 @@ export type Database = {
       request_again: {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
-      }
-      request_export: {
-        Args: never
-        Returns: string
-      }
-      request_rectification: {
-        Args: { about: string; body: string }
-        Returns: string
       }
       resend_invitation: {
         Args: { invitation_id: string }
@@ -5987,10 +5893,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      strike_removed_files: {
-        Args: { bucket: string; names: string[] }
-        Returns: undefined
-      }
       student_import: {
         Args: { import_id: string; page?: number; show?: string }
         Returns: Json
@@ -6002,10 +5904,6 @@ export type Database = {
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
-      }
-      take_export: {
-        Args: never
-        Returns: Json
       }
       take_mails: {
         Args: { batch: number }
@@ -6020,13 +5918,6 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
-        }[]
-      }
-      take_removed_files: {
-        Args: never
-        Returns: {
-          bucket_id: string
-          names: string[]
         }[]
       }
       talk_page: {

@@ -79,8 +79,8 @@ begin
   insert into private.invitations_sent as known (organization_id, day, count) values (organization, current_date, sent)
   on conflict (organization_id, day) do update set count = known.count + excluded.count
   returning count into today;
-  if today > 200 then
-    perform private.fail('too_many_invitations', 'At most 200 invitations are sent for an organization in a day.');
+  if today > private.allowed('mission_invitations_a_day') then
+    perform private.fail('too_many_invitations', 'That is more invitations than an organization may send in a day.');
   end if;
 end
 $$;
@@ -125,8 +125,8 @@ begin
   if mission.status <> 'published' then
     perform private.fail('mission_not_published', 'Publish this mission before you invite people to it.');
   end if;
-  if cardinality(emails) > 200 then
-    perform private.fail('too_many_invitations', 'At most 200 invitations are sent for an organization in a day.');
+  if cardinality(emails) > private.allowed('mission_invitations_a_day') then
+    perform private.fail('too_many_invitations', 'That is more invitations than an organization may send in a day.');
   end if;
   for wanted in select distinct lower(btrim(one)) from unnest(emails) as one loop
     invitation := null;

@@ -8,15 +8,19 @@ create type public.mail_choice as enum ('at_once', 'digest', 'never');
 create function private.mail_topic(kind text) returns text language sql immutable set search_path = '' as $$
   select case
     when kind in (
-      'organization_approved', 'organization_rejected', 'certificate_revoked', 'team_role_changed', 'team_removed'
+      'certificate_revoked', 'team_role_changed', 'team_removed'
+    ) or kind like 'organization\_%' and kind not in (
+      'organization_requested', 'organization_answered', 'organization_asks_verification'
     ) or kind like 'account\_%' then 'account'
-    when kind like 'review\_%' or kind = 'co_review_given' then 'feedback'
+    when kind like 'review\_%' or kind in ('co_review_given', 'mission_paused', 'mission_resumed') then 'feedback'
     when kind like 'work\_%' then 'reviews'
     when kind like '%\_invited' or kind like 'partnership\_%'
       or kind in ('connection_asked', 'contact_asked', 'mentoring_asked') then 'invitations'
     when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%'
       or kind in ('program_reminder', 'program_late') then 'appointments'
-    when kind like 'organization\_%' then 'requests'
+    when kind like 'organization\_%' or kind like 'moderation\_%' then 'requests'
+    -- Part of an exchange that the recipient began, with or without an account.
+    when kind = 'inbox_answered' then 'correspondence'
     else 'other' end
 $$;
 
@@ -242,7 +246,7 @@ $$;
 -- For the function that sends: takes some that are due. Nobody else gets them until the lease has run out.
 create function public.take_mails(batch int) returns table (
   id uuid, lease uuid, recipient text, kind text, data jsonb, link text, language text, topic text,
-  first_name text, unsubscribe_token text
+  first_name text, unsubscribe_token text, own_subject text, own_body text
 )
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -263,10 +267,11 @@ begin
   )
   select taken.id, taken.lease, taken.recipient, taken.kind, taken.data, taken.link, taken.language,
     case taken.kind when 'digest' then 'digest' else private.mail_topic(taken.kind) end,
-    coalesce(profile.first_name, ''), tokens.token
+    coalesce(profile.first_name, ''), tokens.token, own.subject, own.body
   from taken
   left join public.profiles as profile on profile.user_id = taken.user_id
   left join private.unsubscribe_tokens as tokens on tokens.user_id = taken.user_id
+  left join public.mail_texts as own on own.kind = taken.kind and own.language = taken.language
   order by taken.created_at;
 end
 $$;

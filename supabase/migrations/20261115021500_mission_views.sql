@@ -66,13 +66,6 @@ begin
 end
 $$;
 
--- The address is the one that the proxy in front saw: hosted projects name it in cf-connecting-ip, our server in
--- x-forwarded-for.
-create function private.caller_address(headers jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(headers ->> 'cf-connecting-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
-$$;
-
 create function private.says_it_is_a_bot(browser text) returns boolean
 language sql immutable set search_path = '' as $$
   select browser ~* 'bot|crawl|spider|slurp|preview|externalhit|archiver|monitor|lighthouse|^curl|^wget|^python'

@@ -362,8 +362,8 @@ begin
   if (
     select count(*) from public.talk_bookings as other
     where other.guest_id = person and other.cancelled_at is null and other.ends_at > now()
-  ) >= 3 then
-    perform private.fail('too_many_talks', 'Three talks can be open at a time.');
+  ) >= private.allowed('open_talks') then
+    perform private.fail('too_many_talks', 'You have as many talks open as are allowed at a time.');
   end if;
   begin
     insert into public.talk_bookings (

@@ -412,7 +412,9 @@ begin
   for event in
     update public.events set remind_at = null
     where id in (
-      select id from public.events where remind_at <= now() order by remind_at limit 50 for update skip locked
+      select events.id from public.events join public.organizations as organization
+        on organization.id = events.organization_id and organization.status = 'approved'
+      where remind_at <= now() and starts_at > now() order by remind_at limit 50 for update of events skip locked
     )
     returning *
   loop

@@ -2,7 +2,7 @@
 -- of their own answers are theirs alone: no school, company or administrator sees any of it.
 create type public.question_kind as enum ('about', 'motivation', 'behaviour', 'situation', 'technical', 'closing');
 
--- Rows come from seed/questions.sql.
+-- Rows come from seed/questions.sql; administrators edit them.
 create table public.interview_questions (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   kind public.question_kind not null,
@@ -14,7 +14,11 @@ create table public.interview_questions (
   aim_en text not null,
   aim_fr text not null,
   hints_en text[] not null check (cardinality(hints_en) between 2 and 5),
-  hints_fr text[] not null check (cardinality(hints_fr) = cardinality(hints_en))
+  hints_fr text[] not null check (cardinality(hints_fr) = cardinality(hints_en)),
+  -- No longer asked; who has answered it keeps the answer.
+  retired_at timestamptz,
+  -- The seed leaves alone what an administrator has changed.
+  edited_at timestamptz
 );
 call private.protect('public.interview_questions');
 grant select on public.interview_questions to authenticated;

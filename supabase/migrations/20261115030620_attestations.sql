@@ -44,7 +44,7 @@ begin
   if length(said) > 300 then
     perform private.fail('attestation_too_long', 'A word about it may have 300 characters.');
   end if;
-  if not exists (select from public.skills where slug = attest_skill.skill) then
+  if not exists (select from public.skills where slug = attest_skill.skill and merged_into is null) then
     perform private.fail('unknown_skill', 'This skill is not in the catalogue.');
   end if;
   insert into public.skill_attestations as given (user_id, skill, organization_id, attested_by, note)

@@ -21,6 +21,7 @@ begin
   insert into private.search_words (word, term)
   select distinct word, term from (
     select 'skill:' || slug as term, concat_ws(' ', name_en, name_fr, array_to_string(aliases, ' ')) as said from public.skills
+    where merged_into is null
     union all
     select 'job:' || slug, concat_ws(' ', title_en, title_fr, array_to_string(aliases, ' ')) from public.jobs
     union all

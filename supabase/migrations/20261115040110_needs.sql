@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
     and jsonb_typeof(languages) = 'array' and jsonb_array_length(languages) <= 5
     and (select count(distinct skill ->> 'slug') = count(*) and bool_or((skill -> 'must')::boolean)
       and bool_and(
-        exists (select from public.skills as known where known.slug = skill ->> 'slug')
+        exists (select from public.skills as known where known.slug = skill ->> 'slug' and known.merged_into is null)
         and skill ->> 'weight' in ('1', '2', '3') and coalesce(skill ->> 'level', '1') in ('1', '2', '3')
         and jsonb_typeof(skill -> 'must') = 'boolean'
       ) from jsonb_array_elements(skills) as skill)
@@ -377,7 +377,7 @@ begin
     select jsonb_build_object(
       'isMore', (select count(*) > 10 from part),
       'matches', coalesce(jsonb_agg(jsonb_build_object(
-        'id', one.id, 'company', company.name, 'slug', company.slug, 'need', one.need_title, 'shownAt', one.shown_at,
+        'id', one.id, 'company', company.name, 'slug', case when company.status = 'approved' then company.slug end, 'need', one.need_title, 'shownAt', one.shown_at,
         'match', jsonb_build_object(
           'version', one.formula, 'score', one.score, 'grade', one.grade, 'heldBack', one.held_back, 'reasons', one.reasons
         ),
@@ -399,12 +399,15 @@ declare
   me uuid := private.require_candidate();
   shown public.match_scores;
 begin
-  select * into shown from public.match_scores as kept where kept.id = ask_about_match.match_id and kept.user_id = me;
+  select kept.* into shown from public.match_scores as kept
+  join public.organizations as company on company.id = kept.organization_id and company.status = 'approved'
+  where kept.id = ask_about_match.match_id and kept.user_id = me;
   if shown.id is null then
     perform private.fail('match_gone', 'This match is not kept any more.');
   end if;
-  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_questions', 'You can ask about ten matches a day.');
+  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day')
+    >= private.allowed('match_questions_a_day') then
+    perform private.fail('too_many_questions', 'You have asked about as many matches as a day allows. Go on tomorrow.');
   end if;
   insert into public.match_questions as asked (match_id, user_id, organization_id, question)
   values (shown.id, me, shown.organization_id, btrim(ask_about_match.question))

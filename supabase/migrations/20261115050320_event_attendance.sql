@@ -195,7 +195,7 @@ language sql stable security definer set search_path = '' as $$
   from private.event_facts(event_page.event_id) as facts
   cross join (select case when private.is_fully_signed_in() then auth.uid() end as id) as viewer
   left join public.event_registrations as mine on mine.event_id = event_page.event_id and mine.user_id = viewer.id
-  where facts is not null
+  where facts is not null and private.is_on('events')
 $$;
 grant execute on function public.event_page to anon, authenticated;
 

@@ -219,7 +219,8 @@ language sql stable security definer set search_path = '' as $$
     'id', maker.id, 'handle', maker.handle, 'name', maker.name, 'headline', maker.headline, 'skills', maker.skills,
     'availability', maker.availability, 'availableFrom', maker.available_from,
     'hasSiret', coalesce(private.is_siret(maker.siret), false), 'rating', private.maker_rating(maker.id),
-    'answerHours', private.answer_hours(maker.id), 'placesLeft', private.mentoring_places_left(maker.id)
+    'answerHours', private.answer_hours(maker.id), 'placesLeft', private.mentoring_places_left(maker.id),
+    'isVerified', private.is_verified(maker.id)
   )
 $$;
 
@@ -305,8 +306,8 @@ begin
 end
 $$;
 
-create function private.mentoring_asks_a_day() returns int language sql immutable set search_path = '' as $$
-  select 3
+create function private.mentoring_asks_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('mentoring_requests_a_day')
 $$;
 
 create function public.ask_mentoring(maker uuid, purpose text, body text) returns uuid
@@ -347,7 +348,7 @@ begin
   if (
     select count(*) from public.mentorships where candidate_id = me and created_at > now() - interval '1 day'
   ) >= private.mentoring_asks_a_day() then
-    perform private.fail('too_many_mentoring', 'You have asked three makers today. Go on tomorrow.');
+    perform private.fail('too_many_mentoring', 'You have asked as many makers as a day allows. Go on tomorrow.');
   end if;
   insert into public.mentorships (maker_id, candidate_id, purpose, body)
   values (maker, me, ask_mentoring.purpose, said) returning id into asked;
@@ -618,7 +619,9 @@ alter table public.conversations add constraint conversations_kind_check
 create or replace function private.mentoring_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when not exists (
-    select from public.mentorships where conversation_id = conversation and status = 'accepted'
+    select from public.mentorships as agreed
+    join public.organizations as maker on maker.id = agreed.maker_id and maker.status = 'approved'
+    where agreed.conversation_id = conversation and agreed.status = 'accepted'
   ) then 'mentoring_ended' end
 $$;
 

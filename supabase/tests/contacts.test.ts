@@ -345,10 +345,14 @@ describe('what is shared', () => {
     const firm = await partner(server, 'company', { approver: boss })
     const { client } = firm
     good(await accept(person, good<string>(await ask(person, firm)), ['job_title']))
-    good(await client.rpc('report_person', { person: person.id, reason: 'spam' }))
+    good(await client.rpc('report_content', { kind: 'person', id: person.id, reason: 'spam' }))
     good(await client.rpc('block_person', { person: person.id }))
     good(await client.from('dismissed_people').insert({ user_id: firm.id, dismissed_id: person.id }))
-    const told = [await dataOf(server, firm), good<unknown>(await client.from('reports').select())]
+    const told = [
+      await dataOf(server, firm),
+      good<unknown>(await client.from('reports').select()),
+      good<unknown>(await client.rpc('my_decisions')),
+    ]
     expect(JSON.stringify(told)).toContain('spam')
     for (const secret of ['Zelie', 'Quasimodo', 'face.png', person.email]) {
       expect(JSON.stringify(told)).not.toContain(secret)

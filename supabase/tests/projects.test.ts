@@ -411,12 +411,13 @@ describe('ratings', () => {
     await expect(
       server.sql(`update private.project_ratings set client_words = '' where project_id = $1`, [id]),
     ).rejects.toThrow('cannot be changed')
-    const report = { project_id: id, reason: 'other', details: 'Not my client.' }
-    good(await maker.client.rpc('report_rating', report))
-    expect(hintOf(await maker.client.rpc('report_rating', report))).toBe('rating_reported')
+    const report = { kind: 'rating', id, reason: 'other', details: 'Not my client.' }
+    expect(hintOf(await everybody.candidate.client.rpc('report_content', report))).toBe('report_gone')
+    good(await maker.client.rpc('report_content', report))
+    expect(hintOf(await maker.client.rpc('report_content', report))).toBe('reported_already')
     expect(
-      good<Row[]>(await everybody.admin.client.from('reports').select().eq('rating_id', id)),
-    ).toMatchObject([{ details: 'Not my client.', evidence: { words: 'Very good.' } }])
+      good<{ rating: Row }>(await maker.client.rpc('maker_project', { project_id: id })).rating,
+    ).toMatchObject({ isReported: true, isHidden: false })
   })
 
   it('are asked for by mail, whose link the queue forgets once it is sent', async () => {

@@ -3,17 +3,25 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AppRole } from '../../features/session/roles.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import classes from './SearchButton.module.css'
 
 const Search = lazy(async () => ({ default: (await import('./Search.tsx')).Search }))
 
+interface Props {
+  area: AppRole | undefined
+  navigation: Promise<NavigationEntry[]>
+}
+
 /** Opens the search, as Ctrl-K does from anywhere. Its code comes with the first time. */
-export function SearchButton({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
+export function SearchButton({ area, navigation }: Props) {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(0)
   const open = () => setOpened((times) => times + 1)
+  // A slash too, where nobody is typing.
   useHotkeys([['mod+K', open]], [])
+  useHotkeys([['/', open]])
   return (
     <>
       <UnstyledButton className={classes.button} onClick={open} aria-label={t('search.label')}>
@@ -23,7 +31,7 @@ export function SearchButton({ navigation }: { navigation: Promise<NavigationEnt
       </UnstyledButton>
       {opened > 0 && (
         <Suspense>
-          <Search navigation={navigation} opened={opened} />
+          <Search area={area} navigation={navigation} opened={opened} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAreaPath } from '../../features/session/area-base.ts'
+import type { NavigationEntry } from '../../ui/navigation.ts'
 
 const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }))
 const openEvent = 'essor:shortcuts'
@@ -10,14 +11,23 @@ export function openShortcuts(): void {
   window.dispatchEvent(new Event(openEvent))
 }
 
-/** Keys that work everywhere: "?" lists them, "g" and "h" go home. */
-export function Shortcuts() {
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Keys that work everywhere: "?" lists them, "g" and then "h" or a number leads to a page of the menu. */
+export function Shortcuts({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
   const navigate = useNavigate()
   const path = useAreaPath()
   const [isOpen, setOpen] = useState<boolean>()
   const wentAt = useRef(0)
   const open = () => setOpen(true)
   useWindowEvent(openEvent as 'focus', open)
+
+  async function go(place: number): Promise<void> {
+    if (Date.now() - wentAt.current > 1000) return
+    const entry = (await navigation)[place]
+    if (entry) navigate(path(entry.to))
+  }
+
   useHotkeys([
     ['shift+?', open],
     [
@@ -26,12 +36,13 @@ export function Shortcuts() {
         wentAt.current = Date.now()
       },
     ],
-    ['h', () => Date.now() - wentAt.current < 1000 && navigate(path('/'))],
+    ['h', () => void go(0)],
+    ...digits.map((digit): [string, () => void] => [String(digit), () => void go(digit)]),
   ])
   if (isOpen === undefined) return null
   return (
     <Suspense>
-      <ShortcutsHelp isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ShortcutsHelp isOpen={isOpen} navigation={navigation} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

@@ -21,6 +21,7 @@ const profile: Profile = {
   resume_name: 'cv.pdf',
   language: null,
   career_parts: ['experience', 'education', 'wanted', 'languages'],
+  tours_seen: [],
   deletion_requested_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

@@ -65,6 +65,11 @@ export default {
     text: 'Which news also comes by mail, at once or once a day.',
     open: 'Choose which mails you get',
   },
+  decisions: {
+    title: 'Decisions and reports',
+    text: 'What administrators decided about you, and what became of your own reports.',
+    open: 'Open',
+  },
   data: {
     title: 'Your data',
     text: 'Everything Essor holds about you, in one archive that machines and people can read.',

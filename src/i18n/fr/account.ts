@@ -69,6 +69,11 @@ export default {
     text: 'Les nouvelles qui arrivent aussi par e-mail, aussitôt ou une fois par jour.',
     open: 'Choisir les e-mails que vous recevez',
   },
+  decisions: {
+    title: 'Décisions et signalements',
+    text: 'Ce que l’administration a décidé à votre sujet, et les suites de vos signalements.',
+    open: 'Ouvrir',
+  },
   data: {
     title: 'Vos données',
     text: 'Tout ce qu’Essor conserve à votre sujet, dans une archive lisible par les machines et par les humains.',

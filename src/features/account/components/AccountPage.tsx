@@ -4,6 +4,7 @@ import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ActingHistory } from '../../acting/components/ActingHistory.tsx'
 import { ExportPanel } from '../../own-data/components/ExportPanel.tsx'
 import { saveLanguage } from '../../profiles/api/save-language.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -38,12 +39,18 @@ export function AccountPage() {
             {t('mails.open')}
           </LinkButton>
         </SettingsSection>
+        <SettingsSection title={t('decisions.title')} text={t('decisions.text')}>
+          <LinkButton to={path('/decisions')} variant="default">
+            {t('decisions.open')}
+          </LinkButton>
+        </SettingsSection>
         <SettingsSection title={t('data.title')} text={t('data.text')}>
           <ExportPanel />
           <LinkButton to={path('/account/data')} variant="default">
             {t('data.more')}
           </LinkButton>
         </SettingsSection>
+        <ActingHistory />
         <DeletionSection />
       </Stack>
     </>

@@ -1,0 +1,61 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { profileQuery } from '../../features/profiles/api/get-profile.ts'
+import { updateProfile } from '../../features/profiles/api/update-profile.ts'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { useSignedIn } from '../../features/session/me-context.ts'
+import type { AppRole } from '../../features/session/roles.ts'
+import { tourEvent } from '../../features/tour/start-tour.ts'
+import { toast } from '../../ui/toast.ts'
+
+const Tour = lazy(async () => ({ default: (await import('../../features/tour/components/Tour.tsx')).Tour }))
+
+/** On the home of an area, once: a way to get to know it. It comes back from the search and the account menu. */
+export function TourOffer({ area }: { area: AppRole | undefined }) {
+  const { t } = useTranslation('shell')
+  const { id, profile } = useSignedIn()
+  const queries = useQueryClient()
+  const home = useAreaPath()('/')
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  useWindowEvent(tourEvent, () => setOpen(true))
+  if (!area || !profile) return null
+  const isNew = !profile.tours_seen.includes(area)
+
+  function remember(): void {
+    setOpen(false)
+    if (!isNew || !area || !profile) return
+    const tours_seen = [...profile.tours_seen, area]
+    queries.setQueryData(profileQuery(id).queryKey, (kept) => kept && { ...kept, tours_seen })
+    updateProfile(id, { tours_seen }).catch(toast.error)
+  }
+
+  return (
+    <>
+      {isNew && pathname === home && (
+        <Alert color="violet" variant="light" mb="lg">
+          <Group justify="space-between" gap="sm">
+            <Text>{t('tour.offer')}</Text>
+            <Group gap="xs">
+              <Button size="sm" onClick={() => setOpen(true)}>
+                {t('tour.start')}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={remember}>
+                {t('tour.skip')}
+              </Button>
+            </Group>
+          </Group>
+        </Alert>
+      )}
+      {isOpen && (
+        <Suspense>
+          <Tour area={area} onClose={remember} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -36,6 +36,7 @@ call private.define_setting('limit_match_questions_a_day', 'limits', 'number', '
 call private.define_setting('limit_open_talks', 'limits', 'number', '3', 1, 50);
 call private.define_setting('limit_inbox_messages_an_hour', 'limits', 'number', '5', 1, 100);
 call private.define_setting('limit_exports_a_day', 'limits', 'number', '3', 1, 20);
+call private.define_setting('verification_months', 'limits', 'number', '12', 1, 60);
 
 call private.define_setting('feature_sign_up', 'features', 'switch', 'true');
 call private.define_setting('feature_partner_sign_up', 'features', 'switch', 'true');

@@ -76,6 +76,7 @@ export default {
     limit_open_talks: 'Talks a person can have booked at a time',
     limit_inbox_messages_an_hour: 'Messages to the administrators from one place in an hour',
     limit_exports_a_day: 'Exports of one’s data a person can ask for in a day',
+    verification_months: 'Months for which an organization is shown as verified',
   },
   retention: {
     title: 'How long things are kept',

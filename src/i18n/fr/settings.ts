@@ -78,6 +78,7 @@ export default {
     limit_open_talks: 'Échanges qu’une personne peut avoir réservés à la fois',
     limit_inbox_messages_an_hour: 'Messages aux administrateurs depuis un même endroit par heure',
     limit_exports_a_day: 'Exports de ses données qu’une personne peut demander par jour',
+    verification_months: 'Mois pendant lesquels une organisation est affichée comme vérifiée',
   },
   retention: {
     title: 'Durées de conservation',

@@ -3347,6 +3347,7 @@ export type Database = {
           resume_name: string | null
           resume_path: string | null
           skills: string[]
+          tours_seen: string[]
           updated_at: string
           user_id: string
         }
@@ -3365,6 +3366,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id: string
         }
@@ -3383,6 +3385,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -4988,6 +4991,10 @@ export type Database = {
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
         Returns: undefined
+      }
+      find_anything: {
+        Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
+        Returns: Json
       }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }

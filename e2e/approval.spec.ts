@@ -1,61 +1,89 @@
 import { expect, test } from '@playwright/test'
+import { expectSound } from './support/axe.ts'
+import { latestMail, mailedLink } from './support/mailbox.ts'
 import {
   confirmedAccount,
   expectToast,
   partner,
+  password,
   randomEmail,
   signIn,
   signInAsDemo,
 } from './support/people.ts'
+import { callerOf, publishedMission } from './support/reviewing.ts'
 
-const kinds = [
-  { type: 'company', dashboard: 'Company Dashboard' },
-  { type: 'academia', dashboard: 'Academia Dashboard' },
-  { type: 'on_maker', dashboard: 'Maker Dashboard' },
-] as const
+const anyName = () => `Atelier ${randomEmail().slice(1, 9)}`
 
-for (const { type, dashboard } of kinds) {
-  test(`an approved ${type} enters its space at once, without a reload`, async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const name = `Atelier ${randomEmail().slice(1, 9)}`
-    const email = await confirmedAccount(request, partner(type, name), randomEmail('atelier.example'))
-    await signIn(page, email)
-    await expect(page.getByText('Under review')).toBeVisible()
-
-    const admin = await (await browser.newContext()).newPage()
-    await signInAsDemo(admin, 'admin')
-    await admin.getByRole('link', { name: 'See all requests' }).click()
-    await admin.getByLabel('Search by name, email or SIRET').fill(name)
-    const request1 = admin.getByRole('listitem').filter({ hasText: name })
-    await expect(request1.getByText('Email address confirmed')).toBeVisible()
-    await request1.getByRole('button', { name: `Approve ${name}` }).click()
-    await expectToast(admin, `${name} is approved.`)
-    await admin.goto('/dashboard')
-    await expect(admin.getByText(`approved ${name}`)).toBeVisible()
-
-    await expect(page.getByRole('heading', { name: dashboard })).toBeVisible()
-    await page.getByRole('button', { name: /Notifications, 1 unread/ }).click()
-    await expect(
-      page.getByRole('dialog').getByText(`the request of ${name} is approved`, { exact: false }),
-    ).toBeVisible()
-  })
-}
-
-test('a request that is not accepted says why, and can be corrected', async ({ page, browser, request }) => {
-  const name = `Atelier ${randomEmail().slice(1, 9)}`
-  const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
+test('a partner asks, is asked, answers, is let in and publishes; a suspension hides it all', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const name = anyName()
+  const email = randomEmail('atelier.example')
+  await page.goto('/auth?tab=signup&as=partner')
+  await page.getByLabel('First Name').fill('Dominique')
+  await page.getByLabel('Last Name').fill('Ferrand')
+  await page.getByLabel('Organization Name').fill(name)
+  await page.getByLabel('Your Role').fill('Recruiter')
+  await page.getByLabel('Website').fill('https://www.atelier.example')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password *').fill(password)
+  await page.getByRole('button', { name: 'Request Access' }).click()
+  await request.get(await mailedLink(request, email), { maxRedirects: 0 })
   await signIn(page, email)
+  await expect(page.getByText('Under review')).toBeVisible()
+
   const admin = await (await browser.newContext()).newPage()
   await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
-  await admin.getByRole('button', { name: `Do not accept ${name}` }).click()
-  const send = admin.getByRole('button', { name: 'Send the reason' })
+  await expect(admin.getByText('Email and website share a domain')).toBeVisible()
+  await expectSound(admin)
+  await admin.getByRole('link', { name }).click()
+  await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible()
+  await admin.getByRole('button', { name: `Ask for more ${name}` }).click()
+  await admin.getByLabel('Question').fill('Which team follows the candidates?')
+  await admin.getByRole('button', { name: 'Send the question' }).click()
+  await expectToast(admin, `${name} was asked.`)
+  expect((await latestMail(request, email, /A question/)).text).toContain('Which team follows')
+
+  await expect(page.getByText('Asked for more')).toBeVisible()
+  await page.getByLabel('Your answer').fill('Two people in Lyon.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expectToast(page, 'Your answer is sent.')
+  // The administrator's page learns of it by itself.
+  await expect(admin.getByText('Two people in Lyon.')).toBeVisible()
+  await expectSound(admin)
+  await admin.getByRole('button', { name: `Approve ${name}` }).click()
+  await expectToast(admin, `${name} is approved.`)
+  await latestMail(request, email, /is now on Essor/)
+  await expect(page.getByRole('heading', { name: 'Company Dashboard' })).toBeVisible()
+
+  const organizationId = new URL(admin.url()).pathname.split('/').at(-1)!
+  const mission = await publishedMission(
+    { ...(await callerOf(request, email)), organizationId, name },
+    `Stock of ${name}`,
+  )
+  await admin.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await admin.getByLabel('Reason').fill('Complaints about pay.')
+  await admin.getByRole('button', { name: 'Suspend the organization' }).click()
+  await expectToast(admin, `${name} is suspended.`)
+  await expect(page.getByText('Complaints about pay.')).toBeVisible()
+  await page.goto(`/missions/${mission}`)
+  await expect(page.getByRole('heading', { name: 'This mission is not open' })).toBeVisible()
+})
+
+test('a request that is not accepted says why, and can be corrected', async ({ page, browser, request }) => {
+  const name = anyName()
+  const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
+  await signIn(page, email)
+  const admin = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
+  await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
+  await admin.getByRole('button', { name: `Ne pas retenir ${name}` }).click()
+  const send = admin.getByRole('button', { name: 'Envoyer la raison' })
   await expect(send).toBeDisabled()
-  await admin.getByLabel('Reason').fill('The website does not answer.')
+  await admin.getByLabel('Raison').fill('The website does not answer.')
   await send.click()
-  await expectToast(admin, 'was told why')
+  await expectToast(admin, 'sait pourquoi')
 
   await expect(page.getByText('Not accepted', { exact: true })).toBeVisible()
   await expect(page.getByText('The website does not answer.').first()).toBeVisible()

@@ -24,12 +24,17 @@ export class Requests {
     this.pool = survivingPool({ ...config, max: 24 }, log)
   }
 
-  /** One statement in one round trip and one implicit transaction. */
-  async run(caller: Caller, settings: LocalSettings, statement: Statement): Promise<StatementResult> {
+  /** One statement, after the check that looks at every request, in one round trip and one implicit transaction. */
+  async run(
+    caller: Caller,
+    settings: LocalSettings,
+    statement: Statement,
+    check: Statement[] = [],
+  ): Promise<StatementResult> {
     const results = await this.withClient((client) =>
-      runPipeline(client, [impersonate(caller, settings), byRole(caller, statement)]),
+      runPipeline(client, [impersonate(caller, settings), ...byRole(caller, [...check, statement])]),
     )
-    return results[1]!
+    return results.at(-1)!
   }
 
   /** A transaction in which the result is looked at before it is committed; `decide` may throw to undo it. */
@@ -38,15 +43,16 @@ export class Requests {
     settings: LocalSettings,
     statement: Statement,
     decide: (result: StatementResult) => { commit: boolean; value: T },
+    check: Statement[] = [],
   ): Promise<T> {
     return this.withClient(async (client) => {
       try {
         const results = await runPipeline(client, [
           { sql: 'begin' },
           impersonate(caller, settings),
-          byRole(caller, statement),
+          ...byRole(caller, [...check, statement]),
         ])
-        const { commit, value } = decide(results[2]!)
+        const { commit, value } = decide(results.at(-1)!)
         const [end] = await runPipeline(client, [{ sql: commit ? 'commit' : 'rollback' }])
         // PostgreSQL answers a commit that could not be done with ROLLBACK, not with an error.
         if (commit && end!.tag !== 'COMMIT') throw new Error('the transaction was rolled back')
@@ -120,6 +126,6 @@ function impersonationSql(parameters: number): string {
   return sql
 }
 
-function byRole(caller: Caller, statement: Statement): Statement {
-  return statement.prepareAs ? { ...statement, prepareAs: caller.role } : statement
+function byRole(caller: Caller, statements: Statement[]): Statement[] {
+  return statements.map((one) => (one.prepareAs ? { ...one, prepareAs: caller.role } : one))
 }

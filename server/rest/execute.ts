@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import type { Statement, StatementResult } from '../postgres/pipeline.ts'
 import type { LocalSettings } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
 import type { Compiled } from './compile/compiled.ts'
@@ -18,33 +19,30 @@ export async function execute(
   const settings = localSettings(engine, catalog, request, compiled)
   const values = compiled.parameters.bind(request)
   const statement = { sql: compiled.sql, values, prepareAs: caller.role }
-  const check = catalog.settings.db_pre_request
+  const check = checkOf(catalog)
   try {
-    if (check) {
-      return await engine.db.requests.session(caller, settings, async (query) => {
-        await query(`select ${check.split('.').map(quoteName).join('.')}()`)
-        const [row] = await query(compiled.sql, values)
-        const result = toResult(Object.values(row!) as (string | null)[])
-        assertResult(result, request, compiled)
-        if (wantsRollback(request, catalog)) await query('rollback')
-        return result
-      })
-    }
     if (needsDecision(request, compiled)) {
-      return await engine.db.requests.transaction(caller, settings, statement, (answer) => {
+      const decide = (answer: StatementResult) => {
         const result = toResult(answer.rows[0]!)
         assertResult(result, request, compiled)
         return { commit: !wantsRollback(request, catalog), value: result }
-      })
+      }
+      return await engine.db.requests.transaction(caller, settings, statement, decide, check)
     }
-    const answer = await engine.db.requests.run(caller, settings, statement)
+    const answer = await engine.db.requests.run(caller, settings, statement, check)
     const result = toResult(answer.rows[0]!)
     assertResult(result, request, compiled)
-    return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result) : result
+    return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result, check) : result
   } catch (error) {
     if (isOurs(error)) throw error
     throw fromPostgres(error, caller.role !== 'anon')
   }
+}
+
+/** The function that looks at every request first, as the caller, where the project has named one. */
+function checkOf({ settings: { db_pre_request: name } }: Catalog): Statement[] {
+  if (!name) return []
+  return [{ sql: `select ${name.split('.').map(quoteName).join('.')}()`, prepareAs: 'check' }]
 }
 
 /** How PostgreSQL would run the statement, for `application/vnd.pgrst.plan`. */
@@ -62,7 +60,7 @@ export async function explain(
   const statement = { sql: `explain (${list}) ${compiled.sql}`, values: compiled.parameters.bind(request) }
   const settings = localSettings(engine, catalog, request, compiled)
   const answer = await engine.db.requests
-    .transaction(request.caller, settings, statement, (value) => ({ commit: false, value }))
+    .transaction(request.caller, settings, statement, (value) => ({ commit: false, value }), checkOf(catalog))
     .catch((error) => {
       throw fromPostgres(error, request.caller.role !== 'anon')
     })
@@ -114,12 +112,11 @@ async function withEstimate(
   request: RestRequest,
   compiled: Compiled,
   result: Result,
+  check: Statement[],
 ): Promise<Result> {
   const { sql, parameters } = compiled.estimate!
-  const answer = await engine.db.requests.run(request.caller, settings, {
-    sql,
-    values: parameters.bind(request),
-  })
+  const statement = { sql, values: parameters.bind(request) }
+  const answer = await engine.db.requests.run(request.caller, settings, statement, check)
   const guess = Number(JSON.parse(answer.rows[0]![0]!)[0].Plan['Plan Rows'])
   const useGuess = request.preferences.count === 'planned' || guess > engine.config.api.max_rows
   return { ...result, total: useGuess ? guess : result.total }

@@ -54,4 +54,12 @@ async function copyDatabase(client: Client, template: string, name: string): Pro
   // A database's own settings and rights are not copied.
   await client.query(`alter database ${name} set search_path to "$user", public, extensions`)
   await client.query(`grant create, connect, temporary on database ${name} to postgres`)
+  const { rows } = await client.query<{ sql: string }>(
+    `select format('alter role %s in database %I set %I to %L', setrole::regrole, $2::text,
+       split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1)) as sql
+     from pg_db_role_setting join pg_database on pg_database.oid = setdatabase, unnest(setconfig) as setting
+     where datname = $1 and setrole <> 0`,
+    [template, name],
+  )
+  for (const { sql } of rows) await client.query(sql)
 }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
 import '../ui/styles/app.ts'
 import { mostToasts } from '../ui/toast.ts'
+import { ActingNow } from './ActingNow.tsx'
 import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
 
@@ -15,6 +16,7 @@ export function AppProviders() {
       <ProfileLanguage />
       <EndedSession />
       <Outlet />
+      <ActingNow />
     </QueryClientProvider>
   )
 }

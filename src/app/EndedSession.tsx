@@ -1,25 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { leaveEndedSession } from '../features/session/api/leave-ended-session.ts'
+import { useActing } from '../features/session/use-acting.ts'
 import { useSession } from '../features/session/use-session.ts'
+import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
-import { connect } from '../lib/supabase.ts'
 
 /** When the session ends, here, in another tab or on the server, nothing of the person stays in memory. */
 export function EndedSession() {
-  const { status } = useSession()
+  const session = useSession()
+  const { status } = session
+  const acting = useActing()
+  const isOfAnother = acting && status === 'signed-in' && session.session.user.id !== acting.admin
   const queries = useQueryClient()
   useEffect(() => {
     if (status === 'signed-out') queries.clear()
-  }, [status, queries])
-  useEffect(
-    () =>
+    if (status === 'signed-out' || isOfAnother) actingStore.set(undefined)
+  }, [status, isOfAnother, queries])
+  useEffect(() => {
+    const stops = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        // The server has ended it: what this browser keeps of it is worth nothing any more.
-        if (toAppError(event.action.error).code !== 'not_signed_in') return
-        void connect().then((client) => client.auth.signOut({ scope: 'local' }))
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
       }),
-    [queries],
-  )
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queries])
   return null
+}
+
+/** The server has ended the session, or the look as somebody else: what this browser keeps of it is worth nothing. */
+function leaveAfter(error: unknown): void {
+  const { code } = toAppError(error)
+  if (code === 'not_signed_in') void leaveEndedSession()
+  if (code === 'acting_ended')
+    void import('../features/acting/api/act-as.ts').then(({ stopActing }) => stopActing())
 }

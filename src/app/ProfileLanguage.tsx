@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useActing } from '../features/session/use-acting.ts'
 import { useMe } from '../features/session/use-me.ts'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
@@ -7,7 +8,8 @@ import { isLanguage } from '../i18n/languages.ts'
 export function ProfileLanguage() {
   const state = useMe()
   const applied = useRef<string>(undefined)
-  const me = state.status === 'ready' ? state.me : undefined
+  // Whoever acts as somebody goes on in the own language.
+  const me = useActing() || state.status !== 'ready' ? undefined : state.me
   useEffect(() => {
     if (!me || applied.current === me.id) return
     applied.current = me.id

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { fetchActing } from './acting.ts'
 import type { Database } from './database.types.ts'
 import { once } from './once.ts'
 
@@ -32,5 +33,6 @@ export const connect = once(async (): Promise<Backend> => {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
   return createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    global: { fetch: fetchActing },
   })
 })

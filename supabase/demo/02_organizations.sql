@@ -67,7 +67,8 @@ with fixed (id, owner) as (values
 ), decided as (
   update public.organizations as organization
   set id = fixed.id::uuid, status = 'approved', created_at = users.created_at,
-      decided_by = 'ad000000-0000-4000-8000-000000000001', decided_at = users.created_at + (1200 + length(name) * 31 % 300) * interval '1 minute'
+      decided_by = 'ad000000-0000-4000-8000-000000000001', decided_at = users.created_at + (1200 + length(name) * 31 % 300) * interval '1 minute',
+      verified_until = users.created_at + (1200 + length(name) * 31 % 300) * interval '1 minute' + interval '12 months'
   from fixed join auth.users on users.id = fixed.owner::uuid
   where organization.requested_by = users.id
 )

@@ -53,7 +53,9 @@ select created_at, actor_id::uuid, action, subject_type, subject_id, details, re
 from (
   select
     decided_at as created_at, decided_by::text as actor_id, 'organization.' || status as action,
-    'organization' as subject_type, id::text as subject_id, jsonb_build_object('name', name, 'kind', kind) as details,
+    'organization' as subject_type, id::text as subject_id, jsonb_build_object(
+      'kind', kind, 'before', jsonb_build_object('status', 'pending'), 'after', jsonb_build_object('status', status)
+    ) as details,
     decision_reason as reason
   from public.organizations where decided_at is not null
   union all
@@ -65,6 +67,6 @@ from (
     (now() - interval '11 days', 'ca000000-0000-4000-8000-000000000025', 'account.deletion_cancelled', 'account',
       'ca000000-0000-4000-8000-000000000025', '{}', null),
     (now() - interval '3 days', null, 'admin_access.refused', 'account', null,
-      '{"email": "kevin.lemaire@nordelia.example"}', null)
+      '{"email": "k…@nordelia.example"}', null)
 ) as entries
 order by created_at;

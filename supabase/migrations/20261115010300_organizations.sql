@@ -32,6 +32,13 @@ create table public.organizations (
   decided_by uuid references auth.users on delete set null,
   decided_at timestamptz,
   decision_reason text check (length(decision_reason) <= 1000),
+  -- A question to the applicant is open; see request_questions.
+  awaits_answer boolean not null default false check (not awaits_answer or status = 'pending'),
+  -- Until when the badge is shown; null where it was never given, or taken away.
+  verified_until timestamptz,
+  -- When its owners were told that the badge ends, and when they asked for a new one; both only of the present badge.
+  verification_reminded_at timestamptz,
+  verification_asked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -40,6 +47,14 @@ create index organizations_by_name on public.organizations (lower(name));
 create index organizations_by_siret on public.organizations (siret) where siret is not null;
 create index organizations_by_requester on public.organizations (requested_by);
 create index organizations_by_decider on public.organizations (decided_by);
+create index organizations_by_similar_name on public.organizations using gin (lower(name) extensions.gin_trgm_ops);
+create index organizations_by_verification on public.organizations (verified_until) where status = 'approved';
+
+-- Where a website is, without "www": what two organizations, or a website and an address, have in common.
+create function private.website_host(website text) returns text language sql immutable set search_path = '' as $$
+  select substring(lower(website) from '^https?://(?:www\.)?([^/:?#]+)')
+$$;
+create index organizations_by_host on public.organizations (private.website_host(website)) where website is not null;
 create trigger organizations_updated before update on public.organizations
   for each row execute function private.set_updated_at();
 

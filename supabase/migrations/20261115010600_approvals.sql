@@ -16,6 +16,23 @@ begin
 end
 $$;
 
+-- For how long an approval vouches for an organization.
+insert into public.platform_settings (key, value) values ('verification_months', '12');
+
+create function private.new_verification() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select now() + make_interval(months => (
+    select value::int from public.platform_settings where key = 'verification_months'
+  ))
+$$;
+
+create function private.is_verified(organization uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.organizations where id = organization and status = 'approved' and verified_until > now()
+  )
+$$;
+
 -- `seen` is when the request was last changed as the administrator saw it: nobody approves what was swapped meanwhile.
 create function public.approve_organization(organization_id uuid, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -33,7 +50,8 @@ begin
     perform private.fail('email_not_confirmed_yet', 'The applicant has not confirmed the email address yet.');
   end if;
   update public.organizations
-  set status = 'approved', decided_by = admin, decided_at = now(), decision_reason = null
+  set status = 'approved', decided_by = admin, decided_at = now(), decision_reason = null, awaits_answer = false,
+    verified_until = private.new_verification()
   where id = organization.id;
   insert into public.user_roles (user_id, role, granted_by)
   select member.user_id, organization.kind::text::public.app_role, admin
@@ -41,7 +59,8 @@ begin
   on conflict (user_id, role) do nothing;
   perform private.audit(
     'organization.approved', 'organization', organization.id::text,
-    jsonb_build_object('name', organization.name, 'kind', organization.kind)
+    jsonb_build_object('kind', organization.kind, 'before', jsonb_build_object('status', organization.status),
+      'after', jsonb_build_object('status', 'approved'))
   );
   perform private.notify(
     member.user_id, 'organization_approved', jsonb_build_object('name', organization.name), '/'
@@ -62,11 +81,13 @@ begin
     perform private.fail('reason_too_long', 'The reason may have 1000 characters.');
   end if;
   update public.organizations
-  set status = 'rejected', decided_by = admin, decided_at = now(), decision_reason = private.trimmed(reason)
+  set status = 'rejected', decided_by = admin, decided_at = now(), decision_reason = private.trimmed(reason),
+    awaits_answer = false
   where id = organization.id;
   perform private.audit(
     'organization.rejected', 'organization', organization.id::text,
-    jsonb_build_object('name', organization.name, 'kind', organization.kind), private.trimmed(reason)
+    jsonb_build_object('kind', organization.kind, 'before', jsonb_build_object('status', organization.status),
+      'after', jsonb_build_object('status', 'rejected')), private.trimmed(reason)
   );
   perform private.notify(
     member.user_id, 'organization_rejected',
@@ -107,7 +128,15 @@ begin
   where changed.id = organization.id;
   perform private.audit(
     'organization.requested_again', 'organization', organization.id::text,
-    jsonb_build_object('before', to_jsonb(organization) - 'decided_by' - 'requested_by')
+    jsonb_build_object(
+      'before', jsonb_build_object('status', organization.status), 'after', jsonb_build_object('status', 'pending'),
+      'changed', (
+        select coalesce(jsonb_agg(was.key order by was.key), '[]')
+        from jsonb_each(to_jsonb(organization)) as was
+        join public.organizations as now_is on now_is.id = organization.id
+        where was.key in ('name', 'website', 'siret') and was.value <> to_jsonb(now_is) -> was.key
+      )
+    )
   );
   if organization.status = 'rejected' then
     perform private.notify(admins.user_id, 'organization_requested', jsonb_build_object('name', private.trimmed(name)), '/companies')
@@ -116,14 +145,50 @@ begin
 end
 $$;
 
--- Requests and organizations with what helps to decide: who asks, and what speaks for and against it.
+-- The domain of the address and the host of the website are the same, or one lies below the other.
+create function private.email_matches_website(email text, website text) returns boolean
+language sql immutable set search_path = '' as $$
+  select domain = host or right(host, length(domain) + 1) = '.' || domain or right(domain, length(host) + 1) = '.' || host
+  from (select lower(split_part(email, '@', 2)) as domain, private.website_host(website) as host) as compared
+$$;
+
+-- Others that may be the same: by number, by website, by the same name or one that is much like it.
+create function private.organizations_like(wanted public.organizations)
+returns table (id uuid, by text[], likeness real)
+language sql stable security definer set search_path = '' as $$
+  select found.id, array_remove(array[
+    case when found.siret = wanted.siret then 'siret' end,
+    case when lower(found.name) = lower(wanted.name) then 'name'
+      when extensions.similarity(lower(found.name), lower(wanted.name)) >= 0.5 then 'similar_name' end,
+    case when private.website_host(found.website) = private.website_host(wanted.website) then 'website' end
+  ], null), extensions.similarity(lower(found.name), lower(wanted.name))
+  from public.organizations as found
+  where found.id in (
+    select other.id from public.organizations as other where other.siret = wanted.siret
+    union all
+    select other.id from public.organizations as other
+    where private.website_host(other.website) = private.website_host(wanted.website) and other.website is not null
+    union all
+    select other.id from public.organizations as other
+    where lower(other.name) operator(extensions.%) lower(wanted.name)
+      and extensions.similarity(lower(other.name), lower(wanted.name)) >= 0.5
+    union all
+    -- Names without letters have nothing that could be alike.
+    select other.id from public.organizations as other where lower(other.name) = lower(wanted.name)
+  ) and found.id <> wanted.id
+$$;
+
+-- Requests and organizations with what helps to decide: who asks, and what speaks for and against it. `narrowed` finds
+-- open questions, badges that end within 30 days, and organizations without a badge.
 create function public.organization_requests(
-  wanted_status public.organization_status default null, search text default '', page_size int default 50, page int default 0
+  wanted_status public.organization_status default null, search text default '', page_size int default 50, page int default 0,
+  narrowed text default null
 ) returns table (
   id uuid, kind public.organization_kind, name text, website text, siret text, status public.organization_status,
   heard_from text, created_at timestamptz, updated_at timestamptz, decided_at timestamptz, decision_reason text,
   applicant_name text, applicant_title text, applicant_email text, email_confirmed boolean,
-  email_matches_website boolean, free_mail boolean, same_name_or_siret int, total bigint
+  email_matches_website boolean, free_mail boolean, duplicates int, awaits_answer boolean, verified_until timestamptz,
+  total bigint
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -137,20 +202,21 @@ begin
     organization.decision_reason,
     concat_ws(' ', nullif(profile.first_name, ''), nullif(profile.last_name, '')), member.title, users.email::text,
     users.email_confirmed_at is not null,
-    lower(organization.website) ~ ('^https?://([^/?#]*\.)?' || replace(split_part(lower(users.email), '@', 2), '.', '\.') || '([/:?#]|$)'),
-    private.is_free_mail(users.email),
-    (
-      select count(*)::int from public.organizations as other
-      where other.id <> organization.id
-        and (lower(other.name) = lower(organization.name) or other.siret = organization.siret)
-    ),
-    count(*) over ()
+    private.email_matches_website(users.email, organization.website), private.is_free_mail(users.email),
+    (select count(*)::int from private.organizations_like(organization)),
+    organization.awaits_answer, organization.verified_until, count(*) over ()
   from public.organizations as organization
   left join auth.users on users.id = organization.requested_by
   left join public.profiles as profile on profile.user_id = organization.requested_by
   left join public.organization_members as member
     on member.organization_id = organization.id and member.user_id = organization.requested_by
   where (wanted_status is null or organization.status = wanted_status)
+    and case narrowed
+      when 'asked' then organization.awaits_answer
+      when 'ending' then organization.status = 'approved' and organization.verified_until < now() + interval '30 days'
+        and organization.verified_until > now()
+      when 'unverified' then organization.status = 'approved' and coalesce(organization.verified_until <= now(), true)
+      else true end
     and (btrim(search) = '' or organization.name ilike pattern or users.email ilike pattern or organization.siret = btrim(search))
   order by organization.status, organization.created_at desc, organization.id
   limit least(page_size, 100) offset greatest(page, 0) * least(page_size, 100);

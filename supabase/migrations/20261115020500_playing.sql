@@ -125,7 +125,7 @@ begin
         'title', content ->> 'title', 'summary', content ->> 'summary', 'hours', content -> 'hours',
         'feedbackDays', content -> 'feedbackDays', 'category', content ->> 'category', 'difficulty', content ->> 'difficulty',
         'rubric', case when content -> 'rubric' ->> 'isShown' = 'true' then content -> 'rubric' -> 'criteria' end,
-        'organization', organizations.name
+        'organization', organizations.name, 'isPaused', organizations.status <> 'approved'
       )
       from public.mission_versions, public.organizations
       where mission_versions.mission_id = enrollment.mission_id and mission_versions.version = enrollment.version
@@ -304,7 +304,9 @@ begin
     jsonb_build_object('mission', (select content ->> 'title' from public.mission_versions where mission_id = enrollment.mission_id and version = enrollment.version)),
     '/reviews'
   ) from public.organization_members as member
-  where member.organization_id = enrollment.organization_id and member.member_role in ('owner', 'recruiter', 'reviewer');
+  join public.organizations as organization on organization.id = member.organization_id
+  where member.organization_id = enrollment.organization_id and member.member_role in ('owner', 'recruiter', 'reviewer')
+    and organization.status = 'approved';
   return promised;
 end
 $$;

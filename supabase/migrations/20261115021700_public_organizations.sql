@@ -89,7 +89,7 @@ create function public.company_page(wanted_slug text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', organization.id, 'slug', organization.slug, 'name', organization.name, 'kind', organization.kind,
-    'website', organization.website, 'since', organization.decided_at,
+    'website', organization.website, 'since', organization.decided_at, 'isVerified', private.is_verified(organization.id),
     'replyRate', figures.reply_rate, 'feedbackHours', figures.feedback_hours,
     'missions', (
       select coalesce(jsonb_agg(to_jsonb(listing) - 'words' order by listing.published_at desc), '[]')
@@ -108,7 +108,8 @@ $$;
 
 -- How it went for others, and how the company answers; nothing about fewer than five people.
 create function public.mission_facts(mission_id uuid) returns table (
-  starts int, completions int, median_hours numeric, company_slug text, reply_rate int, feedback_hours int
+  starts int, completions int, median_hours numeric, company_slug text, reply_rate int, feedback_hours int,
+  is_verified boolean
 )
 language sql stable security definer set search_path = '' as $$
   with people as (
@@ -118,7 +119,8 @@ language sql stable security definer set search_path = '' as $$
     where enrollments.mission_id = mission_facts.mission_id
     group by user_id
   ), answers as (
-    select case when organization.kind = 'company' then organization.slug end as slug, figures.*
+    select case when organization.kind = 'company' then organization.slug end as slug,
+      coalesce(organization.verified_until > now(), false) as is_verified, figures.*
     from public.mission_listings as listing
     join public.organizations as organization
       on organization.id = listing.organization_id and organization.status = 'approved'
@@ -131,18 +133,18 @@ language sql stable security definer set search_path = '' as $$
       then round((percentile_cont(0.5) within group (order by seconds) filter (where has_submitted) / 3600)::numeric, 1)
     end,
     (select answers.slug from answers), (select answers.reply_rate from answers),
-    (select answers.feedback_hours from answers)
+    (select answers.feedback_hours from answers), coalesce((select answers.is_verified from answers), false)
   from people
 $$;
 grant execute on function public.company_page, public.mission_facts to anon, authenticated;
 
 -- Every company and maker with an open mission, and how it answers; only companies have a page.
 create function public.listed_organizations() returns table (
-  organization_id uuid, organization_name text, slug text, reply_rate int, feedback_hours int
+  organization_id uuid, organization_name text, slug text, reply_rate int, feedback_hours int, is_verified boolean
 )
 language sql stable security definer set search_path = '' as $$
   select organization.id, organization.name, case when organization.kind = 'company' then organization.slug end,
-    figures.reply_rate, figures.feedback_hours
+    figures.reply_rate, figures.feedback_hours, coalesce(organization.verified_until > now(), false)
   from public.organizations as organization
   -- One of each is enough; counted from the other side, all of them would be read.
   cross join lateral (

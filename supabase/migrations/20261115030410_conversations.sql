@@ -387,8 +387,8 @@ end
 $$;
 
 -- How many people one can write to for the first time within a day.
-create function private.first_messages_a_day() returns int language sql immutable set search_path = '' as $$
-  select 10
+create function private.first_messages_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('first_messages_a_day')
 $$;
 
 create function private.keep_pace(person uuid, is_first boolean) returns void
@@ -401,7 +401,7 @@ begin
       select count(*) from public.conversations
       where first_by = person and first_at > now() - interval '1 day'
     ) >= private.first_messages_a_day() then
-      perform private.fail('too_many_first_messages', 'You have written to ten new people today. Go on tomorrow.');
+      perform private.fail('too_many_first_messages', 'You have written to as many new people as a day allows. Go on tomorrow.');
     end if;
   end if;
   if (
@@ -744,43 +744,9 @@ create policy "People remove what they have not sent" on storage.objects for del
 create function private.delete_message_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where bucket_id = 'conversations' and name = old.path;
+  perform private.remove_files('conversations', old.path);
   return null;
 end
 $$;
 create trigger delete_message_file after delete on public.message_files
   for each row execute function private.delete_message_file();
-
-alter function public.export_my_data() rename to export_before_conversations;
-alter function public.export_before_conversations() set schema private;
-revoke execute on function private.export_before_conversations from authenticated;
-
--- The own words, and with whom; what others wrote is theirs.
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_conversations() || jsonb_build_object(
-    'message_settings', (
-      select to_jsonb(setting) from public.message_settings as setting where setting.user_id = person
-    ),
-    'conversations', (
-      select jsonb_agg(jsonb_build_object(
-        'id', member.conversation_id, 'joined_at', member.joined_at, 'read_number', member.read_number,
-        'with', (
-          select jsonb_agg(other ->> 'name')
-          from jsonb_array_elements(private.others_in(member.conversation_id, person)) as other
-        ),
-        'messages', (
-          select jsonb_agg(private.message_facts(message) order by message.number) from public.messages as message
-          where message.conversation_id = member.conversation_id and message.author_id = person
-        )
-      ) order by member.joined_at)
-      from public.conversation_members as member where member.user_id = person
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -117,11 +117,11 @@ language sql stable security definer set search_path = '' as $$
   where person is not null
 $$;
 
-create function private.contacts_a_day() returns int language sql immutable set search_path = '' as $$
-  select 20
+create function private.contacts_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('contacts_a_day')
 $$;
-create function private.contacts_a_day_for_team() returns int language sql immutable set search_path = '' as $$
-  select 50
+create function private.contacts_a_day_for_team() returns int language sql stable set search_path = '' as $$
+  select private.allowed('team_contacts_a_day')
 $$;
 create function private.contacts_left(organization uuid, person uuid) returns int
 language sql stable security definer set search_path = '' as $$
@@ -378,6 +378,8 @@ begin
     join public.organizations as company on company.id = request.organization_id
     left join public.organization_members as member
       on member.organization_id = request.organization_id and member.user_id = request.sent_by
+    -- Nobody answers a company that is not there at the moment.
+    where request.status <> 'pending' or company.status = 'approved'
   );
 end
 $$;

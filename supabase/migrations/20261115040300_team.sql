@@ -49,6 +49,15 @@ begin
 end
 $$;
 
+create function private.refuse_suspended(status public.organization_status) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if status = 'suspended' then
+    perform private.fail('organization_suspended', 'This organization is suspended.');
+  end if;
+end
+$$;
+
 create function private.require_owner(organization uuid) returns public.organizations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,6 +66,7 @@ begin
   if team.id is null or not private.owns_organization(team.id) then
     raise exception 'Only an owner can do this.' using errcode = '42501', hint = 'owners_only';
   end if;
+  perform private.refuse_suspended(team.status);
   return team;
 end
 $$;
@@ -135,7 +145,7 @@ begin
       perform private.count_invitations(team.id, 1);
       perform private.tell_invited_to_team(invitation);
       perform private.audit(
-        'team.invited', 'organization', team.id::text, jsonb_build_object('name', team.name, 'role', role)
+        'team.invited', 'organization', team.id::text, jsonb_build_object('role', role)
       );
     end if;
     return next;
@@ -163,6 +173,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   invitation public.team_invitations := private.require_team_invitation(invitation_id);
 begin
+  perform private.refuse_suspended((select status from public.organizations where id = invitation.organization_id));
   perform private.count_invitations(invitation.organization_id, 1);
   update public.team_invitations
   set sent_at = now(), expires_at = now() + interval '7 days', invited_by = (select auth.uid())
@@ -242,7 +253,7 @@ begin
     values (person, team.kind::text::public.app_role, invitation.invited_by)
     on conflict on constraint user_roles_user_id_role_key do nothing;
     perform private.audit(
-      'team.joined', 'organization', team.id::text, jsonb_build_object('name', team.name, 'role', invitation.member_role)
+      'team.joined', 'organization', team.id::text, jsonb_build_object('role', invitation.member_role)
     );
   end if;
   perform private.tell_owners(
@@ -292,7 +303,9 @@ begin
   update public.organization_members set member_role = role where organization_id = team.id and user_id = person;
   perform private.audit(
     'team.role_changed', 'organization', team.id::text,
-    jsonb_build_object('name', team.name, 'person', person, 'from', member.member_role, 'to', role)
+    jsonb_build_object(
+      'person', person, 'before', jsonb_build_object('role', member.member_role), 'after', jsonb_build_object('role', role)
+    )
   );
   if person <> (select auth.uid()) then
     perform private.notify(
@@ -311,7 +324,7 @@ begin
   perform private.keep_an_owner(team, person);
   delete from public.organization_members where organization_id = team.id and user_id = person;
   perform private.audit(
-    'team.removed', 'organization', team.id::text, jsonb_build_object('name', team.name, 'person', person)
+    'team.removed', 'organization', team.id::text, jsonb_build_object('person', person)
   );
   if person <> (select auth.uid()) then
     perform private.notify(person, 'team_removed', jsonb_build_object('company', team.name), '/');
@@ -328,13 +341,13 @@ declare
 begin
   perform private.keep_an_owner(team, person);
   delete from public.organization_members where organization_id = team.id and user_id = person;
-  perform private.audit('team.left', 'organization', team.id::text, jsonb_build_object('name', team.name));
+  perform private.audit('team.left', 'organization', team.id::text);
   perform private.tell_owners(team, 'team_left', jsonb_build_object('name', private.full_name(person)));
 end
 $$;
 
 -- Whoever is out is out everywhere: the role goes with the last organization that gave it, and what the person had
--- begun to review is free for others. A suspended organization may come back, and its members with it.
+-- begun to review is free for others.
 create function private.close_doors() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -343,7 +356,7 @@ begin
     select from public.organization_members as member
     join public.organizations as organization on organization.id = member.organization_id
     where member.user_id = old.user_id and organization.kind::text = held.role::text
-      and organization.status in ('approved', 'suspended')
+      and organization.status = 'approved'
   );
   update public.reviews set claimed_until = now()
   where organization_id = old.organization_id and reviewer_id = old.user_id and delivered_at is null
@@ -433,17 +446,3 @@ select cron.schedule(
   'forget team invitations', '37 3 * * *',
   $$delete from public.team_invitations where expires_at < now() - interval '30 days'$$
 );
-
-alter function public.export_my_data() rename to export_before_team;
-alter function public.export_before_team() set schema private;
-revoke execute on function private.export_before_team from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_team() || jsonb_build_object('team_invitations', (
-    select jsonb_agg(to_jsonb(invitation) - 'invited_by' order by invitation.invited_at)
-    from public.team_invitations as invitation
-    where invitation.email = private.my_confirmed_email() and private.require_user() is not null
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

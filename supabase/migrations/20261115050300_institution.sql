@@ -74,7 +74,7 @@ begin
   return (
     select jsonb_build_object(
       'id', school.id, 'slug', school.slug, 'name', school.name, 'kind', school.kind, 'website', school.website,
-      'since', school.decided_at,
+      'since', school.decided_at, 'isVerified', private.is_verified(school.id),
       'profile', (
         select jsonb_build_object(
           'tagline', said.tagline, 'story', said.story, 'sector', said.sector, 'size', said.size, 'place', said.place,

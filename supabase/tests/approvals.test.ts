@@ -30,7 +30,10 @@ describe('an approval', () => {
         decided_at: expect.any(Date),
       })
       expect(await auditOf(waiting)).toEqual([
-        { actor_id: boss.id, action: 'organization.approved', details: { name, kind }, reason: null },
+        {
+          ...{ actor_id: boss.id, action: 'organization.approved', reason: null },
+          details: { kind, before: { status: 'pending' }, after: { status: 'approved' } },
+        },
       ])
       expect(await newsOf(waiting)).toEqual([{ kind: 'organization_approved', data: { name }, link: '/' }])
       const [granted] = await server.sql('select granted_by from public.user_roles where user_id = $1', [

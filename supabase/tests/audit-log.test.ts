@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { admin, candidate, newEmail, type Person, startProduct } from './people.ts'
+import { admin, candidate, newEmail, type Person, partner, startProduct } from './people.ts'
 
 let server: TestServer
 let boss: Person
 beforeAll(async () => {
   server = await startProduct()
   boss = await admin(server)
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com', 'mail.test'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
 })
 afterAll(() => server.close())
 
@@ -58,7 +63,7 @@ describe('the audit log', () => {
   it('is read by administrators and with the secret key', async () => {
     for (const client of [boss.client, server.client(server.engine.secretKey)]) {
       const { data } = await client.from('audit_log').select('action, actor_id')
-      expect(data).toContainEqual({ action: 'settings.free_mail_domains', actor_id: boss.id })
+      expect(data).toContainEqual({ action: 'settings.changed', actor_id: boss.id })
     }
     const { client } = await candidate(server)
     expect((await client.from('audit_log').select()).data).toEqual([])
@@ -67,10 +72,14 @@ describe('the audit log', () => {
 
   it('outlives the account of who acted', async () => {
     const former = await admin(server)
-    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+    await former.client.rpc('save_settings', {
+      section: 'identity',
+      changes: { product_name: 'Essor' },
+      seen: { product_name: 'Envol' },
+    })
     await server.sql('delete from auth.users where id = $1', [former.id])
     const kept = await server.sql('select action from public.audit_log where actor_id = $1', [former.id])
-    expect(kept).toEqual([{ action: 'settings.free_mail_domains' }])
+    expect(kept).toEqual([{ action: 'settings.changed' }])
   })
 })
 
@@ -80,41 +89,196 @@ describe('attempts at the administrators’ door', () => {
       `select actor_id, details from public.audit_log where action = 'admin_access.refused' and details ->> 'email' = $1`,
       [email],
     )
+  const newHost = () => newEmail(`${randomBytes(5).toString('hex')}.test`)
 
-  it('are written down for anyone, by the address', async () => {
-    const email = newEmail()
+  it('are written down for anyone, by an address that names nobody', async () => {
+    const email = newHost()
+    const masked = `p…@${email.split('@')[1]}`
     const person = await candidate(server)
     const shouted = ` ${email.toUpperCase()} `
     expect((await server.client().rpc('note_admin_attempt', { attempted_email: shouted })).error).toBeNull()
     expect((await person.client.rpc('note_admin_attempt', { attempted_email: email })).error).toBeNull()
-    expect(await refusals(email)).toEqual([
-      { actor_id: null, details: { email } },
-      { actor_id: person.id, details: { email } },
+    expect(await refusals(masked)).toEqual([
+      { actor_id: null, details: { email: masked } },
+      { actor_id: person.id, details: { email: masked } },
     ])
   })
 
   it('leave ten lines for an address, and two hundred for all', async () => {
     const note = (attempted_email: string) => server.client().rpc('note_admin_attempt', { attempted_email })
-    const email = newEmail()
+    const email = newHost()
     for (let n = 0; n < 12; n++) expect((await note(email)).error).toBeNull()
-    expect(await refusals(email)).toHaveLength(10)
+    expect(await refusals(`p…@${email.split('@')[1]}`)).toHaveLength(10)
     await server.sql(
       `insert into public.audit_log (action, details)
        select 'admin_access.refused', jsonb_build_object('email', n) from generate_series(1, 200) as n`,
     )
-    const late = newEmail()
+    const late = newHost()
     expect((await note(late)).error).toBeNull()
-    expect(await refusals(late)).toEqual([])
+    expect(await refusals(`p…@${late.split('@')[1]}`)).toEqual([])
   })
 
   it('hold no more than an address has room for', async () => {
-    await server
-      .client()
-      .rpc('note_admin_attempt', { attempted_email: `${'x'.repeat(100_000)}@example.test` })
-    const [longest] = await server.sql(
-      `select max(length(details ->> 'email')) as most from public.audit_log where action = 'admin_access.refused'`,
-    )
-    expect(longest).toEqual({ most: expect.any(Number) })
-    expect(longest!.most).toBeLessThanOrEqual(254)
+    const masked = async (email: string) =>
+      (await server.sql('select private.masked_email($1) as masked', [email]))[0]!.masked
+    expect(await masked(`x@${'y'.repeat(100_000)}.test`)).toHaveLength(102)
+    expect(await masked('no address at all')).toBe('n…')
+    expect(await masked('a@b@c.test')).toBe('a…@c.test')
+    expect(await masked('  ')).toBe('…')
   })
+})
+
+describe('an entry', () => {
+  it('says from where it came, until the account goes', async () => {
+    const former = await admin(server)
+    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+    const look = async () =>
+      (await boss.client.rpc('audit_entries', { actor: former.id })).data as Record<string, unknown>[]
+    expect(await look()).toMatchObject([
+      {
+        ...{ actor_name: 'Ada Admin', action: 'settings.free_mail_domains', subject_type: 'settings' },
+        ...{ address: expect.stringMatching(/127\.0\.0\.1|::1/), user_agent: expect.any(String) },
+      },
+    ])
+    await expect(server.sql(`update private.audit_origins set address = 'x'`)).rejects.toThrow(
+      'only added to',
+    )
+    await expect(server.sql('truncate private.audit_origins')).rejects.toThrow('only added to')
+    await server.sql('delete from auth.users where id = $1', [former.id])
+    expect(await look()).toMatchObject([{ actor_name: null, address: null, user_agent: null }])
+  })
+
+  it('loses from where it came after a year', async () => {
+    await server.sql(
+      `with entry as (insert into public.audit_log (action) values ('something.old') returning id)
+       insert into private.audit_origins (entry_id, address, created_at)
+       select id, '192.0.2.7', now() - interval '366 days' from entry`,
+    )
+    expect(await server.sql('select private.forget_old_origins() as gone')).toEqual([{ gone: 1 }])
+  })
+
+  it('names who acts as somebody as himself', async () => {
+    const claims = JSON.stringify({ sub: (await candidate(server)).id, acting_admin: boss.id })
+    const client = await server.engine.db.admin.connect()
+    try {
+      await client.query('begin')
+      await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims])
+      await client.query(`select private.audit('something.done', 'account', null)`)
+      const { rows } = await client.query('select actor_id from public.audit_log order by id desc limit 1')
+      expect(rows).toEqual([{ actor_id: boss.id }])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  it('holds no name of a person', async () => {
+    const recruiter = await partner(server, 'on_maker', { approver: boss })
+    const names = await server.sql(
+      `select details from public.audit_log where subject_id = $1 and details::text ~ 'Paula|Partner|Acme|@'`,
+      [recruiter.organizationId],
+    )
+    expect(names).toEqual([])
+  })
+})
+
+describe('looking for entries', () => {
+  let somebody: Person
+  const find = async (filter: object, by: Person = boss) => {
+    const { data, error } = await by.client.rpc('audit_entries', filter)
+    if (error) throw error
+    return data as { id: number; created_at: string; action: string; subject_name: string | null }[]
+  }
+  const done = async (filter: object) => (await find(filter)).map(({ action }) => action)
+
+  beforeAll(async () => {
+    somebody = await candidate(server)
+    await server.sql(
+      `insert into public.audit_log (created_at, actor_id, action, subject_type, subject_id, reason)
+       select now() - make_interval(days => day), $1::uuid, action, 'account', $1::uuid::text, reason
+       from (values
+         (400, 'search.first', 'Répétition de messages vexants'), (300, 'search.second', 'Spam, reported twice'),
+         (300, 'search.third', null), (200, 'other.fourth', 'spammer?')
+       ) as past (day, action, reason)`,
+      [somebody.id],
+    )
+  })
+
+  it.each<[string, object, string[]]>([
+    ['group', { wanted_domain: 'search' }, ['search.third', 'search.second', 'search.first']],
+    ['words, without accents, by their beginnings', { words: 'MESSAGE repet' }, ['search.first']],
+    ['words in any place', { words: 'twice & spam' }, ['search.second']],
+    ['beginnings', { words: 'spam' }, ['other.fourth', 'search.second']],
+    ['words that are not there', { words: 'spam nowhere' }, []],
+  ])('by %s', async (_, filter, found) => {
+    expect(await done(filter)).toEqual(found)
+  })
+
+  it('by actor, subject and time', async () => {
+    const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const all = ['other.fourth', 'search.third', 'search.second', 'search.first']
+    expect(await done({ actor: somebody.id })).toEqual(all)
+    expect(await done({ about_type: 'account', about_id: somebody.id })).toEqual(all)
+    expect(await done({ actor: somebody.id, since: day(350) })).toEqual(all.slice(0, 3))
+    expect(await done({ actor: somebody.id, since: day(350), until: day(250) })).toEqual(all.slice(1, 3))
+    expect(await done({ actor: somebody.id, wanted_domain: 'other' })).toEqual(['other.fourth'])
+    expect((await find({ actor: somebody.id }))[0]!.subject_name).toBe('Carla Candidate')
+  })
+
+  it('page by page, with nothing twice and nothing lost', async () => {
+    const seen: string[] = []
+    let last: { id: number; created_at: string } | undefined
+    for (let page = 0; page < 5; page++) {
+      const rows = await find({
+        ...{ actor: somebody.id, page_size: 1, before: last?.created_at, before_id: last?.id },
+      })
+      seen.push(...rows.map(({ action }) => action))
+      last = rows.at(-1) ?? last
+    }
+    expect(seen).toEqual(['other.fourth', 'search.third', 'search.second', 'search.first'])
+  })
+
+  it('is for administrators', async () => {
+    for (const call of ['audit_entries', 'audit_names', 'note_audit_export']) {
+      const given = { audit_names: { words: 'Car' }, note_audit_export: { filter: {} } }[call] ?? {}
+      expect((await somebody.client.rpc(call, given)).error, call).toMatchObject({ hint: 'admins_only' })
+      expect((await server.client().rpc(call, given)).error?.code, call).toBe('42501')
+    }
+  })
+
+  it('finds people and organizations to look for', async () => {
+    const { data } = await boss.client.rpc('audit_names', { words: somebody.email })
+    expect(data).toEqual([
+      { subject_type: 'account', subject_id: somebody.id, name: 'Carla Candidate', detail: somebody.email },
+    ])
+    expect((await boss.client.rpc('audit_names', { words: '%' })).data).toEqual([])
+  })
+
+  it('leaves a line when the log is taken along, without what was typed', async () => {
+    await boss.client.rpc('note_audit_export', { filter: { domain: 'team', words: 'Jane Doe' } })
+    const [entry] = await server.sql(`select details from public.audit_log where action = 'audit.exported'`)
+    expect(entry).toEqual({ details: { filter: { domain: 'team' } } })
+  })
+})
+
+/** Every function by name, with what it calls in the schema private. */
+it('every act of administrators is written down', async () => {
+  const rows = await server.sql<{ schema: string; name: string; source: string; changes: boolean }>(
+    `select n.nspname as schema, p.proname as name, p.prosrc as source, p.provolatile = 'v' as changes
+     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')`,
+  )
+  const helpers = new Map(rows.filter((row) => row.schema === 'private').map((row) => [row.name, row.source]))
+  const reaches = (source: string, seen = new Set<string>()): boolean =>
+    [...source.matchAll(/private\.(\w+)\(/g)].some(([, name]) => {
+      if (name === 'audit') return true
+      if (seen.has(name!)) return false
+      seen.add(name!)
+      return reaches(helpers.get(name!) ?? '', seen)
+    })
+  const acts = rows.filter(
+    ({ schema, source, changes }) =>
+      schema === 'public' && changes && source.includes('private.require_admin'),
+  )
+  expect(acts.length).toBeGreaterThanOrEqual(5)
+  expect(acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)).toEqual([])
 })

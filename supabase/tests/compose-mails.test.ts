@@ -30,6 +30,9 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
     by: 'Acme',
     program: 'Semestre 1',
     school: 'Campus Lumière',
+    into: 'Acme France',
+    merged: 'Acme Lyon',
+    question: 'Pourquoi',
   },
   link: '/missions/work/1',
   language: 'en',
@@ -39,6 +42,7 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
   ...more,
 })
 const kinds = Object.keys(english.kinds)
+const forAdministrators = /^(inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
 
 /** The mail's words, as they are read. */
 const wordsOf = (html: string) =>
@@ -57,8 +61,7 @@ describe.each(kinds)('the mail of the kind %s', (kind) => {
       expect(words).not.toMatch(isFrench ? /\b(the|your|this|you)\b/i : /\b(votre|vous|ce)\b/i)
       if (isFrench) expect(words).not.toMatch(/[^\u00a0][;:?!»]|«[^\u00a0]/)
     }
-    const isForAdmins = kind === 'organization_requested' || kind.startsWith('moderation_')
-    const page = `${around.site}${isForAdmins ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
+    const page = `${around.site}${forAdministrators.test(kind) ? '/admin-dashboard' : '/dashboard'}/missions/work/1`
     expect(mail.html).toContain(`<a href="${page}"`)
     expect(mail.text).toContain(page)
     expect(mail.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)

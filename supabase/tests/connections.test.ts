@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pause, TestClient } from '../../server/testing/realtime/clients.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { publishMission } from './missions.ts'
-import { type Caller, candidate, everyRole, type Partner, type Person, startProduct } from './people.ts'
+import {
+  type Caller,
+  candidate,
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -464,8 +472,8 @@ it('an account takes all of it along, and exports its own side', async () => {
   good(await block(ada, eve))
   good(await settle(ada, { found_by: 'related' }))
   good(await ada.client.rpc('report_content', { kind: 'person', id: bob.id, reason: 'spam' }))
-  expect((await ada.client.rpc('export_my_data')).data).toMatchObject({
-    network_settings: { found_by: 'related' },
+  expect(await dataOf(server, ada)).toMatchObject({
+    network_settings: [{ found_by: 'related' }],
     connections: [{ with: 'Stays Else', asked_by_me: true, status: 'connected' }],
     blocks: [{ name: expect.any(String) }],
     reports: [{ about: 'Stays Else', reason: 'spam' }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { block } from './connected.ts'
 import { colleague, publishMission } from './missions.ts'
-import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -349,7 +349,7 @@ describe('what is shared', () => {
     good(await client.rpc('block_person', { person: person.id }))
     good(await client.from('dismissed_people').insert({ user_id: firm.id, dismissed_id: person.id }))
     const told = [
-      good<unknown>(await client.rpc('export_my_data')),
+      await dataOf(server, firm),
       good<unknown>(await client.from('reports').select()),
       good<unknown>(await client.rpc('my_decisions')),
     ]
@@ -584,11 +584,12 @@ describe('the ledger', () => {
     expect((await company.client.from('discovery_events').select()).data).toEqual([])
     expect(hintOf(await company.client.rpc('my_consent'))).toBe('candidates_only')
     good(await accept(person, good<string>(await ask(person))))
-    const exported = good<Record<string, object[]>>(await person.client.rpc('export_my_data'))
+    const exported = await dataOf(server, person)
     expect(exported.contact_requests).toMatchObject([{ status: 'accepted', body: text }])
     expect(exported.contact_shares).toHaveLength(1)
-    const sent = good<Record<string, object[]>>(await company.client.rpc('export_my_data'))
-    expectAnonymous(sent.contact_requests_sent, person)
+    const sent = await dataOf(server, company)
+    expect(sent.contact_requests![0]).toMatchObject({ sent_by_me: true })
+    expectAnonymous(sent.contact_requests, person)
     const found = good<{ name: string }[]>(await person.client.rpc('find_companies', { words: 'ACM' }))
     expect(found.length).toBeGreaterThan(0)
   })

@@ -27,7 +27,7 @@ async function pairs(sql: string): Promise<Record<string, unknown>> {
 describe('the demo world', () => {
   it('has as many people and organizations as it should', async () => {
     expect(await pairs('select role, count(*)::int from public.user_roles group by role')).toEqual({
-      candidate: 30,
+      candidate: 154,
       company: 13,
       academia: 4,
       on_maker: 4,
@@ -42,6 +42,7 @@ describe('the demo world', () => {
       'pending academia': 1,
       'pending on_maker': 1,
       'rejected company': 1,
+      'suspended company': 1,
     })
     const teams = await server.sql<{ size: number }>(
       `select count(*)::int as size from public.organization_members join public.organizations on id = organization_id
@@ -65,8 +66,11 @@ describe('the demo world', () => {
     expect(some((request) => !request.email_confirmed)).toBe(2)
     expect(some((request) => request.kind === 'on_maker' && request.free_mail)).toBe(1)
     expect(some((request) => request.siret)).toBe(1)
-    expect(some((request) => Number(request.same_name_or_siret) > 0)).toBe(1)
+    expect(some((request) => Number(request.duplicates) > 0)).toBe(1)
     expect(some((request) => request.email_matches_website)).toBeGreaterThan(1)
+    expect(some((request) => request.awaits_answer)).toBe(1)
+    const { data: ending } = await client.rpc('organization_requests', { narrowed: 'ending' })
+    expect(ending).toHaveLength(1)
     const { data: rejected } = await client.rpc('organization_requests', { wanted_status: 'rejected' })
     expect(rejected).toMatchObject([{ decision_reason: expect.stringMatching(/^Le site .{50,}\.$/) }])
   })
@@ -75,9 +79,9 @@ describe('the demo world', () => {
     const people = await server.sql(
       `select first_name, last_name, job_title, bio, cardinality(skills) as skills, language,
          exists (select from public.user_roles where user_roles.user_id = profiles.user_id) as has_role
-       from public.profiles`,
+       from public.profiles join auth.users on id = user_id where email not like '%@portes-ouvertes.example'`,
     )
-    expect(people).toHaveLength(57)
+    expect(people).toHaveLength(58)
     for (const person of people) {
       expect(person).toMatchObject({
         first_name: expect.stringMatching(/^\p{Lu}[\p{L} ’-]+$/u),
@@ -134,7 +138,7 @@ describe('the demo world', () => {
     )
     expect(wrong).toEqual([])
     const { data: home } = await (await asAdmin()).rpc('admin_home')
-    expect(home).toMatchObject({ users: 57, organizations: 12, pending: 5 })
+    expect(home).toMatchObject({ users: 182, organizations: 12, pending: 5 })
     expect(home.new_users).toBeGreaterThan(3)
     expect(home.recent_actions).toHaveLength(8)
   })
@@ -156,7 +160,7 @@ describe('the missions of the demo world', () => {
     const contents = await server.sql<{ content: MissionContent; problems: string[] }>(
       'select content, private.mission_problems(content) as problems from public.mission_versions',
     )
-    expect(contents).toHaveLength(10)
+    expect(contents).toHaveLength(11)
     for (const { content, problems } of contents) {
       expect(problems, content.title).toEqual([])
       expect(missionProblems(content), content.title).toEqual([])
@@ -176,7 +180,7 @@ describe('the missions of the demo world', () => {
       in_progress: 14,
       submitted: 7,
       changes_requested: 4,
-      validated: 18,
+      validated: 20,
       not_validated: 2,
       left: 8,
     })
@@ -190,7 +194,7 @@ describe('the missions of the demo world', () => {
       await pairs(
         `select attempts, count(*)::int from public.enrollments where status = 'validated' group by 1`,
       ),
-    ).toEqual({ 1: 15, 2: 3 })
+    ).toEqual({ 1: 17, 2: 3 })
     expect(
       await server.sql(
         `select from public.enrollments full join public.certificates on enrollment_id = enrollments.id

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { everyRole, type Partner, type Person, partner, roleNames, startProduct } from './people.ts'
+import {
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  partner,
+  removeFiles,
+  roleNames,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -175,6 +184,7 @@ describe('clients, projects and invoices', () => {
     const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
     expect((await gone.client.storage.from('projects').upload(path, file)).error).toBeNull()
     await server.sql('delete from auth.users where id = $1', [gone.id])
+    await removeFiles(server)
     const left = await server.sql(
       `select id::text from public.projects where maker_id = $1 union all
        select id::text from public.clients where maker_id = $1 union all
@@ -313,7 +323,7 @@ describe('ratings', () => {
     good(await give(token))
     expect((await project(id)).rating).toMatchObject({ isRevealed: false, theirs: null, state: 'used' })
     expect(JSON.stringify(await project(id))).not.toContain('Very good')
-    expect(JSON.stringify((await maker.client.rpc('export_my_data')).data)).not.toContain('Very good')
+    expect(JSON.stringify(await dataOf(server, maker))).not.toContain('Very good')
     expect(await published()).toEqual(before)
     good(await rate(id))
     expect((await project(id)).rating).toMatchObject({ isRevealed: true, theirs: { scores: fives } })

@@ -33,7 +33,10 @@ describe('asking again', () => {
     expect(entry).toMatchObject({
       actor_id: waiting.id,
       action: 'organization.requested_again',
-      details: { before: { status: 'rejected', website: 'https://acme.example.test' } },
+      details: {
+        ...{ before: { status: 'rejected' }, after: { status: 'pending' } },
+        changed: ['name', 'siret', 'website'],
+      },
     })
     expect((await approve(boss, waiting)).error).toBeNull()
     expect(await rolesOf(server, waiting.id)).toEqual(['company'])

@@ -22,7 +22,11 @@ beforeAll(async () => {
     boss.id,
   ])
   await server.sql(`select private.notify($1, 'test')`, [boss.id])
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
   const uploaded = await boss.client.storage.from('resumes').upload(`${boss.id}/cv.pdf`, file)
   if (uploaded.error) throw uploaded.error
@@ -74,19 +78,62 @@ describe('without the second factor of who has one', () => {
   const calls: Record<string, Record<string, unknown>> = {
     admin_home: {},
     admin_users: {},
+    audit_domains: {},
+    audit_entries: {},
+    audit_names: { words: 'Ada' },
+    note_audit_export: { filter: {} },
+    begin_acting: { person: randomUUID(), reason: 'x' },
+    end_acting: {},
     moderation_queue: {},
     moderation_case: { case_id: randomUUID() },
     claim_case: { case_id: randomUUID() },
     release_case: { case_id: randomUUID() },
     decide_case: { case_id: randomUUID(), decision: 'warn', note: 'x' },
     decide_appeal: { case_id: randomUUID(), is_reversed: true, note: 'x', words: 'x' },
+    admin_user: { person: randomUUID() },
+    grant_role: { person: randomUUID(), wanted: 'admin', reason: 'x' },
+    revoke_role: { person: randomUUID(), held: 'admin', reason: 'x' },
+    suspend_account: { person: randomUUID(), reason: 'x' },
+    restore_account: { person: randomUUID(), reason: 'x' },
+    end_sessions_of: { person: randomUUID(), reason: 'x' },
+    reset_second_factor: { person: randomUUID(), reason: 'x' },
+    preview_bulk_act: { act: 'suspend', people: [randomUUID()] },
+    run_bulk_act: { act: 'confirm', people: [randomUUID()] },
+    undo_bulk_act: { batch: randomUUID() },
     organization_requests: {},
     approve_organization: { organization_id: randomUUID() },
     reject_organization: { organization_id: randomUUID(), reason: 'No.' },
+    ask_applicant: { organization_id: randomUUID(), question: 'x' },
+    answer_administrators: { organization_id: randomUUID(), answer: 'x' },
+    renew_verification: { organization_id: randomUUID() },
+    take_verification: { organization_id: randomUUID(), reason: 'x' },
+    ask_verification: { organization_id: randomUUID() },
+    suspend_organization: { organization_id: randomUUID(), reason: 'x' },
+    restore_organization: { organization_id: randomUUID(), reason: 'x' },
+    reply_to_suspension: { organization_id: randomUUID(), reply: 'x' },
+    merge_organizations: {
+      source_id: randomUUID(),
+      target_id: randomUUID(),
+      reason: 'x',
+      owners_become: 'owner',
+    },
+    organization_dossier: { organization_id: randomUUID() },
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
-    set_free_mail_domains: { domains: [] },
+    save_settings: { section: 'identity', changes: {}, seen: {} },
+    admin_settings: {},
+    admin_health: {},
+    my_announcements: {},
+    dismiss_announcement: { announcement_id: randomUUID() },
+    save_announcement: { document: {} },
+    delete_announcement: { announcement_id: randomUUID() },
+    save_mail_text: { kind: 'welcome', language: 'en', subject: 'x', body: 'y' },
+    reset_mail_text: { kind: 'welcome', language: 'en' },
     my_sessions: {},
-    export_my_data: {},
+    request_export: {},
+    my_data: {},
+    data_protection: {},
+    answer_rectification: { request_id: randomUUID(), is_done: true, answer: 'x' },
+    request_rectification: { about: 'other', body: 'x' },
     request_account_deletion: {},
     cancel_account_deletion: {},
     create_mission: { organization_id: randomUUID(), draft: {} },
@@ -404,7 +451,7 @@ describe('with it', () => {
       for (const table of ['notifications', 'audit_log', 'platform_settings']) {
         expect((await client.from(table).select()).data, table).not.toEqual([])
       }
-      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'export_my_data']) {
+      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'my_data']) {
         expect((await client.rpc(name)).error, name).toBeNull()
       }
     }

@@ -8,6 +8,7 @@ import { schoolPanelQuery } from '../../features/institution/api/get-school-pane
 import { DepartmentsCard } from '../../features/institution/components/DepartmentsCard.tsx'
 import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
 import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { VerificationCard } from '../../features/organizations/components/VerificationCard.tsx'
 import { useOrganization } from '../../features/organizations/use-organization.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -47,6 +48,7 @@ export function InstitutionProfilePage() {
             </>
           ) : (
             <Stack gap="lg">
+              <VerificationCard organization={organization} />
               <CompanyProfile
                 key={organization.id}
                 organization={organization}

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { requestsPageSize, requestsQuery } from '../../features/approvals/api/get-requests.ts'
+import { requestFilters, requestsPageSize, requestsQuery } from '../../features/approvals/api/get-requests.ts'
 import { RequestList } from '../../features/approvals/components/RequestList.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,14 +11,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
-const statuses = ['pending', 'approved', 'rejected', 'suspended'] as const
-
 export function CompaniesPage() {
   const { t } = useTranslation('admin')
-  const { t: tCommon } = useTranslation()
-  const list = useListParams(statuses)
+  const { t: tApprovals } = useTranslation('approvals')
+  const list = useListParams(requestFilters)
   const { data, error, refetch } = useQuery(
-    requestsQuery({ search: list.search, status: list.show, page: list.page - 1 }),
+    requestsQuery({ search: list.search, show: list.show, page: list.page - 1 }),
   )
   const pages = Math.ceil((data?.[0]?.total ?? 0) / requestsPageSize)
   return (
@@ -40,7 +38,7 @@ export function CompaniesPage() {
             value={list.show ?? ''}
             data={[
               { value: '', label: t('companies.all') },
-              ...statuses.map((value) => ({ value, label: tCommon(`organizationStatus.${value}`) })),
+              ...requestFilters.map((value) => ({ value, label: tApprovals(`filters.${value}`) })),
             ]}
             onChange={(event) => list.set({ show: event.currentTarget.value })}
           />

@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
 import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
 import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { VerificationCard } from '../../features/organizations/components/VerificationCard.tsx'
 import { useOrganization } from '../../features/organizations/use-organization.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -45,11 +46,14 @@ export function CompanyProfilePage() {
               <OrganizationFacts kind="company" />
             </>
           ) : (
-            <CompanyProfile
-              key={organization.id}
-              organization={organization}
-              preview={(fields) => <CompanyPreview slug={organization.slug} fields={fields} />}
-            />
+            <Stack gap="lg">
+              <VerificationCard organization={organization} />
+              <CompanyProfile
+                key={organization.id}
+                organization={organization}
+                preview={(fields) => <CompanyPreview slug={organization.slug} fields={fields} />}
+              />
+            </Stack>
           )
         }
       </OrganizationGate>

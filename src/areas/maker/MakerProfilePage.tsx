@@ -1,7 +1,9 @@
+import { Stack } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MakerProfile } from '../../features/makers/components/MakerProfile.tsx'
 import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { VerificationCard } from '../../features/organizations/components/VerificationCard.tsx'
 import { useOrganization } from '../../features/organizations/use-organization.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -28,7 +30,12 @@ export function MakerProfilePage() {
         }
       />
       <OrganizationGate kind="on_maker">
-        {(organization) => <MakerProfile key={organization.id} organization={organization} />}
+        {(organization) => (
+          <Stack gap="lg">
+            <VerificationCard organization={organization} />
+            <MakerProfile key={organization.id} organization={organization} />
+          </Stack>
+        )}
       </OrganizationGate>
     </>
   )

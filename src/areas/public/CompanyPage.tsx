@@ -7,6 +7,7 @@ import { ReportButton } from '../../features/moderation/components/ReportButton.
 import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -24,9 +25,10 @@ export function CompanyPage() {
       <main className={classes.main}>
         {error && !company && <LoadFailure error={error} onRetry={refetch} />}
         {company === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {company === null && <NotFound />}
+        {company === null && <NotFound of="organization" />}
         {company && <ShownCompany company={company} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

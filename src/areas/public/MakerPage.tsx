@@ -8,6 +8,7 @@ import type { MakerPageData } from '../../features/makers/model.ts'
 import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -25,9 +26,10 @@ export function MakerPage() {
       <main className={classes.main}>
         {error && !maker && <LoadFailure error={error} onRetry={refetch} />}
         {maker === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {maker === null && <NotFound />}
+        {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

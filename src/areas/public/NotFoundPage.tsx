@@ -2,19 +2,28 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import classes from './NotFoundPage.module.css'
 
 /** An address that leads nowhere, outside of every area. */
 export function NotFoundPage() {
   return (
-    <main>
-      <NotFound />
-    </main>
+    <>
+      <main>
+        <NotFound />
+      </main>
+      <SiteFooter />
+    </>
   )
 }
 
-export function NotFound() {
+interface Props {
+  /** What stands here in other times; it may only be away. */
+  of?: 'page' | 'organization'
+}
+
+export function NotFound({ of = 'page' }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   useDocumentTitle(t('notFound.title'))
@@ -31,7 +40,7 @@ export function NotFound() {
       </svg>
       <p className={classes.code}>{t('notFound.code')}</p>
       <h1>{t('notFound.title')}</h1>
-      <p className={classes.text}>{t('notFound.text')}</p>
+      <p className={classes.text}>{t(of === 'page' ? 'notFound.text' : 'notFound.organization')}</p>
       <Link to={paths.home}>{t('notFound.home')}</Link>
     </div>
   )

@@ -6,6 +6,7 @@ import { SchoolPresentation } from '../../features/institution/components/School
 import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -22,9 +23,10 @@ export function SchoolPage() {
       <main className={classes.main}>
         {error && !school && <LoadFailure error={error} onRetry={refetch} />}
         {school === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
-        {school === null && <NotFound />}
+        {school === null && <NotFound of="organization" />}
         {school && <ShownSchool school={school} />}
       </main>
+      <SiteFooter />
     </>
   )
 }

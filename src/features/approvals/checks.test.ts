@@ -9,7 +9,7 @@ const request = {
   website: 'https://nordwind.example',
   email_matches_website: true,
   siret: '73282932000074',
-  same_name_or_siret: 0,
+  duplicates: 0,
 } as OrganizationRequest
 
 const keys = (changes: Partial<OrganizationRequest>) =>
@@ -24,7 +24,7 @@ it('and what speaks against it', () => {
     email_confirmed: false,
     email_matches_website: false,
     siret: undefined,
-    same_name_or_siret: 2,
+    duplicates: 2,
   }
   expect(keys(doubtful as never)).toEqual([
     'emailUnconfirmed against',

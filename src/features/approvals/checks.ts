@@ -1,13 +1,23 @@
 import type admin from '../../i18n/en/admin.ts'
-import type { OrganizationRequest } from './api/get-requests.ts'
+import type { OrganizationKind } from '../organizations/api/get-my-organizations.ts'
 
 export interface Check {
   key: keyof typeof admin.companies.checks
   speaks: 'for' | 'against' | 'neither'
 }
 
+interface Checked {
+  kind: OrganizationKind
+  email_confirmed: boolean
+  free_mail: boolean
+  website: string | null
+  email_matches_website: boolean | null
+  siret: string | null
+  duplicates: number
+}
+
 /** What speaks for and against a request; a person decides. */
-export function checksOf(request: OrganizationRequest): Check[] {
+export function checksOf(request: Checked): Check[] {
   const checks: Check[] = [
     request.email_confirmed
       ? { key: 'emailConfirmed', speaks: 'for' }
@@ -25,6 +35,6 @@ export function checksOf(request: OrganizationRequest): Check[] {
   checks.push(
     request.siret ? { key: 'siretValid', speaks: 'for' } : { key: 'siretMissing', speaks: 'neither' },
   )
-  if (request.same_name_or_siret > 0) checks.push({ key: 'duplicate', speaks: 'against' })
+  if (request.duplicates > 0) checks.push({ key: 'duplicate', speaks: 'against' })
   return checks
 }

@@ -41,6 +41,7 @@ export interface PresentedOrganization {
   kind: 'company' | 'academia'
   website: string | null
   since: string
+  isVerified: boolean
   /** Null before anything was written. */
   profile: ShownProfile | null
 }

@@ -13,16 +13,25 @@ export type LedgerKind =
   | 'withdrawn'
   | 'revoked'
   | 'invited'
+  | 'acted_as'
 
 /** Something that happened with the own card. */
 export interface LedgerEvent {
   id: number
   kind: LedgerKind
   at: string
-  details: { fields?: ShareableField[]; until?: string; mission?: string; need?: string; purpose?: string }
-  company: string
+  details: {
+    fields?: ShareableField[]
+    until?: string
+    mission?: string
+    need?: string
+    purpose?: string
+    reason?: string
+  }
+  /** Null where no company did it, but an administrator. */
+  company: string | null
   slug: string | null
-  organization: string
+  organization: string | null
 }
 
 export interface OwnShare {

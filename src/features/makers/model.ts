@@ -53,6 +53,7 @@ export interface MakerCard {
   availability: Availability
   availableFrom: string | null
   hasSiret: boolean
+  isVerified: boolean
   rating: Rating | null
   /** The median time to a first answer; null of fewer than five. */
   answerHours: number | null

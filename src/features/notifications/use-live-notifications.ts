@@ -5,12 +5,16 @@ import { rolesQuery } from '../session/api/get-roles.ts'
 import { notificationKeys } from './api/keys.ts'
 import { type ConversationNews, tellConversations } from './conversation-news.ts'
 
+/** What applicants and owners do; all else about organizations is told to their members. */
+const forAdmins = ['organization_requested', 'organization_answered', 'organization_asks_verification']
+
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
-  if (kind === 'organization_requested') return [['approvals'], ['administration']]
+  if (forAdmins.includes(kind)) return [['approvals'], ['administration']]
   if (/^(moderation|report|account)_/.test(kind)) return [['moderation']]
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
+  if (kind === 'mission_paused' || kind === 'mission_resumed') return [['playing']]
   if (kind.startsWith('review_')) return [['playing'], ['enrollments'], ['progress'], ['career-plan']]
   if (kind.startsWith('connection_')) return [['network'], ['person']]
   if (kind.startsWith('contact_')) return [['contacts'], ['career-plan']]
@@ -19,6 +23,7 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind.startsWith('partnership_'))
     return [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
+  if (kind.startsWith('account_role')) return [rolesQuery(userId).queryKey]
   if (kind === 'team_removed') return [rolesQuery(userId).queryKey, ['organizations'], ['team']]
   if (kind.startsWith('team_')) return [['organizations'], ['team'], ['team-invitation']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
@@ -34,6 +39,7 @@ const anything = [
   'contact_',
   'organization_',
   'team_removed',
+  'account_role',
   'talk_',
   'event_',
   'partnership_',

@@ -56,6 +56,8 @@ export interface Play {
     feedbackDays: number
     rubric: Criterion[] | null
     organization: string
+    /** The organization is not available at the moment; the work goes on. */
+    isPaused: boolean
   }
   /** In the author's order; what was not reached has neither id nor title. */
   outline: { kind: StepKind; title: string | null; id: string | null }[]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Profile, profileQuery } from '../profiles/api/get-profile.ts'
 import { rolesQuery } from './api/get-roles.ts'
 import type { AppRole } from './roles.ts'
+import { useActing } from './use-acting.ts'
 import { useSession } from './use-session.ts'
 
 export interface Me {
@@ -16,15 +17,17 @@ export interface Me {
 
 export type MeState =
   | { status: 'loading' }
-  | { status: 'signed-out'; onPurpose?: boolean }
+  | { status: 'signed-out'; onPurpose?: boolean; isSuspended?: boolean }
   | { status: 'second-factor' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; me: Me }
 
-/** Who is signed in, with profile and roles: fetched right after the session is there. */
+/** Who is signed in, or whom an administrator acts as, with profile and roles: fetched right after the session is there. */
 export function useMe(): MeState {
   const session = useSession()
-  const user = session.status === 'signed-in' ? session.session.user : undefined
+  const acting = useActing()
+  const own = session.status === 'signed-in' ? session.session.user : undefined
+  const user = own && acting ? { id: acting.person, email: acting.email } : own
   const profile = useQuery({ ...profileQuery(user?.id ?? ''), enabled: Boolean(user) })
   const roles = useQuery({ ...rolesQuery(user?.id ?? ''), enabled: Boolean(user) })
   if (session.status !== 'signed-in' || !user)

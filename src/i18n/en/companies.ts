@@ -1,6 +1,4 @@
 export default {
-  approved: 'Checked by Essor',
-  approvedHint: 'Essor has checked who stands behind this company.',
   kind: 'Company',
   since: 'On Essor since {{date}}',
   website: 'Website',

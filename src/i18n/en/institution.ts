@@ -62,8 +62,6 @@ export default {
   },
   page: {
     kind: 'School',
-    approved: 'Checked by Essor',
-    approvedHint: 'Essor has checked who stands behind this school.',
     sizes: {
       '1-9': '1 to 9 students',
       '10-49': '10 to 49 students',

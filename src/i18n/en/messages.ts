@@ -12,7 +12,7 @@ export default {
     not_connected: 'Messages are for people you are connected with.',
     too_many_files: 'A message may have five files.',
     too_many_first_messages:
-      'You have written to ten new people within a day. Write to the others tomorrow; conversations you have go on.',
+      'You have written to as many new people as a day allows. Write to the others tomorrow; conversations you have go on.',
     mentoring_ended: 'This mentoring has ended; nothing can be written here.',
     contact_ended: 'This contact has ended; nothing can be written here.',
   },
@@ -59,7 +59,8 @@ export default {
     readHint: 'Without it, what others write to you stays “Sent” for them.',
     presence: 'That I am there and typing',
     presenceHint: 'Only the people in a conversation see it, while you have it open.',
-    limits: 'You can write to {{count}} new people a day. Whom you have written to before does not count.',
+    limits:
+      'How many new people you can write to in a day is limited. Whom you have written to before does not count.',
   },
   thread: {
     choose: 'Choose a conversation',

@@ -7,6 +7,8 @@ export default {
     request_gone: 'This request is not there any more.',
     request_note_too_long: 'A note may have 300 characters.',
     skill_gone: 'This skill is not on the profile any more.',
+    too_many_reports: 'You have reported as often as a day allows. Go on tomorrow.',
+    too_many_requests_today: 'You have asked as many people as a day allows. Go on tomorrow.',
     too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
   },
   title: 'Networking',

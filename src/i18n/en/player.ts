@@ -44,6 +44,10 @@ export default {
     save: 'Save {{mission}}',
     forget: 'Remove {{mission}} from what I saved',
   },
+  paused: {
+    title: '{{company}} is not available at the moment',
+    text: 'You can go on and hand in your work. If nobody there answers in the promised time, an independent maker reviews it.',
+  },
   mission: {
     by: 'by {{company}}',
     start: 'Start the mission',

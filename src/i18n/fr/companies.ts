@@ -2,8 +2,6 @@ import type en from '../en/companies.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  approved: 'Vérifiée par Essor',
-  approvedHint: 'Essor a vérifié qui se trouve derrière cette entreprise.',
   kind: 'Entreprise',
   since: 'Sur Essor depuis le {{date}}',
   website: 'Site',

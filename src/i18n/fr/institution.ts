@@ -66,8 +66,6 @@ export default {
   },
   page: {
     kind: 'École',
-    approved: 'Vérifiée par Essor',
-    approvedHint: 'Essor a vérifié qui se trouve derrière cette école.',
     sizes: {
       '1-9': '1 à 9 étudiants',
       '10-49': '10 à 49 étudiants',

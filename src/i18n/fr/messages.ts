@@ -15,7 +15,7 @@ export default {
     not_connected: 'Les messages sont réservés aux personnes avec qui vous êtes en relation.',
     too_many_files: 'Un message accepte cinq fichiers.',
     too_many_first_messages:
-      'Vous avez écrit à dix nouvelles personnes en un jour. Écrivez aux autres demain ; vos conversations continuent.',
+      'Vous avez écrit à autant de nouvelles personnes qu’une journée le permet. Écrivez aux autres demain ; vos conversations continuent.',
     mentoring_ended: 'Ce mentorat est terminé ; on ne peut plus rien écrire ici.',
     contact_ended: 'Ce contact est terminé ; on ne peut plus rien écrire ici.',
   },
@@ -63,7 +63,7 @@ export default {
     presence: 'Que je suis là et que j’écris',
     presenceHint: 'Seules les personnes de la conversation le voient, tant que vous l’avez ouverte.',
     limits:
-      'Vous pouvez écrire à {{count}} nouvelles personnes par jour. Celles à qui vous avez déjà écrit ne comptent pas.',
+      'Le nombre de nouvelles personnes à qui écrire en un jour est limité. Celles à qui vous avez déjà écrit ne comptent pas.',
   },
   thread: {
     choose: 'Choisissez une conversation',

@@ -10,6 +10,9 @@ export default {
     request_gone: 'Cette demande n’existe plus.',
     request_note_too_long: 'Un mot peut avoir 300 caractères.',
     skill_gone: 'Cette compétence n’est plus sur le profil.',
+    too_many_reports: 'Vous avez envoyé autant de signalements qu’une journée le permet. Continuez demain.',
+    too_many_requests_today:
+      'Vous avez envoyé autant de demandes qu’une journée le permet. Continuez demain.',
     too_many_requests_today: 'Vous avez envoyé 20 demandes aujourd’hui. Continuez demain.',
   },
   title: 'Réseau',

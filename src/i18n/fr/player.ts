@@ -48,6 +48,10 @@ export default {
     save: 'Enregistrer {{mission}}',
     forget: 'Retirer {{mission}} de mes missions enregistrées',
   },
+  paused: {
+    title: '{{company}} n’est pas disponible pour le moment',
+    text: 'Vous pouvez continuer et remettre votre travail. Si personne n’y répond dans le délai promis, un maker indépendant l’évalue.',
+  },
   mission: {
     by: 'par {{company}}',
     start: 'Commencer la mission',

@@ -9,7 +9,16 @@ const roles: Record<string, string> = {
   teacher: 'teacher',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidate',
+  company: 'company',
+  academia: 'academic institution',
+  on_maker: 'On Maker',
+  admin: 'administrator',
+}
+
 export const english: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Welcome to Essor',
@@ -24,7 +33,7 @@ export const english: Texts = {
       subject: 'A new sign-in to your account',
       title: 'A new sign-in to your account',
       lines: [
-        `Somebody signed in to your account from a device or a place we did not know: ${device ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Somebody signed in to your account from a device or a place we did not know: ${device || 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If that was you, there is nothing to do. If not, end that session and change your password now.',
       ],
       button: 'Look at my sessions',
@@ -73,6 +82,104 @@ export const english: Texts = {
       quote: reason,
       button: 'Correct the request',
       short: `The request of ${name} was not accepted.`,
+    }),
+    organization_question: ({ name, question }) => ({
+      subject: `A question about the request of ${name}`,
+      title: 'We need a little more',
+      lines: [`Before we can decide about the request of ${name}, we would like to know:`],
+      quote: question,
+      button: 'Answer the question',
+      short: `A question about the request of ${name} waits for your answer.`,
+    }),
+    organization_answered: ({ name }) => ({
+      subject: `${name} has answered`,
+      title: `${name} has answered`,
+      lines: ['What was asked and answered so far is on one page, with everything that helps to decide.'],
+      button: 'Read the answer',
+      short: `${name} has answered.`,
+    }),
+    organization_verified: ({ name, date = '' }) => ({
+      subject: `${name} is verified`,
+      title: `${name} is verified until ${longDate(date, 'en')}`,
+      lines: ['Candidates see the badge on your page and beside your missions.'],
+      button: 'Open my space',
+      short: `${name} is verified until ${longDate(date, 'en')}.`,
+    }),
+    organization_unverified: ({ name, reason }) => ({
+      subject: `${name} is no longer shown as verified`,
+      title: 'The badge was taken away',
+      lines: [`${name} is no longer shown as verified. Nothing else changes. This is why:`],
+      quote: reason,
+      button: 'Look at what is known of us',
+      short: `${name} is no longer shown as verified.`,
+    }),
+    organization_verification_ends: ({ name, date = '' }) => ({
+      subject: `The badge of ${name} ends on ${longDate(date, 'en')}`,
+      title: `Verified until ${longDate(date, 'en')}`,
+      lines: [
+        `On that day, ${name} is no longer shown as verified. Nothing else changes.`,
+        'Check that your website and your details are still right, and ask for a new check: it takes one click.',
+      ],
+      button: 'Ask for a new check',
+      short: `The badge of ${name} ends on ${longDate(date, 'en')}.`,
+    }),
+    organization_asks_verification: ({ name }) => ({
+      subject: `${name} asks for a new check`,
+      title: `${name} asks for a new check`,
+      lines: ['Its badge ends soon, or has ended. Look at what is known of it, and renew the badge.'],
+      button: 'Look at the organization',
+      short: `${name} asks for a new check of its badge.`,
+    }),
+    organization_suspended: ({ name, reason, date }) => ({
+      subject: `${name} is suspended`,
+      title: date ? `Suspended until ${longDate(date, 'en')}` : 'Suspended for the time being',
+      lines: [
+        `The missions and pages of ${name} are hidden, and its members cannot work in it meanwhile. Certificates that were earned there stay valid. This is why:`,
+      ],
+      quote: reason,
+      button: 'Read it and answer',
+      short: `${name} is suspended.`,
+    }),
+    organization_restored: ({ name }) => ({
+      subject: `${name} is back`,
+      title: `${name} is back`,
+      lines: ['The suspension is over: missions, pages, contacts and your own access are as they were.'],
+      button: 'Open my space',
+      short: `${name} is back.`,
+    }),
+    organization_merged: ({ name, into, reason }) => ({
+      subject: `${name} is now part of ${into}`,
+      title: `You now work in ${into}`,
+      lines: [
+        `${name} and ${into} are the same, so the two became one. Your drafts moved along. This is why:`,
+      ],
+      quote: reason,
+      button: 'Open my space',
+      short: `${name} is now part of ${into}.`,
+    }),
+    organization_grew: ({ name, merged }) => ({
+      subject: `${merged} was merged into ${name}`,
+      title: 'Your team has grown',
+      lines: [`${merged} was the same as ${name}, so its members are now in your team.`],
+      button: 'Look at the team',
+      short: `${merged} was merged into ${name}.`,
+    }),
+    mission_paused: ({ company, mission }) => ({
+      subject: `${company} is not available at the moment`,
+      title: 'Your work goes on',
+      lines: [
+        `${company} is not available at the moment. Your work on “${mission}” is kept: you can finish it and hand it in.`,
+        'If nobody there answers in the promised time, an independent maker reviews it. Certificates that you have stay valid.',
+      ],
+      button: 'Open my work',
+      short: `${company} is not available at the moment; you can go on with “${mission}”.`,
+    }),
+    mission_resumed: ({ company, mission }) => ({
+      subject: `${company} is back`,
+      title: `${company} is back`,
+      lines: [`Your work on “${mission}” goes on as before.`],
+      button: 'Open my work',
+      short: `${company} is back: your work on “${mission}” goes on.`,
     }),
     moderation_opened: () => ({
       subject: 'Something was reported',
@@ -176,6 +283,16 @@ export const english: Texts = {
       ],
       button: 'Read the feedback',
       short: `There is feedback on “${mission}”.`,
+    }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'An administrator looked at your account',
+      title: 'An administrator looked at Essor as you',
+      lines: [
+        'To help, an administrator opened Essor as you see it, for at most half an hour. Nothing could be changed, and your messages and private notes stayed closed. This is the reason that was given:',
+      ],
+      quote: reason,
+      button: 'See when it was',
+      short: 'An administrator looked at Essor as you.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Your certificate for ${mission} was revoked`,
@@ -287,6 +404,109 @@ export const english: Texts = {
       ],
       button: 'Open Essor',
       short: `You are no longer in the team of ${company}.`,
+    }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Your archive is ready',
+      title: 'Your archive is ready',
+      lines: [
+        `Everything Essor holds about you is put together. You can download it until ${longDate(date!, 'en')}; then it is removed.`,
+        'If you did not ask for it, change your password: somebody else is in your account.',
+      ],
+      button: 'Download it',
+      short: 'Your archive is ready.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Your archive could not be put together',
+      title: 'Your archive could not be put together',
+      lines: ['Something went wrong on our side, three times. Nothing of yours is lost: ask for it again.'],
+      button: 'Try it again',
+      short: 'Your archive could not be put together.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Your account will be deleted',
+      title: 'Your account will be deleted',
+      lines: [
+        `You asked for the end of your account. It is deleted on ${longDate(date!, 'en')}, with everything in it. Until then you can sign in and keep it.`,
+        'If it was not you, sign in, keep the account and change your password.',
+      ],
+      button: 'Keep my account',
+      short: 'Your account will be deleted; you can still keep it.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'An answer to your request for a correction',
+      title: 'Your request was answered',
+      lines: [
+        'An administrator has looked at what you asked to have corrected. The answer is with your data.',
+      ],
+      button: 'Read the answer',
+      short: 'Your request for a correction was answered.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Somebody asks for a correction',
+      title: 'Somebody asks for a correction',
+      lines: [
+        'A person wants data corrected that only administrators can change. An answer is due within a month.',
+      ],
+      button: 'Look at the request',
+      short: 'Somebody asks for a correction of data.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        ends
+          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-GB')}. This is why:`
+          : 'You are signed out everywhere and cannot sign in until we restore the account. This is why:',
+      ],
+      quote: reason,
+      after: [
+        'If you think that this is a mistake, write to us from the contact page: a person will look at it.',
+      ],
+      button: 'Write to us',
+      short: `Your account was suspended: ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Your account is open again',
+      title: 'Your account is open again',
+      lines: ['The suspension is over. Everything is as you left it: sign in to go on.'],
+      button: 'Sign in',
+      short: 'Your account is open again.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'You have a new role',
+      title: 'You have a new role',
+      lines: [
+        `Your account has the role “${accountRoles[role!] ?? role}” from now on. Its area is open to you.`,
+      ],
+      button: 'Open Essor',
+      short: 'Your account has a new role.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'A role was taken from your account',
+      title: 'A role was taken from your account',
+      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      quote: reason,
+      button: 'Open Essor',
+      short: 'A role was taken from your account.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'You were signed out',
+      title: 'You were signed out',
+      lines: ['An administrator ended sessions of your account. Nothing else has changed. This is why:'],
+      quote: reason,
+      button: 'Sign in again',
+      short: 'An administrator ended sessions of your account.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Your second factor was removed',
+      title: 'Your second factor was removed',
+      lines: [
+        'An administrator removed the second factor of your account and ended all sessions. The password alone opens it until you set up another one.',
+        'If you did not ask for this, change your password now and tell us. What was written down:',
+      ],
+      quote: reason,
+      button: 'Protect my account',
+      short: 'The second factor of your account was removed.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,
@@ -668,6 +888,30 @@ export const english: Texts = {
       button: 'Read the comment',
       short: `${school} commented on your work on “${mission}”.`,
     }),
+    inbox_received: ({ name, message }) => ({
+      subject: `${name} wrote to us`,
+      title: `${name} wrote to us`,
+      lines: ['The inbox holds the whole message. This is how it begins:'],
+      quote: message,
+      button: 'Open the inbox',
+      short: `${name} wrote to us.`,
+    }),
+    inbox_answered: ({ answer }) => ({
+      subject: 'An answer to your message',
+      title: 'You wrote to us',
+      lines: ['Thank you for your message. This is our answer:'],
+      quote: answer,
+      button: 'Write to us again',
+      short: 'Your message to us was answered.',
+    }),
+    feedback_answered: ({ answer }) => ({
+      subject: 'An answer to your feedback',
+      title: 'Your feedback was read',
+      lines: ['Thank you for what you wrote. This is our answer:'],
+      quote: answer,
+      button: 'See what you wrote',
+      short: 'Your feedback was answered.',
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',
@@ -693,6 +937,7 @@ export const english: Texts = {
     account: 'You get it because it concerns your account; such mails cannot be switched off.',
     digest: 'It is the digest that you get at most once a day.',
     appointments: 'You get it because you have a talk or an event ahead.',
+    correspondence: 'You get it because you wrote to us.',
     other: 'You get it because you have an account on Essor.',
   },
   preferences: 'Choose which mails you get',

@@ -9,7 +9,16 @@ const roles: Record<string, string> = {
   teacher: 'enseignant',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidat',
+  company: 'entreprise',
+  academia: 'établissement',
+  on_maker: 'On Maker',
+  admin: 'administrateur',
+}
+
 export const french: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Bienvenue sur Essor',
@@ -24,7 +33,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',
@@ -35,7 +44,7 @@ export const french: Texts = {
       title: 'Votre mot de passe a été changé',
       lines: [
         'Le mot de passe de votre compte vient d’être changé.',
-        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
+        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
       ],
       button: 'Ouvrir mon compte',
       short: 'Votre mot de passe a été changé.',
@@ -45,7 +54,7 @@ export const french: Texts = {
       title: 'L’authentification à deux facteurs est désactivée',
       lines: [
         'Le second facteur de votre compte a été retiré. Toutes les autres sessions ont pris fin.',
-        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
+        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
       ],
       button: 'Le réactiver',
       short: 'L’authentification à deux facteurs est désactivée.',
@@ -77,6 +86,110 @@ export const french: Texts = {
       quote: reason,
       button: 'Corriger la demande',
       short: `La demande de ${name} n’a pas été acceptée.`,
+    }),
+    organization_question: ({ name, question }) => ({
+      subject: `Une question sur la demande de ${name}`,
+      title: 'Il nous manque une précision',
+      lines: [`Avant de décider de la demande de ${name}, nous aimerions savoir :`],
+      quote: question,
+      button: 'Répondre à la question',
+      short: `Une question sur la demande de ${name} attend votre réponse.`,
+    }),
+    organization_answered: ({ name }) => ({
+      subject: `${name} a répondu`,
+      title: `${name} a répondu`,
+      lines: ['Questions et réponses sont sur une seule page, avec tout ce qui aide à décider.'],
+      button: 'Lire la réponse',
+      short: `${name} a répondu.`,
+    }),
+    organization_verified: ({ name, date = '' }) => ({
+      subject: `${name} est vérifiée`,
+      title: `${name} est vérifiée jusqu’au ${longDate(date, 'fr')}`,
+      lines: ['Les candidats voient le badge sur votre page et à côté de vos missions.'],
+      button: 'Ouvrir mon espace',
+      short: `${name} est vérifiée jusqu’au ${longDate(date, 'fr')}.`,
+    }),
+    organization_unverified: ({ name, reason }) => ({
+      subject: `${name} n’est plus affichée comme vérifiée`,
+      title: 'Le badge a été retiré',
+      lines: [`${name} n’est plus affichée comme vérifiée. Rien d’autre ne change. Voici pourquoi :`],
+      quote: reason,
+      button: 'Voir nos informations',
+      short: `${name} n’est plus affichée comme vérifiée.`,
+    }),
+    organization_verification_ends: ({ name, date = '' }) => ({
+      subject: `Le badge de ${name} finit le ${longDate(date, 'fr')}`,
+      title: `Vérifiée jusqu’au ${longDate(date, 'fr')}`,
+      lines: [
+        `Ce jour-là, ${name} ne sera plus affichée comme vérifiée. Rien d’autre ne change.`,
+        'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
+      ],
+      button: 'Demander une vérification',
+      short: `Le badge de ${name} finit le ${longDate(date, 'fr')}.`,
+    }),
+    organization_asks_verification: ({ name }) => ({
+      subject: `${name} demande une nouvelle vérification`,
+      title: `${name} demande une nouvelle vérification`,
+      lines: [
+        'Son badge finit bientôt, ou a pris fin. Regardez ce que l’on sait d’elle et renouvelez le badge.',
+      ],
+      button: 'Voir l’organisation',
+      short: `${name} demande une nouvelle vérification de son badge.`,
+    }),
+    organization_suspended: ({ name, reason, date }) => ({
+      subject: `${name} est suspendue`,
+      title: date ? `Suspendue jusqu’au ${longDate(date, 'fr')}` : 'Suspendue pour le moment',
+      lines: [
+        `Les missions et les pages de ${name} sont masquées, et ses membres ne peuvent pas y travailler en attendant. Les certificats obtenus chez elle restent valables. Voici pourquoi :`,
+      ],
+      quote: reason,
+      button: 'Lire et répondre',
+      short: `${name} est suspendue.`,
+    }),
+    organization_restored: ({ name }) => ({
+      subject: `${name} est de retour`,
+      title: `${name} est de retour`,
+      lines: [
+        'La suspension est terminée : missions, pages, contacts et votre propre accès sont comme avant.',
+      ],
+      button: 'Ouvrir mon espace',
+      short: `${name} est de retour.`,
+    }),
+    organization_merged: ({ name, into, reason }) => ({
+      subject: `${name} fait désormais partie de ${into}`,
+      title: `Vous travaillez désormais dans ${into}`,
+      lines: [
+        `${name} et ${into} sont la même organisation : les deux n’en font plus qu’une. Vos brouillons ont suivi. Voici pourquoi :`,
+      ],
+      quote: reason,
+      button: 'Ouvrir mon espace',
+      short: `${name} fait désormais partie de ${into}.`,
+    }),
+    organization_grew: ({ name, merged }) => ({
+      subject: `${merged} a été réunie à ${name}`,
+      title: 'Votre équipe s’agrandit',
+      lines: [
+        `${merged} et ${name} étaient la même organisation : ses membres sont maintenant dans votre équipe.`,
+      ],
+      button: 'Voir l’équipe',
+      short: `${merged} a été réunie à ${name}.`,
+    }),
+    mission_paused: ({ company, mission }) => ({
+      subject: `${company} n’est pas disponible pour le moment`,
+      title: 'Votre travail continue',
+      lines: [
+        `${company} n’est pas disponible pour le moment. Votre travail sur « ${mission} » est conservé : vous pouvez le terminer et le remettre.`,
+        'Si personne n’y répond dans le délai promis, un maker indépendant l’évalue. Vos certificats restent valables.',
+      ],
+      button: 'Ouvrir mon travail',
+      short: `${company} n’est pas disponible pour le moment ; vous pouvez continuer « ${mission} ».`,
+    }),
+    mission_resumed: ({ company, mission }) => ({
+      subject: `${company} est de retour`,
+      title: `${company} est de retour`,
+      lines: [`Votre travail sur « ${mission} » continue comme avant.`],
+      button: 'Ouvrir mon travail',
+      short: `${company} est de retour : votre travail sur « ${mission} » continue.`,
     }),
     moderation_opened: () => ({
       subject: 'Un nouveau signalement',
@@ -184,6 +297,16 @@ export const french: Texts = {
       ],
       button: 'Lire le retour',
       short: `Il y a un retour sur « ${mission} ».`,
+    }),
+    account_looked_at: ({ reason }) => ({
+      subject: 'Un administrateur a regardé votre compte',
+      title: 'Un administrateur a regardé Essor à votre place',
+      lines: [
+        'Pour aider, un administrateur a ouvert Essor tel que vous le voyez, une demi-heure au plus. Rien ne pouvait être modifié, et vos messages et notes privées sont restés fermés. Voici la raison donnée :',
+      ],
+      quote: reason,
+      button: 'Voir quand',
+      short: 'Un administrateur a regardé Essor à votre place.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Votre certificat pour ${mission} a été révoqué`,
@@ -297,6 +420,115 @@ export const french: Texts = {
       ],
       button: 'Ouvrir Essor',
       short: `Vous ne faites plus partie de l’équipe de ${company}.`,
+    }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Votre archive est prête',
+      title: 'Votre archive est prête',
+      lines: [
+        `Tout ce qu’Essor conserve à votre sujet est réuni. Vous pouvez le télécharger jusqu’au ${longDate(date!, 'fr')} ; l’archive est ensuite effacée.`,
+        'Si vous ne l’avez pas demandée, changez de mot de passe : quelqu’un d’autre est dans votre compte.',
+      ],
+      button: 'Télécharger',
+      short: 'Votre archive est prête.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Votre archive n’a pas pu être préparée',
+      title: 'Votre archive n’a pas pu être préparée',
+      lines: [
+        'Un problème est survenu de notre côté, à trois reprises. Rien n’est perdu : demandez-la à nouveau.',
+      ],
+      button: 'Réessayer',
+      short: 'Votre archive n’a pas pu être préparée.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Votre compte sera supprimé',
+      title: 'Votre compte sera supprimé',
+      lines: [
+        `Vous avez demandé la fin de votre compte. Il sera supprimé le ${longDate(date!, 'fr')}, avec tout ce qu’il contient. D’ici là, vous pouvez vous connecter et le garder.`,
+        'Si ce n’était pas vous, connectez-vous, gardez le compte et changez de mot de passe.',
+      ],
+      button: 'Garder mon compte',
+      short: 'Votre compte sera supprimé ; vous pouvez encore le garder.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'Une réponse à votre demande de correction',
+      title: 'Votre demande a reçu une réponse',
+      lines: [
+        'Un administrateur a examiné ce que vous vouliez faire corriger. La réponse se trouve avec vos données.',
+      ],
+      button: 'Lire la réponse',
+      short: 'Votre demande de correction a reçu une réponse.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Quelqu’un demande une correction',
+      title: 'Quelqu’un demande une correction',
+      lines: [
+        'Une personne souhaite faire corriger des données que seuls les administrateurs peuvent modifier. La réponse est due sous un mois.',
+      ],
+      button: 'Voir la demande',
+      short: 'Quelqu’un demande la correction de données.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        ends
+          ? `Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’au ${longMoment(ends, 'Europe/Paris', 'fr')}. En voici le motif :`
+          : 'Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’à ce que nous rétablissions le compte. En voici le motif :',
+      ],
+      quote: reason,
+      after: [
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact : une personne examinera votre demande.',
+      ],
+      button: 'Nous écrire',
+      short: `Votre compte a été suspendu : ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Votre compte est de nouveau ouvert',
+      title: 'Votre compte est de nouveau ouvert',
+      lines: [
+        'La suspension est terminée. Tout est comme vous l’aviez laissé : connectez-vous pour continuer.',
+      ],
+      button: 'Me connecter',
+      short: 'Votre compte est de nouveau ouvert.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'Vous avez un nouveau rôle',
+      title: 'Vous avez un nouveau rôle',
+      lines: [
+        `Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ». Son espace vous est ouvert.`,
+      ],
+      button: 'Ouvrir Essor',
+      short: 'Votre compte a un nouveau rôle.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'Un rôle a été retiré de votre compte',
+      title: 'Un rôle a été retiré de votre compte',
+      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      quote: reason,
+      button: 'Ouvrir Essor',
+      short: 'Un rôle a été retiré de votre compte.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'Vous avez été déconnecté',
+      title: 'Vous avez été déconnecté',
+      lines: [
+        'L’administration a terminé des sessions de votre compte. Rien d’autre n’a changé. En voici le motif :',
+      ],
+      quote: reason,
+      button: 'Me reconnecter',
+      short: 'L’administration a terminé des sessions de votre compte.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Votre second facteur a été retiré',
+      title: 'Votre second facteur a été retiré',
+      lines: [
+        'L’administration a retiré le second facteur de votre compte et terminé toutes les sessions. Le mot de passe seul l’ouvre jusqu’à ce que vous en configuriez un autre.',
+        'Si vous ne l’avez pas demandé, changez votre mot de passe dès maintenant et prévenez-nous. Ce qui a été noté :',
+      ],
+      quote: reason,
+      button: 'Protéger mon compte',
+      short: 'Le second facteur de votre compte a été retiré.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,
@@ -699,6 +931,30 @@ export const french: Texts = {
       button: 'Lire le commentaire',
       short: `${school} a commenté votre travail sur « ${mission} ».`,
     }),
+    inbox_received: ({ name, message }) => ({
+      subject: `${name} nous a écrit`,
+      title: `${name} nous a écrit`,
+      lines: ['Le message entier se trouve dans la boîte de réception. Il commence ainsi :'],
+      quote: message,
+      button: 'Ouvrir la boîte de réception',
+      short: `${name} nous a écrit.`,
+    }),
+    inbox_answered: ({ answer }) => ({
+      subject: 'Une réponse à votre message',
+      title: 'Vous nous avez écrit',
+      lines: ['Merci de votre message. Voici notre réponse :'],
+      quote: answer,
+      button: 'Nous écrire de nouveau',
+      short: 'Votre message a reçu une réponse.',
+    }),
+    feedback_answered: ({ answer }) => ({
+      subject: 'Une réponse à votre avis',
+      title: 'Votre avis a été lu',
+      lines: ['Merci de ce que vous avez écrit. Voici notre réponse :'],
+      quote: answer,
+      button: 'Voir ce que vous avez écrit',
+      short: 'Votre avis a reçu une réponse.',
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',
@@ -725,6 +981,7 @@ export const french: Texts = {
       'Vous le recevez parce qu’il concerne votre compte ; ces messages ne peuvent pas être désactivés.',
     digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
     appointments: 'Vous le recevez parce qu’un échange ou un événement vous attend.',
+    correspondence: 'Vous le recevez parce que vous nous avez écrit.',
     other: 'Vous le recevez parce que vous avez un compte sur Essor.',
   },
   preferences: 'Choisir les e-mails que vous recevez',

@@ -2,23 +2,26 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { OrganizationRequest } from '../../approvals/api/get-requests.ts'
-import type { AppRole } from '../../session/roles.ts'
+import type { Deed } from '../use-deed.ts'
 
-export interface LogEntry {
+export interface LogEntry extends Deed {
   id: number
   created_at: string
-  action: string
-  details: Record<string, string>
   reason: string | null
-  actor_name: string
 }
 
 export interface AdminHome {
   users: number
   new_users: number
+  active_users: number
   organizations: number
   pending: number
-  roles: Partial<Record<AppRole, number>>
+  reports: number
+  missions: number
+  certificates: number
+  /** Work that waits for feedback, and how much of it longer than was promised. */
+  waiting: number
+  late: number
   pending_organizations: OrganizationRequest[]
   recent_actions: LogEntry[]
 }

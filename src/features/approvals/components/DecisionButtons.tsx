@@ -1,17 +1,35 @@
 import { Button, Group } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useDecide } from '../api/decide.ts'
-import type { OrganizationRequest } from '../api/get-requests.ts'
+import { useAct } from '../api/act.ts'
+import type { DialogProps } from './RejectDialog.tsx'
 
-const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }))
+const RejectDialog = lazyPage<DialogProps>(
+  async () => (await import('./RejectDialog.tsx')).RejectDialog,
+  'admin',
+)
+const AskDialog = lazyPage<DialogProps>(async () => (await import('./AskDialog.tsx')).AskDialog, 'approvals')
 
-export function DecisionButtons({ request }: { request: OrganizationRequest }) {
+interface Props {
+  request: {
+    id: string
+    name: string
+    /** When the request was last changed, as it was shown. */
+    updated_at: string
+    email_confirmed: boolean
+    awaits_answer: boolean
+  }
+}
+
+export function DecisionButtons({ request }: Props) {
   const { t } = useTranslation('admin')
   const { name, id, updated_at: seen } = request
+  // Nothing is fetched before a dialog is wanted; then it stays, so that it closes as it opened.
   const [isRejecting, setRejecting] = useState<boolean>()
-  const approve = useDecide()
+  const [isAsking, setAsking] = useState<boolean>()
+  const approve = useAct('approve_organization')
   return (
     <Group gap="sm">
       <Button
@@ -20,7 +38,7 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
         aria-label={`${t('companies.approve')} ${name}`}
         onClick={() =>
           approve.mutate(
-            { id, seen },
+            { organization_id: id, seen },
             {
               onError: toast.error,
               onSuccess: () => toast.success({ title: t('companies.approved', { name }) }),
@@ -30,6 +48,15 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
       >
         {t('companies.approve')}
       </Button>
+      {!request.awaits_answer && (
+        <Button
+          variant="default"
+          aria-label={`${t('companies.ask')} ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          {t('companies.ask')}
+        </Button>
+      )}
       <Button
         variant="default"
         aria-label={`${t('companies.reject')} ${name}`}
@@ -37,11 +64,14 @@ export function DecisionButtons({ request }: { request: OrganizationRequest }) {
       >
         {t('companies.reject')}
       </Button>
-      {isRejecting !== undefined && (
-        <Suspense>
-          <RejectDialog request={request} isOpen={isRejecting} onClose={() => setRejecting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isRejecting !== undefined && (
+          <RejectDialog id={id} name={name} isOpen={isRejecting} onClose={() => setRejecting(false)} />
+        )}
+        {isAsking !== undefined && (
+          <AskDialog id={id} name={name} isOpen={isAsking} onClose={() => setAsking(false)} />
+        )}
+      </Suspense>
     </Group>
   )
 }

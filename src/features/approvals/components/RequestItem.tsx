@@ -1,33 +1,45 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { timeAgo } from '../../../lib/dates.ts'
+import { Link } from 'react-router'
+import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
 import { checksOf } from '../checks.ts'
+import { Checks } from './Checks.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import classes from './RequestItem.module.css'
-
-const icons = { for: IconCircleCheck, against: IconAlertTriangle, neither: IconMinus }
 
 /** A request with everything that helps to decide it. */
 export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
   const { t } = useTranslation('admin')
+  const path = useAreaPath()
   const who = [request.applicant_name, request.applicant_title].filter(Boolean).join(', ')
+  const until: string | null = request.verified_until
   return (
     <Card padding="lg" component="li">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
           <div>
             <Title order={level} size="h3">
-              {request.name}
+              <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
+                {request.name}
+              </Anchor>
             </Title>
             <Text size="sm" c="dimmed">
               {t(`companies.kind.${request.kind}`)} ·{' '}
               {t('companies.asked', { when: timeAgo(request.created_at) })}
+              {request.status === 'approved' && (
+                <>
+                  {' · '}
+                  {until && new Date(until) > new Date()
+                    ? t('companies.verifiedUntil', { date: formatDate(until) })
+                    : t('companies.unverified')}
+                </>
+              )}
             </Text>
           </div>
-          <StatusBadge status={request.status} />
+          <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
         </Group>
         <Text size="sm" className={classes.facts}>
           {[who, request.applicant_email, request.siret].filter(Boolean).join(' · ')}
@@ -48,17 +60,7 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
         {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
         {request.status === 'pending' && (
           <>
-            <ul className={classes.checks}>
-              {checksOf(request).map(({ key, speaks }) => {
-                const Icon = icons[speaks]
-                return (
-                  <li key={key} data-speaks={speaks}>
-                    <Icon size={16} aria-hidden />
-                    {t(`companies.checks.${key}`)}
-                  </li>
-                )
-              })}
-            </ul>
+            <Checks checks={checksOf(request)} />
             <DecisionButtons request={request} />
           </>
         )}

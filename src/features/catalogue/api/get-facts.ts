@@ -10,6 +10,7 @@ export interface MissionFacts {
   company_slug: string | null
   reply_rate: number | null
   feedback_hours: number | null
+  is_verified: boolean
 }
 
 /** How it went for others; each figure is null while fewer than five people stand behind it. */

@@ -14,6 +14,7 @@ import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
@@ -32,11 +33,23 @@ interface Props {
   way?: 'invited' | 'school'
   /** The share answered in time, where it is known. */
   replyRate?: number | null
+  isVerified?: boolean
   corner?: ReactNode
 }
 
 export function MissionCard(props: Props) {
-  const { listing, skills, mySkills = [], enrollment, level, isPublic, way, replyRate, corner } = props
+  const {
+    listing,
+    skills,
+    mySkills = [],
+    enrollment,
+    level,
+    isPublic,
+    way,
+    replyRate,
+    isVerified,
+    corner,
+  } = props
   const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()
   const named = listing.skills
@@ -51,6 +64,7 @@ export function MissionCard(props: Props) {
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>
+        {isVerified && <VerifiedBadge size="sm" />}
         {way && (
           <Badge variant="light" color="moss" leftSection={<IconMailOpened size={14} aria-hidden />}>
             {t(way === 'school' ? 'invitation.schoolMark' : 'invitation.mark')}

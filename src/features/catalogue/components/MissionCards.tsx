@@ -34,6 +34,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
       {listings.map((listing) => {
         const missionId = listing.mission_id
         const isSaved = saved.includes(missionId)
+        const company = companies?.find((one) => one.organization_id === listing.organization_id)
         const invitation = invitations.find(({ mission_id }) => mission_id === missionId)
         return (
           <li key={missionId}>
@@ -44,9 +45,8 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
               enrollment={enrollments?.get(missionId)}
               level={level}
               way={invitation && (invitation.school ? 'school' : 'invited')}
-              replyRate={
-                companies?.find((one) => one.organization_id === listing.organization_id)?.reply_rate
-              }
+              replyRate={company?.reply_rate}
+              isVerified={company?.is_verified}
               corner={
                 <SaveButton
                   title={listing.title}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
 import { factsQuery } from '../api/get-facts.ts'
 import type { Listing } from '../model.ts'
 import { waitingTime } from '../waiting-time.ts'
@@ -47,6 +48,11 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
           <Fact name={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
         )}
       </dl>
+      {facts?.is_verified && (
+        <div className={classes.badge}>
+          <VerifiedBadge size="sm" />
+        </div>
+      )}
       {facts?.company_slug && (
         <Anchor component={Link} to={paths.company(facts.company_slug)} display="inline-block" mt="md">
           {t('missions:clock.company', { company: listing.organization_name })}

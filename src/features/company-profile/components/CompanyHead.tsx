@@ -1,7 +1,8 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
-import { IconExternalLink, IconMapPin, IconRosetteDiscountCheck, IconUsers } from '@tabler/icons-react'
+import { IconExternalLink, IconMapPin, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
 import type { PresentedOrganization } from '../model.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 
@@ -29,16 +30,7 @@ export function CompanyHead({ organization, level }: Props) {
                   ? t(`sectors.${profile.sector}`)
                   : t('kind')}
             </Badge>
-            <Badge
-              variant="outline"
-              size="lg"
-              color="var(--moss-text)"
-              c="var(--moss-text)"
-              leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}
-              title={isSchool ? t('institution:page.approvedHint') : t('approvedHint')}
-            >
-              {isSchool ? t('institution:page.approved') : t('approved')}
-            </Badge>
+            {organization.isVerified && <VerifiedBadge />}
           </Group>
           <Title order={level} fz="2.25rem">
             {name}

@@ -14,6 +14,7 @@ import {
   IconShare,
   IconSparkles,
   IconTargetArrow,
+  IconUserShield,
 } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +42,7 @@ const icons: Record<LedgerKind, Icon> = {
   withdrawn: IconMailOff,
   revoked: IconBan,
   invited: IconTargetArrow,
+  acted_as: IconUserShield,
 }
 
 /** Everything that happened with the own card, the newest first. */
@@ -86,39 +88,45 @@ function LedgerRow({ event }: { event: LedgerEvent }) {
   const { kind, company, organization, at } = event
   const EventIcon = icons[kind]
   const details = useDetails(event)
-  const hide = useHideFrom((_, { name }) => toast.success({ title: t('excluded.hidden', { name }) }))
   return (
     <li>
       <span className={classes.icon}>
         <EventIcon size={19} stroke={1.7} aria-hidden />
       </span>
       <div className={classes.what}>
-        <Text fw={550}>{t(`ledger.kinds.${kind}`, { company })}</Text>
+        <Text fw={550}>{t(`ledger.kinds.${kind}`, { company: company ?? '' })}</Text>
         {details && <Text size="sm">{details}</Text>}
         <Text component="time" dateTime={at} size="sm" c="dimmed" title={formatMoment(at)}>
           {timeAgo(at)}
         </Text>
       </div>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('ledger.menu', { company })}>
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconEyeOff size={16} />}
-            onClick={() => hide.mutate({ id: organization, name: company })}
-          >
-            {t('ledger.hide', { company })}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {organization && company && <HideMenu id={organization} company={company} />}
     </li>
   )
 }
 
-function useDetails({ details: { fields, until, mission, need, purpose } }: LedgerEvent): string | undefined {
+function HideMenu({ id, company }: { id: string; company: string }) {
+  const { t } = useTranslation('consent')
+  const hide = useHideFrom((_, { name }) => toast.success({ title: t('excluded.hidden', { name }) }))
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('ledger.menu', { company })}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconEyeOff size={16} />} onClick={() => hide.mutate({ id, name: company })}>
+          {t('ledger.hide', { company })}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function useDetails({
+  details: { fields, until, mission, need, purpose, reason },
+}: LedgerEvent): string | undefined {
   const { t } = useTranslation('consent')
   const { t: tContacts } = useTranslation('contacts')
   if (fields && until) {
@@ -126,5 +134,5 @@ function useDetails({ details: { fields, until, mission, need, purpose } }: Ledg
     const names = fields.map((field) => tContacts(`fields.${field}`)).join(', ')
     return names ? t('ledger.sharedUntil', { fields: names, date }) : t('ledger.sharedNothing', { date })
   }
-  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? need)
+  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? need ?? reason)
 }

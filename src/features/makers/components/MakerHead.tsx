@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
 import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { MakerPageData } from '../model.ts'
 import { MakerFacts } from './MakerFacts.tsx'
@@ -27,9 +28,12 @@ export function MakerHead({ maker, level }: Props) {
       <Group gap="lg" align="flex-start">
         <PersonAvatar id={id} name={name} src={photo} size={96} />
         <Stack gap="xs" flex="1 1 260px">
-          <Badge variant="light" size="lg" tt="none">
-            {t('page.kind')}
-          </Badge>
+          <Group gap="xs">
+            <Badge variant="light" size="lg" tt="none">
+              {t('page.kind')}
+            </Badge>
+            {maker.isVerified && <VerifiedBadge />}
+          </Group>
           <Title order={level} fz="2.25rem">
             {name}
           </Title>

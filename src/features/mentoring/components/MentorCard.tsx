@@ -5,6 +5,7 @@ import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MakerFacts } from '../../makers/components/MakerFacts.tsx'
 import { WeightedSkills } from '../../makers/components/WeightedSkills.tsx'
+import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
 import type { Mentor } from '../api/find-mentors.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -18,9 +19,12 @@ export function MentorCard({ mentor, onAsk }: Props) {
   const { name, handle, headline, skills, placesLeft, mentorship } = mentor
   return (
     <Card padding="lg" className={cards.card}>
-      <Title order={3} className={cards.title}>
-        {name}
-      </Title>
+      <Group gap="xs">
+        <Title order={3} className={cards.title}>
+          {name}
+        </Title>
+        {mentor.isVerified && <VerifiedBadge size="sm" />}
+      </Group>
       <Text>{headline}</Text>
       <WeightedSkills skills={skills.slice(0, 5)} />
       <MakerFacts maker={mentor} />

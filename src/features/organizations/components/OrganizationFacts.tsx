@@ -36,6 +36,11 @@ export function OrganizationFacts({ kind }: { kind: OrganizationKind }) {
         <Fact label={t('organization.decided')}>
           {organization.decided_at && formatDate(organization.decided_at)}
         </Fact>
+        <Fact label={t('organization.badge')}>
+          {organization.verified_until && new Date(organization.verified_until) > new Date()
+            ? t('organization.verifiedUntil', { date: formatDate(organization.verified_until) })
+            : t('organization.unverified')}
+        </Fact>
       </SimpleGrid>
     </Card>
   )

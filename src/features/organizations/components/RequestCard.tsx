@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
-import { myOrganizationsQuery, type Organization } from '../api/get-my-organizations.ts'
+import { type MyOrganization, myOrganizationsQuery } from '../api/get-my-organizations.ts'
 import { RequestForm } from './RequestForm.tsx'
+import { RequestQuestions } from './RequestQuestions.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { SuspensionNotice } from './SuspensionNotice.tsx'
 
 /** Where a partner's request stands, and what happens next. */
 export function RequestCard() {
@@ -17,30 +19,41 @@ export function RequestCard() {
   const { data, error, refetch } = useQuery(myOrganizationsQuery(id))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton height={220} radius="lg" />
-  const request = data[0]
+  // What is out comes before what waits: it says why the rest is closed.
+  const request = data.find(({ status }) => status === 'suspended') ?? data[0]
   if (!request) return <EmptyState title={t('none.title')} text={t('none.text')} />
   return <Request request={request} />
 }
 
-function Request({ request }: { request: Organization }) {
+function Request({ request }: { request: MyOrganization }) {
   const { t } = useTranslation('welcome')
   const [isOpen, { open, close }] = useDisclosure()
   const isRejected = request.status === 'rejected'
+  const isSuspended = request.status === 'suspended'
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start">
           <div>
-            <Title order={2}>{t('request.title')}</Title>
+            <Title order={2}>{isSuspended ? request.name : t('request.title')}</Title>
             <Text c="dimmed">
-              {request.name} · {t(`request.for.${request.kind}`)}
+              {!isSuspended && `${request.name} · `}
+              {t(`request.for.${request.kind}`)}
             </Text>
           </div>
-          <StatusBadge status={request.status} />
+          <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
         </Group>
-        <RequestSteps status={request.status} />
-        {request.status === 'pending' && <Text maw="70ch">{t('request.pending')}</Text>}
-        {request.status === 'suspended' && <Alert color="red">{t('request.suspended')}</Alert>}
+        {isSuspended ? (
+          <SuspensionNotice organization={request} />
+        ) : (
+          <>
+            <RequestSteps status={request.status} />
+            {request.status === 'pending' && !request.awaits_answer && (
+              <Text maw="70ch">{t('request.pending')}</Text>
+            )}
+            <RequestQuestions request={request} />
+          </>
+        )}
         {isRejected && (
           <Alert color="red" title={t('request.rejected')}>
             <Text size="md" mb="xs">
@@ -52,7 +65,7 @@ function Request({ request }: { request: Organization }) {
         {isOpen ? (
           <RequestForm request={request} onDone={close} />
         ) : (
-          request.status !== 'suspended' && (
+          !isSuspended && (
             <Button
               variant={isRejected ? 'filled' : 'default'}
               style={{ alignSelf: 'flex-start' }}

@@ -2,14 +2,18 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OrganizationStatus } from '../api/get-my-organizations.ts'
 
-const looks: Record<OrganizationStatus, { color: string; text: string }> = {
+/** What an applicant and those who decide call it: a pending request may wait for an answer. */
+type State = OrganizationStatus | 'asked'
+
+const looks: Record<State, { color: string; text: string }> = {
+  asked: { color: 'indigo', text: 'var(--mantine-color-anchor)' },
   pending: { color: 'amber', text: 'var(--amber-text)' },
   approved: { color: 'moss', text: 'var(--moss-text)' },
   rejected: { color: 'red', text: 'var(--danger-text)' },
   suspended: { color: 'red', text: 'var(--danger-text)' },
 }
 
-export function StatusBadge({ status }: { status: OrganizationStatus }) {
+export function StatusBadge({ status }: { status: State }) {
   const { t } = useTranslation()
   const { color, text } = looks[status]
   return (

@@ -1,4 +1,4 @@
-import { Card, Progress, Text } from '@mantine/core'
+import { Alert, Card, Progress, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../lib/dates.ts'
@@ -11,6 +11,8 @@ import classes from './Player.module.css'
 import { PlayerMenu } from './PlayerMenu.tsx'
 import { StepList } from './StepList.tsx'
 import { StepPanel } from './StepPanel.tsx'
+
+const running = ['in_progress', 'submitted', 'changes_requested']
 
 /** A mission while one is in it: the steps on one side, the open one on the other. */
 export function Player({ play }: { play: Play }) {
@@ -27,6 +29,11 @@ export function Player({ play }: { play: Play }) {
         description={t('mission.by', { company: mission.organization })}
         actions={<PlayerMenu play={play} playing={playing} />}
       />
+      {mission.isPaused && running.includes(enrollment.status) && (
+        <Alert color="amber" mb="lg" title={t('paused.title', { company: mission.organization })}>
+          {t('paused.text')}
+        </Alert>
+      )}
       <Card padding="md" mb="lg">
         <Progress value={enrollment.progress} color="moss" aria-label={t('work.progress')} />
         <Text size="sm" c="dimmed" mt={8} title={t('work.spentHint')}>

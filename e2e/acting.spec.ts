@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectSound } from './support/axe.ts'
+import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
+
+/** Words that no other run has in the log. */
+const request = randomBytes(5).toString('hex')
+const reason = `Request ${request}: the home stays empty`
+
+/** Past the interface, with the token and the header that the page itself sends. */
+const changeName = (page: Page) =>
+  page.evaluate(async () => {
+    const { supabaseKey } = await (await fetch('/config.json')).json()
+    const { access_token } = JSON.parse(localStorage.getItem('essor-session')!)
+    const { id, person } = JSON.parse(sessionStorage.getItem('essor-acting')!)
+    const answer = await fetch(`/rest/v1/profiles?user_id=eq.${person}`, {
+      method: 'PATCH',
+      headers: {
+        ...{ apikey: supabaseKey, authorization: `Bearer ${access_token}` },
+        ...{ 'content-type': 'application/json', 'x-act-as': id },
+      },
+      body: JSON.stringify({ first_name: 'Mallory' }),
+    })
+    return answer.status
+  })
+
+test('an administrator looks as a candidate, changes nothing, and the candidate reads why', async ({
+  page,
+}) => {
+  const email = await confirmedAccount(page.request, { first_name: 'Camille', last_name: 'Roux' })
+  await signInAsDemo(page, 'admin', `/admin-dashboard/users?q=${email}`)
+  await page.getByRole('button', { name: 'Act as Camille Roux' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await dialog.getByLabel('Reason').fill(reason)
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+
+  const banner = page.getByRole('region', { name: 'You are acting as somebody else' })
+  await expect(banner).toContainText('You see Essor as Camille Roux')
+  await expect(banner).toContainText(`30 minutes left · ${reason}`)
+  await expect(page.getByRole('link', { name: 'Career Plan' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expectToast(page, 'Error', 'You are looking only')
+  expect(await changeName(page)).toBe(405)
+
+  await banner.getByRole('button', { name: 'Stop' }).click()
+  await expect(page).toHaveURL(/\/admin-dashboard\/users/)
+  await expect(banner).toBeHidden()
+
+  await page.goto(`/admin-dashboard/audit?domain=acting&q=${request}`)
+  await page.getByRole('button', { name: /began to look as Camille Roux/ }).click()
+  await expect(page.getByRole('link', { name: 'Camille Roux' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
+  await page.reload()
+  await page.getByRole('button', { name: /a commencé à regarder à la place de Camille Roux/ }).click()
+  await expect(page.getByText('D’où', { exact: true })).toBeVisible()
+  await expectSound(page)
+  await page.evaluate(() => localStorage.setItem('essor-language', 'en'))
+
+  await signIn(page, email, { at: '/dashboard/profile/consent' })
+  const ledger = page.getByRole('list', { name: 'What happened with your card' })
+  await expect(ledger).toContainText('An administrator looked at Essor as you')
+  await expect(ledger).toContainText(reason)
+})

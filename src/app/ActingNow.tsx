@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { useActing } from '../features/session/use-acting.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
+
+const ActingBanner = lazyPage(
+  async () => (await import('../features/acting/components/ActingBanner.tsx')).ActingBanner,
+  'acting',
+)
+
+/** Nobody but administrators ever needs the banner: it is fetched when one acts as somebody. */
+export function ActingNow() {
+  const acting = useActing()
+  if (!acting) return null
+  return (
+    <Suspense>
+      <ActingBanner acting={acting} />
+    </Suspense>
+  )
+}

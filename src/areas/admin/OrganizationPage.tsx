@@ -1,0 +1,71 @@
+import { Group } from '@mantine/core'
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { type Dossier, dossierQuery } from '../../features/approvals/api/get-dossier.ts'
+import { OrganizationDossier } from '../../features/approvals/components/OrganizationDossier.tsx'
+import { StatusBadge } from '../../features/organizations/components/StatusBadge.tsx'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { timeAgo } from '../../lib/dates.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { paths } from '../../lib/paths.ts'
+import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+
+const publicPath = ({ kind, slug }: Dossier) =>
+  kind === 'company' ? paths.company(slug) : kind === 'academia' ? paths.school(slug) : paths.maker(slug)
+
+/** One organization, for who decides about it. */
+export function OrganizationPage() {
+  const { t } = useTranslation(['approvals', 'admin'])
+  const path = useAreaPath()
+  const { organizationId = '' } = useParams()
+  const { data, error, refetch } = useQuery(dossierQuery(organizationId))
+  const isGone = error && ['organization_not_found', '22P02'].includes(toAppError(error).code)
+  if (isGone) {
+    return (
+      <EmptyState
+        title={t('gone')}
+        text={t('goneText')}
+        level={1}
+        action={<LinkButton to={path('/companies')}>{t('back')}</LinkButton>}
+      />
+    )
+  }
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <CardsSkeleton tiles={2} />
+  return (
+    <>
+      <PageHeader
+        title={data.name}
+        description={`${t(`admin:companies.kind.${data.kind}`)} · ${t('admin:companies.asked', { when: timeAgo(data.createdAt) })}`}
+        actions={
+          <Group gap="sm">
+            <StatusBadge status={data.awaitsAnswer ? 'asked' : data.status} />
+            {data.status === 'approved' && (
+              <LinkButton
+                to={publicPath(data)}
+                variant="default"
+                leftSection={<IconExternalLink size={18} aria-hidden />}
+              >
+                {t('publicPage')}
+              </LinkButton>
+            )}
+            <LinkButton
+              to={path('/companies')}
+              variant="default"
+              leftSection={<IconArrowLeft size={18} aria-hidden />}
+            >
+              {t('back')}
+            </LinkButton>
+          </Group>
+        }
+      />
+      <OrganizationDossier key={data.id} dossier={data} />
+    </>
+  )
+}

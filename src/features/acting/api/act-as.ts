@@ -1,0 +1,33 @@
+import { type Acting, actingStore } from '../../../lib/acting.ts'
+import { AppError, unwrap } from '../../../lib/errors.ts'
+import { paths } from '../../../lib/paths.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+/** The page is loaded anew on both ends, so that nothing of one person is left beside the other. */
+function openAnew(path: string): void {
+  location.assign(path)
+}
+
+export async function beginActing({ person, reason }: { person: string; reason: string }): Promise<void> {
+  const client = await connect()
+  const acting = unwrap(await client.rpc('begin_acting', { person, reason })) as unknown as Acting
+  actingStore.set(acting)
+  try {
+    // A backend that does not look at the header would let changes through, as the administrator's own.
+    if (!unwrap(await client.rpc('acting_now')))
+      throw new AppError('acting_unavailable', 'The gate is not asked.')
+  } catch (error) {
+    actingStore.set(undefined)
+    throw error
+  }
+  openAnew(paths.dashboard)
+}
+
+/** From here on everything is the administrator's own again, also where the server cannot be told now. */
+export async function stopActing(): Promise<void> {
+  if (!actingStore.get()) return
+  actingStore.set(undefined)
+  const client = await connect()
+  await client.rpc('end_acting')
+  openAnew(`${paths.adminDashboard}/users`)
+}

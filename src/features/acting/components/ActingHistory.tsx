@@ -1,0 +1,28 @@
+import { Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatSpan } from '../../../lib/moments.ts'
+import { SettingsSection } from '../../account/components/SettingsSection.tsx'
+import { useSignedIn } from '../../session/me-context.ts'
+import { actingHistoryQuery } from '../api/get-acting-history.ts'
+
+/** Whoever was looked at reads when and why; nobody else is bothered with an empty list. */
+export function ActingHistory() {
+  const { t } = useTranslation('acting')
+  const { data } = useQuery(actingHistoryQuery(useSignedIn().id))
+  if (!data?.length) return null
+  return (
+    <SettingsSection title={t('history.title')} text={t('history.text')}>
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {data.map(({ id, reason, started_at, ends_at, ended_at }) => (
+          <li key={id}>
+            <Text>{reason}</Text>
+            <Text size="sm" c="dimmed">
+              {formatSpan(started_at, ended_at ?? ends_at)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </SettingsSection>
+  )
+}

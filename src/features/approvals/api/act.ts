@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Database } from '../../../lib/database.types.ts'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+type Act =
+  | 'approve_organization'
+  | 'reject_organization'
+  | 'ask_applicant'
+  | 'renew_verification'
+  | 'take_verification'
+  | 'suspend_organization'
+  | 'restore_organization'
+  | 'merge_organizations'
+type ArgsOf<Name extends Act> = Database['public']['Functions'][Name]['Args']
+
+/** What an administrator does about an organization; whatever shows it is fetched anew. */
+export function useAct<Name extends Act>(name: Name) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (args: ArgsOf<Name>): Promise<void> => {
+      const client = await connect()
+      unwrap(await client.rpc(name, args as never))
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['approvals'] }),
+        queries.invalidateQueries({ queryKey: ['administration'] }),
+      ]),
+  })
+}

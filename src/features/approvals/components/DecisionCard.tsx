@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Dossier } from '../api/get-dossier.ts'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { Section } from './Section.tsx'
+
+export function DecisionCard({ dossier }: { dossier: Dossier }) {
+  const { t } = useTranslation('approvals')
+  return (
+    <Section title={t('decision.title')}>
+      <Text>{t(dossier.awaitsAnswer ? 'decision.waits' : 'decision.approves')}</Text>
+      <DecisionButtons
+        request={{
+          id: dossier.id,
+          name: dossier.name,
+          updated_at: dossier.updatedAt,
+          email_confirmed: dossier.members.some((member) => member.emailConfirmed),
+          awaits_answer: dossier.awaitsAnswer,
+        }}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Anchor, SimpleGrid, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/dates.ts'
+import type { Dossier } from '../api/get-dossier.ts'
+import classes from './RequestItem.module.css'
+import { Section } from './Section.tsx'
+
+export function FactsCard({ dossier }: { dossier: Dossier }) {
+  const { t } = useTranslation('approvals')
+  const { applicant, website, decidedAt, decidedBy } = dossier
+  const date = decidedAt && formatDate(decidedAt)
+  return (
+    <Section title={t('facts.title')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} w="100%">
+        <Fact label={t('facts.applicant')}>
+          {[applicant?.name, applicant?.title].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact label={t('facts.email')}>{applicant?.email}</Fact>
+        <Fact label={t('facts.website')}>
+          {website && (
+            <Anchor href={website} target="_blank" rel="noopener noreferrer">
+              {website.replace(/^https?:\/\//, '')}
+            </Anchor>
+          )}
+        </Fact>
+        <Fact label={t('facts.siret')}>{dossier.siret}</Fact>
+        <Fact label={t('facts.heardFrom')}>{dossier.heardFrom}</Fact>
+        <Fact label={t('facts.decided')}>
+          {date && (decidedBy ? t('facts.decidedBy', { date, name: decidedBy }) : date)}
+        </Fact>
+      </SimpleGrid>
+      {dossier.decisionReason && <Text>{dossier.decisionReason}</Text>}
+    </Section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.facts}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text>{children || '—'}</Text>
+    </div>
+  )
+}

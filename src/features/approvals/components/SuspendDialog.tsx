@@ -1,0 +1,55 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { useAct } from '../api/act.ts'
+import type { Dossier } from '../api/get-dossier.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+interface Props {
+  dossier: Dossier
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function SuspendDialog({ dossier: { id, name, figures }, isOpen, onClose }: Props) {
+  const { t } = useTranslation('approvals')
+  const [end, setEnd] = useState('')
+  const suspend = useAct('suspend_organization')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  return (
+    <ReasonDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('suspension.suspendTitle', { name })}
+      label={t('reason')}
+      hint={t('suspension.hint')}
+      send={t('suspension.send')}
+      isPending={suspend.isPending}
+      error={suspend.error}
+      onSend={(reason) =>
+        suspend.mutate(
+          { organization_id: id, reason, ends_at: end ? new Date(`${end}T00:00`).toISOString() : undefined },
+          {
+            onSuccess: () => {
+              onClose()
+              toast.success({ title: t('suspension.done', { name }) })
+            },
+          },
+        )
+      }
+    >
+      <Text>{t('suspension.text')}</Text>
+      {figures.underWay > 0 && <Text>{t('suspension.underWay', { count: figures.underWay })}</Text>}
+      <TextInput
+        type="date"
+        label={t('suspension.end')}
+        description={t('suspension.endHint')}
+        min={tomorrow}
+        maw={240}
+        value={end}
+        onChange={(event) => setEnd(event.currentTarget.value)}
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { AuditEntry, AuditFilter } from '../model.ts'
+import { fetchEntries } from './get-entries.ts'
+
+export const mostExported = 100_000
+const entriesAtOnce = 1000
+
+/** Everything that is asked for, page by page, up to the limit; says how far it is. */
+export async function exportEntries(
+  filter: AuditFilter,
+  tell: (fetched: number) => void,
+): Promise<AuditEntry[]> {
+  const client = await connect()
+  unwrap(await client.rpc('note_audit_export', { filter: { ...filter } }))
+  const all: AuditEntry[] = []
+  while (all.length < mostExported) {
+    const page = await fetchEntries(filter, all.at(-1), entriesAtOnce)
+    all.push(...page)
+    tell(all.length)
+    if (page.length < entriesAtOnce) break
+  }
+  return all
+}

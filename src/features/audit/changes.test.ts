@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { changesOf, factsOf } from './changes.ts'
+
+it('puts before and after side by side', () => {
+  expect(changesOf({ before: { status: 'pending', a: 1 }, after: { status: 'approved', b: 2 } })).toEqual([
+    { field: 'status', before: 'pending', after: 'approved' },
+    { field: 'a', before: 1, after: undefined },
+    { field: 'b', before: undefined, after: 2 },
+  ])
+  expect(changesOf({ before: ['x'], after: ['x', 'y'] })).toEqual([
+    { field: 'value', before: ['x'], after: ['x', 'y'] },
+  ])
+  expect(changesOf({ kind: 'company' })).toEqual([])
+})
+
+it('keeps everything else', () => {
+  expect(factsOf({ before: 1, after: 2, kind: 'company', filter: { domain: 'team' } })).toEqual([
+    ['kind', 'company'],
+    ['domain', 'team'],
+  ])
+})

@@ -1,0 +1,28 @@
+/** One line of what an act changed, or of what else is known of it. */
+export interface Change {
+  field: string
+  before?: unknown
+  after?: unknown
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands side by side under "before" and "after", field by field. */
+export function changesOf({ before, after }: Record<string, unknown>): Change[] {
+  if (before === undefined && after === undefined) return []
+  if (!isRecord(before) && !isRecord(after)) return [{ field: 'value', before, after }]
+  const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
+    field,
+    before: was[field],
+    after: is[field],
+  }))
+}
+
+/** Everything else that was noted; what stands one level below is brought up. */
+export function factsOf({ before, after, ...others }: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(others).flatMap(([field, value]) =>
+    isRecord(value) ? Object.entries(value) : [[field, value] as [string, unknown]],
+  )
+}

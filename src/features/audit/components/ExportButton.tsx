@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useDeed } from '../../administration/use-deed.ts'
+import { exportEntries, mostExported } from '../api/export-entries.ts'
+import type { AuditEntry, AuditFilter } from '../model.ts'
+
+/** What is found as a file for spreadsheets, with how far it is while it is fetched. */
+export function ExportButton({ filter }: { filter: AuditFilter }) {
+  const { t } = useTranslation('audit')
+  const deed = useDeed()
+  const [fetched, setFetched] = useState(0)
+  const count = (value: number) => value.toLocaleString(currentLanguage())
+  const run = useMutation({
+    mutationFn: async () => {
+      setFetched(0)
+      const entries = await exportEntries(filter, setFetched)
+      const { toCsv } = await import('../../../lib/csv.ts')
+      const header = columns.map((column) => t(`export.columns.${column}`))
+      const rows = entries.map((entry) => toRow(entry, deed(entry)))
+      saveFile(`${t('export.file')}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
+      return entries.length
+    },
+    onError: toast.error,
+    onSuccess: (rows) => {
+      const message = rows >= mostExported ? t('export.capped', { most: count(mostExported) }) : undefined
+      toast.success({ title: t('export.done', { rows: count(rows) }), message })
+    },
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      disabled={run.isPending}
+      onClick={() => run.mutate()}
+    >
+      <span aria-live="polite">
+        {run.isPending ? t('export.progress', { rows: count(fetched) }) : t('export.button')}
+      </span>
+    </Button>
+  )
+}
+
+const columns = [
+  ...(['when', 'who', 'whoId', 'what', 'action', 'subjectType', 'subjectId', 'subject'] as const),
+  ...(['details', 'reason', 'address', 'browser'] as const),
+]
+
+const toRow = (entry: AuditEntry, { who, what }: { who: string; what: string }) => [
+  ...[entry.created_at, who, entry.actor_id, what, entry.action],
+  ...[entry.subject_type, entry.subject_id, entry.subject_name],
+  ...[JSON.stringify(entry.details), entry.reason, entry.address, entry.user_agent],
+]

@@ -1,0 +1,46 @@
+import { Alert, Button, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { errorText } from '../../../lib/errors.ts'
+
+interface Props {
+  label: string
+  hint: string
+  send: string
+  isPending: boolean
+  error: unknown
+  onSend: (text: string, onDone: () => void) => void
+}
+
+/** A word to the administrators; what is typed stays until it has arrived. */
+export function AnswerForm({ label, hint, send, isPending, error, onSend }: Props) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(text, () => setText(''))
+      }}
+    >
+      <Stack gap="sm" maw={640} align="flex-start">
+        <Textarea
+          w="100%"
+          label={label}
+          description={hint}
+          autosize
+          minRows={3}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {error != null && (
+          <Alert color="red" role="alert">
+            {errorText(error)}
+          </Alert>
+        )}
+        <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
+          {send}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

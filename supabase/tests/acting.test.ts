@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restClient } from '../../server/testing/rest-client.ts'
+import type { TestServer } from '../../server/testing/server.ts'
+import { admin, candidate, clientWith, type Partner, type Person, partner, startProduct } from './people.ts'
+
+let server: TestServer
+let boss: Person
+let other: Person
+let carla: Person
+let recruiter: Partner
+beforeAll(async () => {
+  server = await startProduct()
+  boss = await admin(server)
+  other = await admin(server)
+  carla = await candidate(server)
+  recruiter = await partner(server, 'company', { approver: boss })
+})
+afterAll(() => server.close())
+const rest = restClient(() => server)
+
+const begin = (by: Person, person: string, reason = 'Ticket 4711: the home stays empty') =>
+  by.client.rpc('begin_acting', { person, reason })
+const acting = async (by: Person, person: string): Promise<string> => (await begin(by, person)).data.id
+/** A call of the REST interface with the administrator's own token, and the header. */
+const as = (id: string, by: Person = boss) => {
+  const headers = { 'x-act-as': id }
+  return {
+    get: (path: string) => rest(path, { token: by.token, headers }),
+    call: (name: string, json: object = {}) =>
+      rest(`rpc/${name}`, { method: 'POST', token: by.token, headers, json }),
+    change: (path: string, json: object) => rest(path, { method: 'PATCH', token: by.token, headers, json }),
+  }
+}
+const actions = (person: string) =>
+  server.sql(
+    `select actor_id, action, reason, details ->> 'ended' as ended from public.audit_log
+     where action like 'acting.%' and subject_id = $1 order by id`,
+    [person],
+  )
+
+describe('who acts as somebody', () => {
+  it('sees what the person sees, and is told so', async () => {
+    const as_ = as(await acting(boss, carla.id))
+    expect((await as_.call('acting_now')).body).toBe(true)
+    expect((await rest('rpc/acting_now', { method: 'POST', token: boss.token, json: {} })).body).toBe(false)
+    expect((await as_.get('profiles?select=user_id')).body).toEqual([{ user_id: carla.id }])
+    expect((await as_.call('candidate_home')).status).toBe(200)
+    expect((await as_.call('admin_home')).status).toBe(403)
+    expect((await as_.get('audit_log')).body).toEqual([])
+  })
+
+  it('changes nothing, whatever is called', async () => {
+    const as_ = as(await acting(boss, carla.id))
+    const before = await server.sql('select * from public.profiles where user_id = $1', [carla.id])
+    const tries = [
+      await as_.change(`profiles?user_id=eq.${carla.id}`, { first_name: 'Mallory' }),
+      await as_.call('save_plan_notes', { notes: 'x', base_revision: 0 }),
+      await as_.call('cancel_account_deletion'),
+      await as_.call('set_my_discovery', { is_findable: false, hidden: [] }),
+    ]
+    expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [405, '25006']))
+    expect(await server.sql('select * from public.profiles where user_id = $1', [carla.id])).toEqual(before)
+  })
+
+  it.each([
+    'rpc/export_my_data',
+    'rpc/my_sessions',
+    'rpc/conversation_list',
+    'rpc/my_practice',
+    'rpc/audit_entries',
+    'rpc/begin_acting',
+  ])('does not open %s', async (path) => {
+    const id = await acting(boss, carla.id)
+    const answer = await rest(path, {
+      ...{ method: 'POST', token: boss.token, headers: { 'x-act-as': id } },
+      json: path.endsWith('begin_acting') ? { person: carla.id, reason: 'x' } : {},
+    })
+    expect(answer.body).toMatchObject({ hint: 'not_while_acting' })
+  })
+
+  it('reads no message and no note, embedded or not', async () => {
+    await server.sql(`insert into public.plan_notes (user_id, notes) values ($1, 'Only for me')`, [carla.id])
+    expect((await carla.client.from('plan_notes').select('notes')).data).toHaveLength(1)
+    const as_ = as(await acting(boss, carla.id))
+    expect((await as_.get('plan_notes?select=notes')).body).toEqual([])
+    expect((await as_.call('my_career_plan')).body.notes).toBeNull()
+    for (const table of ['messages', 'conversations', 'cover_letters', 'stories', 'practice_answers'])
+      expect((await as_.get(table)).body, table).toEqual([])
+  })
+
+  it('is refused under a path written otherwise', async () => {
+    const id = await acting(boss, carla.id)
+    const answer = await rest('rpc/my_sessions/', {
+      ...{ method: 'POST', token: boss.token, headers: { 'x-act-as': id }, json: {} },
+    })
+    expect(answer.body).toMatchObject({ hint: 'not_while_acting' })
+  })
+})
+
+describe('acting is refused', () => {
+  it.each([
+    ['without a reason', () => begin(boss, carla.id, '  '), 'reason_required'],
+    ['as oneself', () => begin(boss, boss.id), 'acting_as_yourself'],
+    ['as an administrator', () => begin(boss, other.id), 'acting_as_admin'],
+    ['as nobody', () => begin(boss, crypto.randomUUID()), 'acting_as_nobody'],
+    ['to candidates', () => begin(carla, recruiter.id), 'admins_only'],
+    ['to partners', () => begin(recruiter, carla.id), 'admins_only'],
+  ])('%s', async (_, attempt, hint) => {
+    expect((await attempt()).error).toMatchObject({ hint })
+  })
+
+  it('as who is suspended', async () => {
+    const gone = await candidate(server)
+    await server.sql(`select private.suspend_person($1, 'Spam', null, $2)`, [gone.id, boss.id])
+    expect((await begin(boss, gone.id)).error).toMatchObject({ hint: 'acting_as_suspended' })
+  })
+
+  it('under the header of somebody else, of an end, of nothing', async () => {
+    const ended = { hint: 'acting_ended' }
+    const id = await acting(boss, carla.id)
+    expect((await as(id, other).get('profiles')).body).toMatchObject(ended)
+    expect((await as(id, carla).get('profiles')).body).toMatchObject(ended)
+    expect((await rest('skills', { headers: { 'x-act-as': id } })).body).toMatchObject(ended)
+    for (const wrong of ['', 'x', crypto.randomUUID()])
+      expect((await as(wrong).get('profiles')).body, wrong).toMatchObject(ended)
+    await boss.client.rpc('end_acting')
+    expect((await as(id).get('profiles')).body).toMatchObject(ended)
+  })
+
+  it('after half an hour, and once the person or the administrator is another', async () => {
+    const person = await candidate(server)
+    const helper = await admin(server)
+    const id = await acting(helper, person.id)
+    const look = async () => (await as(id, helper).get('profiles?select=user_id')).body
+    expect(await look()).toEqual([{ user_id: person.id }])
+    const [open] = await server.sql(
+      `select ends_at - started_at = '30 minutes' as half_an_hour from public.acting_sessions where id = $1`,
+      [id],
+    )
+    expect(open).toEqual({ half_an_hour: true })
+    await server.sql(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [person.id])
+    expect(await look()).toMatchObject({ hint: 'acting_ended' })
+    await server.sql(`delete from public.user_roles where user_id = $1 and role = 'admin'`, [person.id])
+    await server.sql(`delete from public.user_roles where user_id = $1`, [helper.id])
+    expect(await look()).toMatchObject({ hint: 'acting_ended' })
+    await server.sql(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [helper.id])
+    expect(await look()).toEqual([{ user_id: person.id }])
+    await server.sql(
+      `update public.acting_sessions set started_at = now() - interval '31 minutes', ends_at = now() - interval '1 minute'
+       where id = $1`,
+      [id],
+    )
+    expect(await look()).toMatchObject({ hint: 'acting_ended' })
+    await server.sql('select private.close_lapsed_acting()')
+    expect((await actions(person.id)).at(-1)).toMatchObject({ action: 'acting.ended', ended: 'lapsed' })
+  })
+
+  it('with the password alone, where administrators need the second factor', async () => {
+    const person = await candidate(server)
+    const id = await acting(boss, person.id)
+    const setting = (value: boolean) =>
+      server.sql(`update public.platform_settings set value = $1 where key = 'admins_need_second_factor'`, [
+        String(value),
+      ])
+    await setting(true)
+    try {
+      expect((await as(id).get('profiles')).body).toMatchObject({ hint: 'acting_ended' })
+      expect((await begin(boss, person.id)).error).toMatchObject({ hint: 'admins_only' })
+    } finally {
+      await setting(false)
+    }
+    expect((await as(id).get('profiles')).status).toBe(200)
+  })
+})
+
+describe('whom it concerned', () => {
+  it('is told, and finds it in the ledger and in the account, without a name', async () => {
+    const person = await candidate(server)
+    const helper = await admin(server)
+    await acting(helper, person.id)
+    await helper.client.rpc('end_acting')
+    const { data: news } = await person.client.from('notifications').select('kind, data, link')
+    expect(news).toContainEqual({
+      ...{ kind: 'account_looked_at', link: '/profile/consent' },
+      data: { reason: 'Ticket 4711: the home stays empty' },
+    })
+    const { data: ledger } = await person.client.rpc('my_consent')
+    expect(ledger.events).toMatchObject([
+      { kind: 'acted_as', company: null, details: { reason: 'Ticket 4711: the home stays empty' } },
+    ])
+    const older = { before: ledger.events[0].at, before_id: ledger.events[0].id }
+    expect((await person.client.rpc('my_ledger', older)).data).toEqual([])
+    const { data: own } = await person.client.from('acting_sessions').select('reason, ended_at')
+    expect(own).toEqual([{ reason: 'Ticket 4711: the home stays empty', ended_at: expect.any(String) }])
+    expect(JSON.stringify((await person.client.from('acting_sessions').select()).data)).not.toContain(
+      helper.id,
+    )
+    const { data: all } = await boss.client.from('acting_sessions').select('user_id').eq('user_id', person.id)
+    expect(all).toHaveLength(1)
+    expect((await carla.client.from('acting_sessions').select('id').eq('user_id', person.id)).data).toEqual(
+      [],
+    )
+    expect((await recruiter.client.from('acting_sessions').select('id')).data).toEqual([])
+  })
+
+  it('is in the audit log with beginning and end', async () => {
+    const person = await candidate(server)
+    const reason = 'Ticket 4711: the home stays empty'
+    await acting(boss, person.id)
+    await acting(boss, person.id)
+    await boss.client.rpc('end_acting')
+    await boss.client.rpc('end_acting')
+    const begun = { actor_id: boss.id, action: 'acting.begun', reason, ended: null }
+    const end = { actor_id: boss.id, action: 'acting.ended', reason: null }
+    expect(await actions(person.id)).toEqual([
+      begun,
+      { ...end, ended: 'replaced' },
+      begun,
+      { ...end, ended: 'stopped' },
+    ])
+  })
+
+  it('cannot be written down by hand', async () => {
+    const row = { user_id: carla.id, reason: 'x' }
+    for (const client of [boss.client, carla.client, clientWith(server, recruiter.token)]) {
+      expect((await client.from('acting_sessions').insert(row)).error?.code).toBe('42501')
+      expect((await client.from('acting_sessions').delete().eq('user_id', carla.id)).error?.code).toBe(
+        '42501',
+      )
+    }
+  })
+})

@@ -23,6 +23,7 @@ export default {
     terms: 'Conditions',
     accessibility: 'Accessibilité',
     matching: 'Comment fonctionne la correspondance',
+  },
   switchedOff: {
     title: 'Désactivé pour le moment',
     text: 'Les administrateurs ont désactivé cette partie pour un temps. Ce que vous y avez est conservé et reviendra avec elle.',

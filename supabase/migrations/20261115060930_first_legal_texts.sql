@@ -33,7 +33,7 @@ The operator named above this text decides why and how personal data are used he
 - **Reviewers** read work without your name until every criterion has its level. Makers who help with reviews never learn it.
 - **Schools** see what you share with them, part by part. You change it, or end the link, at any time.
 - **Everybody** sees your page only if you make it public, and a certificate only if you give its address away.
-- **Administrators** see accounts and requests, and what was reported. What they do is written into a log.
+- **Administrators** see accounts and requests, and what was reported. To help, they can look at your pages as you see them, for half an hour, without changing anything and without your messages; you are told each time. What they do is written into a log.
 - **Those who work for us** (hosting and delivery of mails) act on our instructions only.
 
 ## No tracking
@@ -56,7 +56,7 @@ Matches are counted by published rules, without name, sex, age, photo or address
 
 ## Your rights
 
-You can see and correct your data on your pages, download all of it and delete your account in the account settings, and take back every consent where you gave it. You can also ask us to restrict a use, or object to it. If you think that we are wrong, you can complain to the data protection authority of your country; in France this is the CNIL.
+You can see and correct your data on your pages, take all of it along in an archive, ask for corrections and delete your account in the account settings, and take back every consent where you gave it. You can also ask us to restrict a use, or object to it. If you think that we are wrong, you can complain to the data protection authority of your country; in France this is the CNIL.
 
 ## Changes
 
@@ -92,7 +92,7 @@ L’exploitant nommé au-dessus de ce texte décide pourquoi et comment les donn
 - **Les évaluateurs** lisent un travail sans votre nom tant que chaque critère n’a pas son niveau. Les makers qui aident à évaluer ne l’apprennent jamais.
 - **Les écoles** voient ce que vous partagez avec elles, partie par partie. Vous le changez, ou mettez fin au lien, à tout moment.
 - **Tout le monde** voit votre page seulement si vous la rendez publique, et un certificat seulement si vous en donnez l’adresse.
-- **Les administrateurs** voient les comptes, les demandes et ce qui a été signalé. Ce qu’ils font est inscrit dans un journal.
+- **Les administrateurs** voient les comptes, les demandes et ce qui a été signalé. Pour aider, ils peuvent regarder vos pages comme vous les voyez, une demi-heure, sans rien changer et sans vos messages ; vous en êtes averti à chaque fois. Ce qu’ils font est inscrit dans un journal.
 - **Ceux qui travaillent pour nous** (hébergement et envoi des e-mails) n’agissent que sur nos instructions.
 
 ## Aucun pistage
@@ -115,7 +115,7 @@ Les correspondances sont calculées selon des règles publiées, sans nom, sexe,
 
 ## Vos droits
 
-Vous pouvez voir et corriger vos données sur vos pages, tout télécharger et supprimer votre compte dans les réglages du compte, et retirer chaque consentement là où vous l’avez donné. Vous pouvez aussi nous demander de limiter un usage, ou vous y opposer. Si vous pensez que nous avons tort, vous pouvez saisir l’autorité de protection des données de votre pays ; en France, c’est la CNIL.
+Vous pouvez voir et corriger vos données sur vos pages, tout emporter dans une archive, demander des corrections et supprimer votre compte dans les réglages du compte, et retirer chaque consentement là où vous l’avez donné. Vous pouvez aussi nous demander de limiter un usage, ou vous y opposer. Si vous pensez que nous avons tort, vous pouvez saisir l’autorité de protection des données de votre pays ; en France, c’est la CNIL.
 
 ## Modifications
 

@@ -11,7 +11,7 @@ export const articleGroups = [
   'helpAdmins',
 ] as const satisfies (keyof Resources)[]
 
-export type ArticleGroup = (typeof articleGroups)[number]
+type ArticleGroup = (typeof articleGroups)[number]
 
 export interface Article {
   slug: string

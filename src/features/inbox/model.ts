@@ -21,7 +21,7 @@ export type FeedbackKind = (typeof feedbackKinds)[number]
 /** As long as the database takes it. */
 export const longestMessage = 4000
 
-export interface Answer {
+interface Answer {
   id: string
   answer: string
   created_at: string

@@ -53,7 +53,7 @@ Every mail has a link that stops its kind, without signing in. Only what concern
     words: 'export download gdpr remove close leave erase',
     body: `Both are in **Account settings**.
 
-- **Download my data** gives you a file with everything Essor knows about you.
+- **Your data** shows what is held, lets you ask for a correction, and puts an archive together: a page to read, everything as JSON, and your files. You are told by mail when it is ready.
 - **Delete my account** asks for your password. The account goes after 14 days, with everything in it. Until then a bar on every page lets you keep it.
 
 The last owner of a team and the last administrator name somebody else first.`,

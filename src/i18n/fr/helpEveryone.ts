@@ -56,7 +56,7 @@ Chaque e-mail contient un lien qui arrête les envois de ce genre, sans se conne
     words: 'export télécharger rgpd effacer fermer quitter',
     body: `Les deux se trouvent dans les **Réglages du compte**.
 
-- **Télécharger mes données** vous donne un fichier avec tout ce qu’Essor sait de vous.
+- **Vos données** montre ce qui est conservé, permet de demander une correction et prépare une archive : une page à lire, le tout en JSON et vos fichiers. Un e-mail vous prévient quand elle est prête.
 - **Supprimer mon compte** demande votre mot de passe. Le compte disparaît après 14 jours, avec tout ce qu’il contient. D’ici là, un bandeau sur chaque page permet de le garder.
 
 Le dernier propriétaire d’une équipe et le dernier administrateur désignent d’abord quelqu’un d’autre.`,

@@ -2576,8 +2576,59 @@ export type Database = {
           },
         ]
       }
+      organization_suspensions: {
+        Row: {
+          created_at: string
+          ends_at: string | null
+          id: string
+          lifted_at: string | null
+          lifted_by: string | null
+          organization_id: string
+          reason: string
+          replied_at: string | null
+          replied_by: string | null
+          reply: string | null
+          suspended_by: string | null
+        }
+        Insert: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id: string
+          reason: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          lifted_at?: string | null
+          lifted_by?: string | null
+          organization_id?: string
+          reason?: string
+          replied_at?: string | null
+          replied_by?: string | null
+          reply?: string | null
+          suspended_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "organization_suspensions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       organizations: {
         Row: {
+          awaits_answer: boolean
           created_at: string
           decided_at: string | null
           decided_by: string | null
@@ -2591,9 +2642,13 @@ export type Database = {
           slug: string
           status: Database["public"]["Enums"]["organization_status"]
           updated_at: string
+          verification_asked_at: string | null
+          verification_reminded_at: string | null
+          verified_until: string | null
           website: string | null
         }
         Insert: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2607,9 +2662,13 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Update: {
+          awaits_answer?: boolean
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
@@ -2623,6 +2682,9 @@ export type Database = {
           slug?: string
           status?: Database["public"]["Enums"]["organization_status"]
           updated_at?: string
+          verification_asked_at?: string | null
+          verification_reminded_at?: string | null
+          verified_until?: string | null
           website?: string | null
         }
         Relationships: []
@@ -3377,6 +3439,7 @@ export type Database = {
           resume_name: string | null
           resume_path: string | null
           skills: string[]
+          tours_seen: string[]
           updated_at: string
           user_id: string
         }
@@ -3395,6 +3458,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id: string
         }
@@ -3413,6 +3477,7 @@ export type Database = {
           resume_name?: string | null
           resume_path?: string | null
           skills?: string[]
+          tours_seen?: string[]
           updated_at?: string
           user_id?: string
         }
@@ -3722,6 +3787,47 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      request_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
+          asked_at: string
+          asked_by: string | null
+          id: string
+          organization_id: string
+          question: string
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id: string
+          question: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          asked_at?: string
+          asked_by?: string | null
+          id?: string
+          organization_id?: string
+          question?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "request_questions_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       resumes: {
         Row: {
@@ -4695,6 +4801,10 @@ export type Database = {
         Args: { is_allowed: boolean; mission_id: string }
         Returns: undefined
       }
+      answer_administrators: {
+        Args: { answer: string; organization_id: string }
+        Returns: undefined
+      }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
@@ -4751,6 +4861,10 @@ export type Database = {
         Args: { match_id: string; question: string }
         Returns: undefined
       }
+      ask_applicant: {
+        Args: { organization_id: string; question: string }
+        Returns: undefined
+      }
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
         Returns: string
@@ -4766,6 +4880,10 @@ export type Database = {
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
+      }
+      ask_verification: {
+        Args: { organization_id: string }
+        Returns: undefined
       }
       assign_program: {
         Args: { program_id: string }
@@ -5040,6 +5158,10 @@ export type Database = {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
         Returns: undefined
       }
+      find_anything: {
+        Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
+        Returns: Json
+      }
       find_candidates: {
         Args: { filter?: Json; page?: number; sort?: string }
         Returns: Json
@@ -5174,6 +5296,7 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       make_recovery_codes: {
@@ -5232,6 +5355,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: Json
       }
+      merge_organizations: {
+        Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5245,6 +5372,7 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
+          is_verified: boolean
         }[]
       }
       mission_invitees: {
@@ -5438,12 +5566,16 @@ export type Database = {
         Args: { before?: string; wanted_status?: string }
         Returns: Json
       }
+      organization_dossier: {
+        Args: { organization_id: string }
+        Returns: Json
+      }
       organization_home: {
         Args: never
         Returns: Json
       }
       organization_requests: {
-        Args: { page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["organization_kind"]
@@ -5462,7 +5594,9 @@ export type Database = {
           email_confirmed: boolean
           email_matches_website: boolean
           free_mail: boolean
-          same_name_or_siret: number
+          duplicates: number
+          awaits_answer: boolean
+          verified_until: string
           total: number
         }[]
       }
@@ -5585,6 +5719,14 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
+      renew_verification: {
+        Args: { organization_id: string; reason?: string }
+        Returns: string
+      }
+      reply_to_suspension: {
+        Args: { organization_id: string; reply: string }
+        Returns: undefined
+      }
       report_person: {
         Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
@@ -5615,6 +5757,10 @@ export type Database = {
       }
       restore_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      restore_organization: {
+        Args: { organization_id: string; reason: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5905,6 +6051,10 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      suspend_organization: {
+        Args: { ends_at?: string; organization_id: string; reason: string }
+        Returns: undefined
+      }
       take_mails: {
         Args: { batch: number }
         Returns: {
@@ -5919,6 +6069,10 @@ export type Database = {
           first_name: string
           unsubscribe_token: string
         }[]
+      }
+      take_verification: {
+        Args: { organization_id: string; reason: string }
+        Returns: undefined
       }
       talk_page: {
         Args: { host: string }

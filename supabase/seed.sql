@@ -103,4 +103,5 @@ insert into public.skills (slug, name_en, name_fr, category, aliases) values
   ('negotiating-deadlines', 'Negotiating deadlines', 'Négociation des délais', 'everyday', array[]::text[]),
   ('decision-making', 'Decision making', 'Prise de décision', 'everyday', array[]::text[])
 on conflict (slug) do update set
-  name_en = excluded.name_en, name_fr = excluded.name_fr, category = excluded.category, aliases = excluded.aliases;
+  name_en = excluded.name_en, name_fr = excluded.name_fr, category = excluded.category, aliases = excluded.aliases
+where skills.edited_at is null;

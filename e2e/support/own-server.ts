@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 
 /** The whole product for one story alone, so that it can be killed and started again on the same data. */
 export class OwnServer {
@@ -9,21 +10,25 @@ export class OwnServer {
   private child: ChildProcess | undefined
   private folder: string
 
-  private constructor(folder: string, port: number) {
+  private settings: Record<string, string>
+
+  private constructor(folder: string, port: number, settings: Record<string, string>) {
     this.folder = folder
+    this.settings = settings
     this.url = `http://localhost:${port}`
   }
 
-  static async start(port: number): Promise<OwnServer> {
+  static async start(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'e2e-own-'))
     await chmod(folder, 0o711)
-    const server = new OwnServer(folder, port)
+    const server = new OwnServer(folder, port, settings)
     await server.start()
     return server
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: new URL(this.url).port, DATA_DIR: this.folder, LOG_LEVEL: 'warn' }
+    const own = { PORT: new URL(this.url).port, DATA_DIR: this.folder, LOG_LEVEL: 'warn' }
+    const env = { ...process.env, ...own, ...this.settings }
     const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'ignore' })
     this.child = started
     const isUp = () =>
@@ -44,6 +49,28 @@ export class OwnServer {
     const ended = new Promise((resolve) => running.once('exit', resolve))
     running.kill(signal)
     await ended
+  }
+
+  /** Asks the database itself, past everything that protects it. */
+  async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const read = (file: string) => readFile(path.join(this.folder, file), 'utf8')
+    const { databasePassword } = JSON.parse(await read('keys.json'))
+    const port = (await read('postgres/postmaster.pid')).split('\n')[3]
+    const address = `postgres://supabase_admin:${databasePassword}@127.0.0.1:${port}/postgres`
+    const client = new Client({ connectionString: address })
+    await client.connect()
+    try {
+      return (await client.query(text, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** The bytes that people uploaded, as they lie on the disk. */
+  async filesOnDisk(): Promise<string[]> {
+    const entries = await readdir(path.join(this.folder, 'storage'), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    return Promise.all(files.map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')))
   }
 
   async close(): Promise<void> {

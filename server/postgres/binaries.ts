@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, readFile, symlink } from 'node:fs/promises'
+import { chmod, readdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +9,8 @@ export interface Binaries {
   initdb: string
   postgres: string
   major: number
+  /** Whether statements can be counted; not every platform's package has the library for it. */
+  countsStatements: boolean
 }
 
 /** PostgreSQL's programs, from the npm package of this platform. */
@@ -31,7 +33,14 @@ export async function findBinaries(): Promise<Binaries> {
   await linkLibraries(native)
   await Promise.all([initdb, postgres].map((file) => chmod(file, 0o755).catch(() => undefined)))
   const { stdout } = await promisify(execFile)(postgres, ['--version'])
-  return { initdb, postgres, major: Number(/(\d+)/.exec(stdout)?.[1]) }
+  const countsStatements = await hasLibrary(native, 'pg_stat_statements')
+  return { initdb, postgres, major: Number(/(\d+)/.exec(stdout)?.[1]), countsStatements }
+}
+
+async function hasLibrary(native: string, name: string): Promise<boolean> {
+  const folders = ['lib/postgresql', 'lib'].map((folder) => path.join(native, folder))
+  const files = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))
+  return files.flat().some((file) => file.startsWith(`${name}.`))
 }
 
 /** npm packages hold no symlinks; the package's install script makes them, but npm may not have run it. */

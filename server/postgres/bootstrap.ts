@@ -14,6 +14,7 @@ const files = [
   '../cron/schema/001_cron.sql',
   '../vault/schema/001_vault.sql',
   '../net/schema/001_net.sql',
+  '../postgres/schema/003_statistics.sql',
 ]
 
 const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const

@@ -28,6 +28,12 @@ const settings = {
   timezone: 'UTC',
 }
 
+/** Statements alone, never roles with their passwords. */
+const counting = {
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track_utility': 'off',
+}
+
 /** Makes and runs the PostgreSQL under `folder`; when it dies without being told to, it is started again. */
 export async function startCluster(folder: string, password: string, log: Log): Promise<Cluster> {
   const binaries = await findBinaries()
@@ -45,7 +51,8 @@ export async function startCluster(folder: string, password: string, log: Log): 
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const flags = Object.entries({ ...settings, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+    const wanted = { ...settings, ...(binaries.countsStatements ? counting : {}), port }
+    const flags = Object.entries(wanted).flatMap(([key, value]) => ['-c', `${key}=${value}`])
     const [program, ...args] = [...account.prefix, binaries.postgres, '-D', clusterFolder, ...flags]
     const started = spawn(program!, args, {
       ...idsOf(account),

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { leaveEndedSession } from '../features/session/api/leave-ended-session.ts'
 import { useActing } from '../features/session/use-acting.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
-import { connect } from '../lib/supabase.ts'
 
 /** When the session ends, here, in another tab or on the server, nothing of the person stays in memory. */
 export function EndedSession() {
@@ -17,17 +17,26 @@ export function EndedSession() {
     if (status === 'signed-out') queries.clear()
     if (status === 'signed-out' || isOfAnother) actingStore.set(undefined)
   }, [status, isOfAnother, queries])
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
       queries.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        const { code } = toAppError(event.action.error)
-        // The server has ended it: what this browser keeps of it is worth nothing any more.
-        if (code === 'not_signed_in') void connect().then((client) => client.auth.signOut({ scope: 'local' }))
-        if (code === 'acting_ended')
-          void import('../features/acting/api/act-as.ts').then(({ stopActing }) => stopActing())
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
       }),
-    [queries],
-  )
+      queries.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') leaveAfter(event.action.error)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queries])
   return null
+}
+
+/** The server has ended the session, or the look as somebody else: what this browser keeps of it is worth nothing. */
+function leaveAfter(error: unknown): void {
+  const { code } = toAppError(error)
+  if (code === 'not_signed_in') void leaveEndedSession()
+  if (code === 'acting_ended')
+    void import('../features/acting/api/act-as.ts').then(({ stopActing }) => stopActing())
 }

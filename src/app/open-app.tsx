@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { startSession } from '../features/session/session-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
+import { refreshOldPlatform } from '../lib/platform.ts'
 import { Theme } from '../ui/Theme.tsx'
 import { createRouter } from './router.tsx'
 
@@ -13,4 +14,5 @@ export async function openApp(root: HTMLElement): Promise<void> {
       <RouterProvider router={createRouter()} />
     </Theme>,
   )
+  refreshOldPlatform()
 }

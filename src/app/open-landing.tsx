@@ -1,10 +1,15 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LandingContent } from '../areas/landing/LandingContent.tsx'
-import { startI18n } from '../i18n/i18n.ts'
+import { i18n, startI18n } from '../i18n/i18n.ts'
 import { paths } from '../lib/paths.ts'
+import { refreshOldPlatform } from '../lib/platform.ts'
 import { sessionKey } from '../lib/supabase.ts'
 import { Theme } from '../ui/Theme.tsx'
+
+function sayTitle(): void {
+  document.title = i18n.t('metaTitle', { ns: 'landing' })
+}
 
 /**
  * Brings the drawn landing page to life. A visitor needs neither the router nor the backend's client, so neither is
@@ -12,6 +17,8 @@ import { Theme } from '../ui/Theme.tsx'
  */
 export async function openLanding(root: HTMLElement): Promise<void> {
   await startI18n('landing')
+  i18n.on('languageChanged', sayTitle)
+  sayTitle()
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKey && newValue) location.replace(paths.dashboard)
   })
@@ -23,4 +30,6 @@ export async function openLanding(root: HTMLElement): Promise<void> {
       </Theme>,
     ),
   )
+  // The visitor comes first: the page is drawn, then what administrators chose is asked for.
+  setTimeout(refreshOldPlatform, 1000)
 }

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   ScrollRestoration,
 } from 'react-router'
+import { articleGroups } from '../features/help/articles.ts'
 import { i18n } from '../i18n/i18n.ts'
 import type { Resources } from '../i18n/resources.ts'
 import { paths } from '../lib/paths.ts'
@@ -101,6 +102,45 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.help,
+            lazy: page(
+              async () => (await import('../areas/public/HelpPage.tsx')).HelpPage,
+              'help',
+              ...articleGroups,
+            ),
+          },
+          {
+            path: paths.helpArticle(':slug'),
+            lazy: page(
+              async () => (await import('../areas/public/HelpArticlePage.tsx')).HelpArticlePage,
+              'help',
+              ...articleGroups,
+            ),
+          },
+          {
+            path: paths.contact,
+            lazy: page(
+              async () => (await import('../areas/public/ContactPage.tsx')).ContactPage,
+              'help',
+              'legal',
+            ),
+          },
+          {
+            path: paths.privacy,
+            lazy: page(async () => (await import('../areas/public/LegalPages.tsx')).PrivacyPage, 'legal'),
+          },
+          {
+            path: paths.terms,
+            lazy: page(async () => (await import('../areas/public/LegalPages.tsx')).TermsPage, 'legal'),
+          },
+          {
+            path: paths.accessibility,
+            lazy: page(
+              async () => (await import('../areas/public/AccessibilityPage.tsx')).AccessibilityPage,
+              'accessibility',
+            ),
+          },
+          {
             path: paths.unsubscribe,
             lazy: page(
               async () => (await import('../areas/public/UnsubscribePage.tsx')).UnsubscribePage,
@@ -143,6 +183,10 @@ const routes: RouteObject[] = [
           {
             path: paths.rate(':token'),
             lazy: page(async () => (await import('../areas/public/RatePage.tsx')).RatePage, 'ratings'),
+          },
+          {
+            path: paths.appeal(':token'),
+            lazy: page(async () => (await import('../areas/public/AppealPage.tsx')).AppealPage, 'reports'),
           },
           {
             path: paths.company(':slug'),

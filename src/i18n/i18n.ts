@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { currentPlatform, onPlatformChange, standardPlatform } from '../lib/platform.ts'
 import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
 import type { Resources } from './resources.ts'
 
@@ -13,13 +14,32 @@ const loadCatalogue: BackendModule = {
     const load = catalogues[`./${language}/${namespace}.ts`]
     if (!load) return done(new Error(`there are no texts "${namespace}" in "${language}"`), null)
     load().then(
-      (module) => done(null, module.default),
+      (module) => done(null, inItsName(module.default)),
       (error) => done(error, null),
     )
   },
 }
 
 export const i18n = i18next.createInstance()
+
+/** Our texts say the product's own name; another one that was chosen takes its place. */
+function inItsName<Catalogue>(texts: Catalogue): Catalogue {
+  const { name } = currentPlatform()
+  if (name === standardPlatform.name) return texts
+  return JSON.parse(
+    JSON.stringify(texts).replaceAll(standardPlatform.name, JSON.stringify(name).slice(1, -1)),
+  )
+}
+
+/** A name that is changed while the page is open is said at once. */
+function followName(): void {
+  let said = currentPlatform().name
+  onPlatformChange(() => {
+    if (said === currentPlatform().name) return
+    said = currentPlatform().name
+    void i18n.reloadResources().then(() => i18n.emit('languageChanged', i18n.language))
+  })
+}
 
 /** Starts with the preferred language, the texts that every page needs, and those of the first page. */
 export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void> {
@@ -38,6 +58,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
       interpolation: { escapeValue: false },
       maxRetries: 3,
     })
+  followName()
 }
 
 /** Changes every text on the page; what was typed stays. */

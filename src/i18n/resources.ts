@@ -1,4 +1,5 @@
 import type academia from './en/academia.ts'
+import type accessibility from './en/accessibility.ts'
 import type account from './en/account.ts'
 import type acting from './en/acting.ts'
 import type admin from './en/admin.ts'
@@ -11,6 +12,7 @@ import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
+import type catalogueEditor from './en/catalogueEditor.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
 import type companies from './en/companies.ts'
@@ -19,20 +21,34 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyEditor from './en/companyEditor.ts'
 import type consent from './en/consent.ts'
 import type contacts from './en/contacts.ts'
+import type dataProtection from './en/dataProtection.ts'
 import type discovery from './en/discovery.ts'
 import type events from './en/events.ts'
+import type help from './en/help.ts'
+import type helpAdmins from './en/helpAdmins.ts'
+import type helpCandidates from './en/helpCandidates.ts'
+import type helpCompanies from './en/helpCompanies.ts'
+import type helpEveryone from './en/helpEveryone.ts'
+import type helpMakers from './en/helpMakers.ts'
+import type helpSchools from './en/helpSchools.ts'
+import type inbox from './en/inbox.ts'
+import type health from './en/health.ts'
 import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
+import type legal from './en/legal.ts'
 import type maker from './en/maker.ts'
 import type makers from './en/makers.ts'
 import type matching from './en/matching.ts'
 import type mentoring from './en/mentoring.ts'
 import type messages from './en/messages.ts'
 import type missions from './en/missions.ts'
+import type moderation from './en/moderation.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
+import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
+import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
@@ -41,13 +57,16 @@ import type profile from './en/profile.ts'
 import type programs from './en/programs.ts'
 import type projects from './en/projects.ts'
 import type ratings from './en/ratings.ts'
+import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type tour from './en/tour.ts'
+import type users from './en/users.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -69,18 +88,23 @@ export interface Resources {
   mentoring: typeof mentoring
   messages: typeof messages
   missions: typeof missions
+  moderation: typeof moderation
   network: typeof network
   notifications: typeof notifications
+  ownData: typeof ownData
   plan: typeof plan
+  platformAnalytics: typeof platformAnalytics
   player: typeof player
   portfolio: typeof portfolio
   practice: typeof practice
   profile: typeof profile
   projects: typeof projects
   ratings: typeof ratings
+  reports: typeof reports
   reviews: typeof reviews
   candidate: typeof candidate
   students: typeof students
+  catalogueEditor: typeof catalogueEditor
   certificates: typeof certificates
   companies: typeof companies
   common: typeof common
@@ -90,6 +114,7 @@ export interface Resources {
   companyEditor: typeof companyEditor
   consent: typeof consent
   contacts: typeof contacts
+  dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
   institution: typeof institution
@@ -98,9 +123,22 @@ export interface Resources {
   maker: typeof maker
   programs: typeof programs
   schoolAnalytics: typeof schoolAnalytics
+  settings: typeof settings
+  health: typeof health
   shell: typeof shell
   talks: typeof talks
   team: typeof team
   tour: typeof tour
+  users: typeof users
   welcome: typeof welcome
+  accessibility: typeof accessibility
+  help: typeof help
+  helpAdmins: typeof helpAdmins
+  helpCandidates: typeof helpCandidates
+  helpCompanies: typeof helpCompanies
+  helpEveryone: typeof helpEveryone
+  helpMakers: typeof helpMakers
+  helpSchools: typeof helpSchools
+  inbox: typeof inbox
+  legal: typeof legal
 }

@@ -26,12 +26,22 @@ export const paths = {
   clientProject: (token: string) => `/client/${token}`,
   /** Where a client rates a project, once. */
   rate: (token: string) => `/rate/${token}`,
+  /** Where somebody who cannot sign in objects to a decision. */
+  appeal: (token: string) => `/appeal/${token}`,
   /** An event's page for everyone. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for whom it is shown to. */
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',
   howMatchingWorks: '/how-matching-works',
+  help: '/help',
+  helpArticle: (slug: string) => `/help/${slug}`,
+  contact: '/contact',
+  feedback: '/dashboard/feedback',
+  legalAdministration: '/dashboard/legal',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',
 } as const

@@ -1,8 +1,10 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { isSwitchedOn } from '../lib/platform.ts'
 import classes from './LinkList.module.css'
 import type { NavigationEntry } from './navigation.ts'
+import { usePlatform } from './use-platform.ts'
 
 interface Props {
   title: string
@@ -13,6 +15,8 @@ interface Props {
 /** A card of places to go, each with its icon. */
 export function LinkList({ title, entries, path }: Props) {
   const { t } = useTranslation('shell')
+  const platform = usePlatform()
+  const open = entries.filter(({ to }) => isSwitchedOn(to, platform))
   return (
     <Card padding="lg" component="section">
       <Stack gap="sm">
@@ -20,7 +24,7 @@ export function LinkList({ title, entries, path }: Props) {
           {title}
         </Title>
         <ul className={classes.list}>
-          {entries.map(({ to, label, icon: Icon }) => (
+          {open.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link to={path(to)}>
                 <Icon size={20} stroke={1.6} aria-hidden />

@@ -1,7 +1,9 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isSwitchedOn } from '../lib/platform.ts'
 import classes from './LinkTabs.module.css'
+import { usePlatform } from './use-platform.ts'
 
 interface Props {
   label: string
@@ -12,9 +14,11 @@ interface Props {
 /** The pages of one place, side by side. They are links: each has its own address and history. */
 export function LinkTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
+  const platform = usePlatform()
   return (
     <nav aria-label={label} className={classes.tabs}>
       {tabs.map(({ to, label, icon: Icon, count }, place) => {
+        if (!isSwitchedOn(to, platform)) return null
         const isHere = pathname === to || (place > 0 && pathname.startsWith(`${to}/`))
         return (
           <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>

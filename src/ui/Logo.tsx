@@ -1,4 +1,5 @@
 import classes from './Logo.module.css'
+import { usePlatform } from './use-platform.ts'
 
 /** Three rising arcs that become a wing. */
 function Mark({ size = 28 }: { size?: number }) {
@@ -21,12 +22,13 @@ function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The mark with the name. */
+/** The mark with the name, or what administrators have put in the place of either. */
 export function Logo({ size = 28 }: { size?: number }) {
+  const { name, logo } = usePlatform()
   return (
     <span className={classes.logo}>
-      <Mark size={size} />
-      <span>Essor</span>
+      {logo ? <img src={logo} alt="" height={size} className={classes.picture} /> : <Mark size={size} />}
+      <span>{name}</span>
     </span>
   )
 }

@@ -9,14 +9,16 @@ export type DrawWords = (text: string, at: number) => ReactNode
 interface Props {
   children: string
   drawWords?: DrawWords
+  /** Of the text's own first level: below a section's heading, or below the page's title. */
+  topHeading?: 2 | 3
 }
 
 /**
  * What people wrote, drawn as elements of our own: no HTML of theirs is ever put into the page. Headings begin below
  * the page's own, and pictures come from this host alone.
  */
-export function Markdown({ children, drawWords }: Props) {
-  const tokens = useMemo(() => read(children), [children])
+export function Markdown({ children, drawWords, topHeading = 3 }: Props) {
+  const tokens = useMemo(() => read(children, topHeading), [children, topHeading])
   const places = useMemo(() => drawWords && placesOf(tokens, children), [tokens, children, drawWords])
   function words(token: Token): ReactNode {
     const at = places?.get(token)
@@ -25,17 +27,17 @@ export function Markdown({ children, drawWords }: Props) {
   return <div className={classes.text}>{draw(tokens, words)}</div>
 }
 
-/** The shallowest heading that is used becomes h3, the next h4, so that no level is left out. */
-function read(text: string): Token[] {
+/** The shallowest heading that is used gets the top level, the next the one below, so that none is left out. */
+function read(text: string, topHeading: number): Token[] {
   const tokens = lexer(text, { gfm: true, breaks: true })
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
   const depths = [...new Set(headings.map(({ depth }) => depth))].sort()
-  for (const heading of headings) heading.depth = depths.indexOf(heading.depth) + 1
+  for (const heading of headings) heading.depth = depths.indexOf(heading.depth) + topHeading
   return tokens
 }
 
 type Words = (token: Token) => ReactNode
-const headings = ['h3', 'h4', 'h5', 'h6'] as const
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 const isWeb = (href: string) => /^(https?:|mailto:)/i.test(href)
 const isOwn = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('#')
 const isOwnPicture = (href: string) => isOwn(href) || href.startsWith(`${location.origin}/`)
@@ -51,7 +53,7 @@ function drawOne(token: Token, words: Words): ReactNode {
     case 'def':
       return null
     case 'heading': {
-      const Heading = headings[Math.min(token.depth, headings.length) - 1]!
+      const Heading = headings[Math.min(token.depth - 2, headings.length - 1)]!
       return <Heading>{draw(token.tokens, words)}</Heading>
     }
     case 'paragraph':

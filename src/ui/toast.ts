@@ -1,6 +1,8 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
+import { createElement, type ReactNode } from 'react'
 import { i18n } from '../i18n/i18n.ts'
 import { errorText } from '../lib/errors.ts'
+import { UndoButton } from './UndoButton.tsx'
 
 interface Words {
   title: string
@@ -9,20 +11,29 @@ interface Words {
 
 /** A short message that goes away by itself; what must be acted upon stands on the page as well. */
 export const toast = {
-  success: ({ title, message }: Words) => show(title, message, 'moss', 6000),
-  failure: ({ title, message }: Words) => show(title, message, 'red', 10_000),
+  success: ({ title, message }: Words) => void show(title, message, 'moss', 6000),
+  failure: ({ title, message }: Words) => void show(title, message, 'red', 10_000),
+  /** What was done can be taken back, for long enough to read it and think. */
+  undoable({ title, onUndo }: { title: string; onUndo: () => void }) {
+    const onClick = () => {
+      notifications.hide(id)
+      onUndo()
+    }
+    const id = show(title, createElement(UndoButton, { onClick }), 'moss', 20_000)
+  },
   /** A failure that has no words of its own on this screen. */
-  error: (cause: unknown) => show(i18n.t('errors.title', { ns: 'common' }), errorText(cause), 'red', 10_000),
+  error: (cause: unknown) =>
+    void show(i18n.t('errors.title', { ns: 'common' }), errorText(cause), 'red', 10_000),
 }
 
 /** As many as can be read at once. */
 export const mostToasts = 4
 
-function show(title: string, message: string | undefined, color: string, autoClose: number): void {
+function show(title: string, message: ReactNode, color: string, autoClose: number): string {
   // The newest is about what was just done: the oldest makes room, instead of the newest waiting in line.
   const shown = notificationsStore.getState().notifications
   const surplus = Math.max(0, shown.length - mostToasts + 1)
   for (const { id } of shown.slice(0, surplus)) if (id) notifications.hide(id)
   const closeButtonProps = { 'aria-label': i18n.t('close', { ns: 'common' }) }
-  notifications.show({ title, message, color, autoClose, withBorder: true, closeButtonProps })
+  return notifications.show({ title, message, color, autoClose, withBorder: true, closeButtonProps })
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { usePlatform } from './use-platform.ts'
 
 /** What the browser's tab and a screen reader announce. */
 export function useDocumentTitle(title: string): void {
+  const { name } = usePlatform()
   useEffect(() => {
-    document.title = `${title} · Essor`
-  }, [title])
+    document.title = `${title} · ${name}`
+  }, [title, name])
 }

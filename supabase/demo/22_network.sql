@@ -67,8 +67,3 @@ where listed ->> 'word' = said.word;
 
 insert into public.blocks (user_id, blocked_id, created_at) values
   (pg_temp.candidate(1), pg_temp.candidate(22), now() - interval '15 days');
-insert into public.reports (user_id, reported_id, reason, details, evidence, created_at) values (
-  pg_temp.candidate(1), pg_temp.candidate(22), 'spam', 'Me propose pour la troisième fois une « formation » payante.',
-  jsonb_build_object('card', private.person_card(pg_temp.candidate(22)), 'note', 'Devenez acheteuse en deux week-ends, 390 €.'),
-  now() - interval '15 days'
-);

@@ -66,6 +66,12 @@ declare
     event -> 'user' ->> 'email', coalesce(event -> 'user' -> 'user_metadata', '{}')
   );
 begin
+  if not private.is_on('sign_up') then
+    objection := 'New accounts cannot be created for now.';
+  elsif not private.is_on('partner_sign_up')
+    and coalesce(event -> 'user' -> 'user_metadata' ->> 'user_type', 'candidate') <> 'candidate' then
+    objection := 'New partners cannot sign up for now.';
+  end if;
   if objection is null then
     return '{}';
   end if;

@@ -56,6 +56,10 @@ begin
   end if;
   update public.profiles set deletion_requested_at = coalesce(deletion_requested_at, now()) where user_id = person
   returning deletion_requested_at into requested;
+  -- Whoever did not ask for it reads it in a mail, and has time.
+  perform private.notify(
+    person, 'account_deletion_requested', jsonb_build_object('date', (requested + interval '14 days')::date), '/account'
+  ) where requested = now();
   perform private.audit('account.deletion_requested', 'account', person::text);
   return requested;
 end
@@ -71,60 +75,10 @@ begin
 end
 $$;
 
--- Everything the product knows about the caller, by table.
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return jsonb_build_object(
-    'exported_at', now(),
-    'account', (
-      select jsonb_build_object(
-        'id', id, 'email', email, 'created_at', created_at, 'email_confirmed_at', email_confirmed_at,
-        'last_sign_in_at', last_sign_in_at, 'sign_up_data', raw_user_meta_data
-      ) from auth.users where id = person
-    ),
-    'profile', (select to_jsonb(profile) from public.profiles as profile where user_id = person),
-    'roles', (select jsonb_agg(to_jsonb(held) - 'granted_by') from public.user_roles as held where user_id = person),
-    'organizations', (
-      select jsonb_agg(to_jsonb(organization) - 'decided_by' || jsonb_build_object('my_role', member.member_role, 'my_title', member.title))
-      from public.organization_members as member
-      join public.organizations as organization on organization.id = member.organization_id
-      where member.user_id = person
-    ),
-    'notifications', (select jsonb_agg(to_jsonb(notification)) from public.notifications as notification where user_id = person),
-    'sessions', (select jsonb_agg(to_jsonb(session)) from public.my_sessions() as session),
-    'actions', (select jsonb_agg(to_jsonb(entry)) from public.audit_log as entry where actor_id = person)
-  );
-end
-$$;
 grant execute on function
-  public.my_sessions, public.end_session, public.request_account_deletion, public.cancel_account_deletion,
-  public.export_my_data
+  public.my_sessions, public.end_session, public.request_account_deletion, public.cancel_account_deletion
 to authenticated;
 
--- The days of grace are over: the account goes, and with it every row that hangs on it and the person's files.
-create function private.delete_expired_accounts() returns int
-language plpgsql security definer set search_path = '' as $$
-declare
-  person uuid;
-  deleted int := 0;
-begin
-  -- Without this, storage refuses whoever does not come through its interface.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  for person in select user_id from public.profiles where deletion_requested_at < now() - interval '14 days' loop
-    delete from public.organizations as organization
-    where organization.requested_by = person and organization.status in ('pending', 'rejected');
-    delete from storage.objects where name like person::text || '/%';
-    delete from auth.users where id = person;
-    perform private.audit('account.deleted', 'account', person::text);
-    deleted := deleted + 1;
-  end loop;
-  return deleted;
-end
-$$;
 create index profiles_to_delete on public.profiles (deletion_requested_at) where deletion_requested_at is not null;
 
 create extension if not exists pg_cron;
-select cron.schedule('delete expired accounts', '17 3 * * *', 'select private.delete_expired_accounts()');

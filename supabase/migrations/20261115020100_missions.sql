@@ -66,8 +66,11 @@ begin
   raise exception 'A published version never changes.' using errcode = '42501';
 end
 $$;
+-- But for the skills it names: where two become one, they are one everywhere.
 create trigger mission_versions_never_change before update on public.mission_versions
-  for each row when ((old.mission_id, old.version, old.content) is distinct from (new.mission_id, new.version, new.content))
+  for each row when (
+    (old.mission_id, old.version, old.content - 'skills') is distinct from (new.mission_id, new.version, new.content - 'skills')
+  )
   execute function private.refuse_new_content();
 
 -- What everyone may know of the published version.

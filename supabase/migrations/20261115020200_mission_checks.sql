@@ -66,7 +66,7 @@ begin
   if jsonb_array_length(private.array_at(content, 'skills')) not between 1 and 8
     or exists (
       select from jsonb_array_elements_text(private.array_at(content, 'skills')) as slug
-      where slug not in (select skills.slug from public.skills)
+      where slug not in (select skills.slug from public.skills where merged_into is null)
     )
   then problems := array_append(problems, 'skills'); end if;
 

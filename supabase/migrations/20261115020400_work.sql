@@ -118,39 +118,3 @@ create policy "People forget missions" on public.saved_missions for delete to au
 
 create policy "Candidates find the missions they work on" on public.mission_listings for select to authenticated
   using (mission_id in (select private.my_missions()));
-
--- A person's export holds the work too.
-alter function public.export_my_data() rename to export_account;
-alter function public.export_account() set schema private;
-revoke execute on function private.export_account() from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_account() || jsonb_build_object(
-    'missions', (
-      select jsonb_agg(
-        to_jsonb(enrollment) || jsonb_build_object(
-          'title', version.content ->> 'title',
-          'steps', (select jsonb_agg(to_jsonb(state) - 'enrollment_id') from public.step_states as state where state.enrollment_id = enrollment.id),
-          'submissions', (
-            select jsonb_agg(
-              to_jsonb(submission) - 'enrollment_id' || jsonb_build_object('feedback', (
-                select jsonb_build_object('verdict', review.verdict, 'scores', review.scores, 'summary', review.summary, 'comments', private.threads_of(review.submission_id), 'delivered_at', review.delivered_at)
-                from public.reviews as review where review.submission_id = submission.id and review.delivered_at is not null
-              )) order by submission.attempt
-            ) from public.submissions as submission where submission.enrollment_id = enrollment.id
-          )
-        ) order by enrollment.started_at
-      )
-      from public.enrollments as enrollment join public.mission_versions as version
-        on version.mission_id = enrollment.mission_id and version.version = enrollment.version
-      where enrollment.user_id = person
-    ),
-    'saved_missions', (select jsonb_agg(to_jsonb(saved) - 'user_id') from public.saved_missions as saved where user_id = person)
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -139,16 +139,3 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function public.certificate_facts from public, anon, authenticated;
 grant execute on function public.certificate_facts to service_role;
-
-alter function public.export_my_data() rename to export_work;
-alter function public.export_work() set schema private;
-revoke execute on function private.export_work from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_work() || jsonb_build_object('certificates', (
-    select jsonb_agg(to_jsonb(certificate)) from public.certificates as certificate
-    where certificate.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -79,8 +79,8 @@ begin
   insert into private.invitations_sent as known (organization_id, day, count) values (organization, current_date, sent)
   on conflict (organization_id, day) do update set count = known.count + excluded.count
   returning count into today;
-  if today > 200 then
-    perform private.fail('too_many_invitations', 'At most 200 invitations are sent for an organization in a day.');
+  if today > private.allowed('mission_invitations_a_day') then
+    perform private.fail('too_many_invitations', 'That is more invitations than an organization may send in a day.');
   end if;
 end
 $$;
@@ -125,8 +125,8 @@ begin
   if mission.status <> 'published' then
     perform private.fail('mission_not_published', 'Publish this mission before you invite people to it.');
   end if;
-  if cardinality(emails) > 200 then
-    perform private.fail('too_many_invitations', 'At most 200 invitations are sent for an organization in a day.');
+  if cardinality(emails) > private.allowed('mission_invitations_a_day') then
+    perform private.fail('too_many_invitations', 'That is more invitations than an organization may send in a day.');
   end if;
   for wanted in select distinct lower(btrim(one)) from unnest(emails) as one loop
     invitation := null;
@@ -286,18 +286,3 @@ end
 $$;
 create trigger forget_invitations after delete on auth.users
   for each row when (old.email_confirmed_at is not null) execute function private.forget_invitations();
-
-alter function public.export_my_data() rename to export_with_certificates;
-alter function public.export_with_certificates() set schema private;
-revoke execute on function private.export_with_certificates from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_with_certificates() || jsonb_build_object('invitations', (
-    select jsonb_agg(to_jsonb(invitation) - 'invited_by' - 'organization_id' - 'revoked_at')
-    from public.mission_invitations as invitation
-    where (invitation.email = private.my_confirmed_email() or invitation.user_id = private.require_user())
-      and invitation.revoked_at is null
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

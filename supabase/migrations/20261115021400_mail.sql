@@ -18,7 +18,9 @@ create function private.mail_topic(kind text) returns text language sql immutabl
       or kind in ('connection_asked', 'contact_asked', 'mentoring_asked') then 'invitations'
     when kind like 'talk\_%' or kind like 'event\_%' or kind like 'mentoring\_%'
       or kind in ('program_reminder', 'program_late') then 'appointments'
-    when kind like 'organization\_%' then 'requests'
+    when kind like 'organization\_%' or kind like 'moderation\_%' then 'requests'
+    -- Part of an exchange that the recipient began, with or without an account.
+    when kind = 'inbox_answered' then 'correspondence'
     else 'other' end
 $$;
 
@@ -125,17 +127,18 @@ begin
 end
 $$;
 
--- Asks the function to send what is due. A failure here must not undo what the mail tells: the next minute asks again.
-create function private.call_send_mails() returns void language plpgsql security definer set search_path = '' as $$
+-- Calls a function of supabase/functions that works off what stands in a table. A failure here must not undo what the
+-- work is for: the next minute asks again.
+create function private.call_function(name text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   project text;
 begin
-  select decrypted_secret into project from vault.decrypted_secrets where name = 'project_url';
+  select decrypted_secret into project from vault.decrypted_secrets where vault.decrypted_secrets.name = 'project_url';
   if project is not null then
-    perform net.http_post(project || '/functions/v1/send-mails', timeout_milliseconds => 60000);
+    perform net.http_post(project || '/functions/v1/' || call_function.name, timeout_milliseconds => 60000);
   end if;
 exception when others then
-  raise warning 'send-mails was not called: %', sqlerrm;
+  raise warning '% was not called: %', call_function.name, sqlerrm;
 end
 $$;
 
@@ -145,7 +148,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if current_setting('essor.mails_announced', true) is distinct from pg_current_xact_id()::text then
     perform set_config('essor.mails_announced', pg_current_xact_id()::text, true);
-    perform private.call_send_mails();
+    perform private.call_function('send-mails');
   end if;
   return null;
 end
@@ -236,7 +239,6 @@ begin
   loop
     perform private.queue_digest(person, moment);
   end loop;
-  delete from private.mails where created_at < moment - interval '30 days';
   delete from private.digests where day < moment - interval '30 days';
 end
 $$;
@@ -244,7 +246,7 @@ $$;
 -- For the function that sends: takes some that are due. Nobody else gets them until the lease has run out.
 create function public.take_mails(batch int) returns table (
   id uuid, lease uuid, recipient text, kind text, data jsonb, link text, language text, topic text,
-  first_name text, unsubscribe_token text
+  first_name text, unsubscribe_token text, own_subject text, own_body text
 )
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -265,10 +267,11 @@ begin
   )
   select taken.id, taken.lease, taken.recipient, taken.kind, taken.data, taken.link, taken.language,
     case taken.kind when 'digest' then 'digest' else private.mail_topic(taken.kind) end,
-    coalesce(profile.first_name, ''), tokens.token
+    coalesce(profile.first_name, ''), tokens.token, own.subject, own.body
   from taken
   left join public.profiles as profile on profile.user_id = taken.user_id
   left join private.unsubscribe_tokens as tokens on tokens.user_id = taken.user_id
+  left join public.mail_texts as own on own.kind = taken.kind and own.language = taken.language
   order by taken.created_at;
 end
 $$;
@@ -317,28 +320,7 @@ grant execute on function public.unsubscribe to anon, authenticated;
 select cron.schedule('queue digests', '0 * * * *', 'select private.queue_digests()');
 -- For what was to be tried again, and for what a call was lost for.
 select cron.schedule('send mails that are due', '* * * * *', $$
-  select private.call_send_mails() where exists (
+  select private.call_function('send-mails') where exists (
     select from private.mails where due_at <= now() and sent_at is null and given_up_at is null
   )
 $$);
-
-alter function public.export_my_data() rename to export_without_mails;
-alter function public.export_without_mails() set schema private;
-revoke execute on function private.export_without_mails from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_without_mails() || jsonb_build_object(
-    'notification_preferences', (
-      select to_jsonb(preference) from public.notification_preferences as preference
-      where preference.user_id = private.require_user()
-    ),
-    'mails', (
-      select jsonb_agg(jsonb_build_object(
-        'recipient', recipient, 'kind', kind, 'data', data, 'created_at', created_at, 'sent_at', sent_at
-      ) order by created_at)
-      from private.mails where user_id = private.require_user()
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

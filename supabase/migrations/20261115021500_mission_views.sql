@@ -147,16 +147,3 @@ language sql stable security definer set search_path = '' as $$
   union all
   select day, version, views from private.page_view_days where mission_id = wanted
 $$;
-
-alter function public.export_my_data() rename to export_before_views;
-alter function public.export_before_views() set schema private;
-revoke execute on function private.export_before_views from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_views() || jsonb_build_object('page_views', (
-    select jsonb_agg(to_jsonb(viewed) - 'user_id' - 'visitor' - 'id' order by viewed.id)
-    from public.page_views as viewed where viewed.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -127,16 +127,3 @@ end
 $$;
 
 grant execute on function public.my_simulations, public.my_activity to authenticated;
-
-alter function public.export_my_data() rename to export_before_activity;
-alter function public.export_before_activity() set schema private;
-revoke execute on function private.export_before_activity from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_activity() || jsonb_build_object('activity', (
-    select jsonb_agg(to_jsonb(activity) - 'user_id' order by activity.hour) from public.activity_hours as activity
-    where activity.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

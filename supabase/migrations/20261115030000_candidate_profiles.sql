@@ -140,29 +140,3 @@ begin
 end
 $$;
 grant execute on function public.save_my_profile to authenticated;
-
-alter function public.export_my_data() rename to export_before_career;
-alter function public.export_before_career() set schema private;
-revoke execute on function private.export_before_career from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_career() || jsonb_build_object('career', (
-    select to_jsonb(career) - 'user_id' || jsonb_build_object(
-      'education', (
-        select jsonb_agg(to_jsonb(entry) - 'user_id' order by entry.position)
-        from public.profile_education as entry where entry.user_id = career.user_id
-      ),
-      'experience', (
-        select jsonb_agg(to_jsonb(entry) - 'user_id' order by entry.position)
-        from public.profile_experience as entry where entry.user_id = career.user_id
-      ),
-      'languages', (
-        select jsonb_agg(to_jsonb(entry) - 'user_id' order by entry.position)
-        from public.profile_languages as entry where entry.user_id = career.user_id
-      )
-    )
-    from public.candidate_profiles as career where career.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

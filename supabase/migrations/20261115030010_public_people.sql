@@ -71,7 +71,7 @@ $$;
 -- Skills with where each comes from: proven by validated work. Later migrations add their kinds of sources to it.
 create function private.skill_sources(person uuid) returns table (skill text, kind text, at timestamptz, facts jsonb)
 language sql stable security definer set search_path = '' as $$
-  select proven.slug, 'proven', certificate.issued_at, jsonb_build_object(
+  select distinct private.current_skill(proven.slug), 'proven', certificate.issued_at, jsonb_build_object(
     'code', certificate.code, 'isPublic', certificate.is_public, 'mission', certificate.facts ->> 'mission',
     'organization', certificate.facts ->> 'organization', 'difficulty', certificate.facts ->> 'difficulty',
     'reached', (
@@ -91,8 +91,7 @@ create function private.skills_of(person uuid, for_visitors boolean) returns jso
 language sql stable security definer set search_path = '' as $$
   with declared as (
     select listed.word, listed.place, (
-      select slug from public.skills
-      where private.plain_words(listed.word) = any(array[private.plain_words(name_en), private.plain_words(name_fr)] || aliases) limit 1
+      select known.slug from private.skill_names as known where known.name = private.plain_words(btrim(listed.word))
     ) as slug
     from public.profiles as profile, unnest(profile.skills) with ordinality as listed (word, place)
     where profile.user_id = person
@@ -208,16 +207,3 @@ $$;
 revoke execute on function public.person_page from public;
 grant execute on function public.person_page to anon, authenticated;
 grant execute on function public.set_my_page, public.my_skills, public.my_page to authenticated;
-
-alter function public.export_my_data() rename to export_before_page;
-alter function public.export_before_page() set schema private;
-revoke execute on function private.export_before_page from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_page() || jsonb_build_object('page_addresses', (
-    select jsonb_agg(to_jsonb(address) - 'user_id' order by address.created_at) from private.handles as address
-    where address.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

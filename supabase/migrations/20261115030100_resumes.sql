@@ -77,16 +77,3 @@ begin
 end
 $$;
 grant execute on function public.add_resume, public.choose_resume, public.delete_resume to authenticated;
-
-alter function public.export_my_data() rename to export_before_resumes;
-alter function public.export_before_resumes() set schema private;
-revoke execute on function private.export_before_resumes from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_resumes() || jsonb_build_object('resumes', (
-    select jsonb_agg(to_jsonb(resume) - 'user_id' order by resume.created_at) from public.resumes as resume
-    where resume.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -1,7 +1,8 @@
 -- Where somebody wants to go, and the way there. Everything but the catalogue of jobs is the person's alone.
 -- What was proven, what is missing and how far one has come is counted from rows each time, and stored nowhere.
 
--- The catalogue of jobs, each with the skills it asks of a beginner. Rows come from seed/jobs.sql.
+-- The catalogue of jobs, each with the skills it asks of a beginner. Rows come from seed/jobs.sql; administrators edit
+-- them.
 create table public.jobs (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   title_en text not null,
@@ -13,6 +14,10 @@ create table public.jobs (
   essential text[] not null check (cardinality(essential) > 0),
   optional text[] not null default '{}',
   aliases text[] not null default '{}',
+  -- No longer offered; who aims for it keeps it.
+  retired_at timestamptz,
+  -- The seed leaves alone what an administrator has changed.
+  edited_at timestamptz,
   check (not essential && optional)
 );
 call private.protect('public.jobs');
@@ -266,7 +271,8 @@ create function private.proven_skills(person uuid)
 returns table (skill text, proven_at timestamptz, code text, mission text)
 language sql stable security definer set search_path = '' as $$
   select distinct on (named.skill) named.skill, certificate.issued_at, certificate.code, certificate.facts ->> 'mission'
-  from public.certificates as certificate, unnest(private.texts_in(certificate.facts -> 'skills')) as named (skill)
+  from public.certificates as certificate, unnest(private.texts_in(certificate.facts -> 'skills')) as signed (slug),
+    private.current_skill(signed.slug) as named (skill)
   where certificate.user_id = person and certificate.revoked_at is null
   order by named.skill, certificate.issued_at
 $$;
@@ -274,17 +280,9 @@ $$;
 -- Skills of the catalogue that somebody names in the profile, however they are written.
 create function private.declared_skills(person uuid) returns setof text
 language sql stable security definer set search_path = '' as $$
-  with named as (
-    select array(
-      select private.plain_words(btrim(skill)) from public.profiles, unnest(profiles.skills) as skill
-      where profiles.user_id = person
-    ) as words
-  )
-  select skill.slug from public.skills as skill, named
-  where exists (
-    select from unnest(array[skill.slug, skill.name_en, skill.name_fr] || skill.aliases) as name
-    where private.plain_words(name) = any (named.words)
-  )
+  select distinct known.slug from public.profiles, unnest(profiles.skills) as word
+  join private.skill_names as known on known.name = private.plain_words(btrim(word))
+  where profiles.user_id = person
 $$;
 
 -- When a suggested milestone was met by the person's work; null where it is not, or for the person to say.
@@ -504,31 +502,3 @@ begin
 end
 $$;
 select cron.schedule('remind of milestones', '*/10 * * * *', 'select private.send_milestone_reminders()');
-
-alter function public.export_my_data() rename to export_before_career_plan;
-alter function public.export_before_career_plan() set schema private;
-revoke execute on function private.export_before_career_plan from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_career_plan() || jsonb_build_object(
-    'target_jobs', (
-      select jsonb_agg(jsonb_build_object('job', job_slug, 'place', place) order by place)
-      from public.target_jobs where user_id = private.require_user()
-    ),
-    'milestones', private.career_milestones(private.require_user()),
-    'dismissed_missions', (
-      select jsonb_agg(to_jsonb(dismissed) - 'user_id') from public.dismissed_missions as dismissed
-      where dismissed.user_id = private.require_user()
-    ),
-    'plan_notes', (
-      select to_jsonb(kept) - 'user_id' from public.plan_notes as kept where kept.user_id = private.require_user()
-    ),
-    'plan_adviser', (
-      select jsonb_build_object('school', school.name, 'since', chosen.created_at)
-      from public.plan_advisers as chosen join public.organizations as school on school.id = chosen.organization_id
-      where chosen.user_id = private.require_user()
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -388,45 +388,9 @@ create policy "People remove the files of their own applications" on storage.obj
 create function private.delete_application_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects
-  where bucket_id = 'applications' and name like old.user_id::text || '/' || old.id::text || '/%';
+  perform private.remove_files('applications', old.user_id::text || '/' || old.id::text || '/');
   return null;
 end
 $$;
 create trigger delete_application_files after delete on public.applications
   for each row execute function private.delete_application_files();
-
-alter function public.export_my_data() rename to export_before_applications;
-alter function public.export_before_applications() set schema private;
-revoke execute on function private.export_before_applications from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_applications() || jsonb_build_object(
-    'application_settings', (
-      select to_jsonb(setting) from public.application_settings as setting where setting.user_id = person
-    ),
-    'application_columns', (
-      select jsonb_agg(to_jsonb(column_)) from public.application_columns as column_ where column_.user_id = person
-    ),
-    'applications', (
-      select jsonb_agg(to_jsonb(card) || jsonb_build_object(
-        'history', (
-          select jsonb_agg(to_jsonb(event) order by event.happened_at) from public.application_events as event
-          where event.user_id = person and event.application_id = card.id
-        ),
-        'files', (
-          select jsonb_agg(to_jsonb(file)) from public.application_files as file
-          where file.user_id = person and file.application_id = card.id
-        )
-      ))
-      from public.applications as card where card.user_id = person
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -2,7 +2,9 @@
 create type public.network_circle as enum ('everyone', 'related', 'nobody');
 create type public.connection_status as enum ('pending', 'connected');
 create type public.report_reason as enum (
-  'spam', 'harassment', 'impersonation', 'inappropriate', 'discrimination', 'other'
+  'spam', 'harassment', 'impersonation', 'inappropriate', 'discrimination',
+  -- A mission that asks for work which somebody uses, unpaid.
+  'real_work', 'other'
 );
 
 -- Who finds somebody and may ask him, of those who may see his page anyway; without a row, everyone. "Related" people
@@ -104,14 +106,14 @@ create policy "People dismiss suggestions" on public.dismissed_people for insert
 create policy "People bring dismissed suggestions back" on public.dismissed_people for delete to authenticated
   using (user_id = (select auth.uid()));
 
--- For administrators to look into. What the reported person had written then is kept with it.
+-- For administrators to look into; the case that a report belongs to says of what, and keeps what stood there then.
 create table public.reports (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  reported_id uuid not null references auth.users on delete cascade,
+  -- Whose words or page it is about; null where that is an organization, or somebody without an account.
+  reported_id uuid references auth.users on delete cascade,
   reason public.report_reason not null,
   details text not null default '' check (length(details) <= 1000),
-  evidence jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
 create index reports_by_reporter on public.reports (user_id, created_at);

@@ -277,7 +277,9 @@ begin
 end
 $$;
 
-create function private.requests_a_day() returns int language sql immutable set search_path = '' as 'select 20';
+create function private.requests_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('connections_a_day')
+$$;
 
 -- Everything the page of the network begins with.
 create function public.my_network() returns jsonb
@@ -297,9 +299,9 @@ begin
     ),
     'sent', (select count(*) from public.connections where requester_id = me and status = 'pending'),
     'blocked', (select count(*) from public.blocks where user_id = me),
-    'asksLeft', private.requests_a_day() - coalesce((
+    'asksLeft', greatest(0, private.requests_a_day() - coalesce((
       select number from private.request_days where user_id = me and day = current_date
-    ), 0),
+    ), 0)),
     'visibility', coalesce((select visibility from public.candidate_profiles where user_id = me), 'private'),
     'settings', coalesce(
       (

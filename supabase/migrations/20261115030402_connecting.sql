@@ -1,4 +1,4 @@
--- What people do: ask, answer, part, block, report, endorse.
+-- What people do: ask, answer, part, block, endorse.
 -- What two people do to each other happens one after the other.
 create function private.lock_pair(a uuid, b uuid) returns void
 language sql security definer set search_path = '' as $$
@@ -65,7 +65,7 @@ begin
   insert into private.request_days as made (user_id, day, number) values (me, current_date, 1)
   on conflict (user_id, day) do update set number = made.number + 1 where made.number < private.requests_a_day();
   if not found then
-    perform private.fail('too_many_requests_today', 'You have asked 20 people today. Go on tomorrow.');
+    perform private.fail('too_many_requests_today', 'You have asked as many people as a day allows. Go on tomorrow.');
   end if;
   insert into public.connections (requester_id, addressee_id, note) values (me, person, said);
   perform private.notify(person, 'connection_asked', jsonb_build_object(
@@ -165,38 +165,6 @@ language sql security definer set search_path = '' as $$
   select private.block(private.require_user(), person)
 $$;
 
--- Ten a day at most. Whoever is reported does not learn of it.
-create function public.report_person(
-  person uuid, reason public.report_reason, details text default '', also_block boolean default false
-) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-  said text := btrim(coalesce(details, ''));
-begin
-  if person = me or not exists (select from public.profiles where user_id = person) then
-    perform private.fail('person_gone', 'This person is not there any more.');
-  end if;
-  if reason is null or (reason = 'other' and said = '') then
-    perform private.fail('report_unclear', 'Say what happened.');
-  end if;
-  if length(said) > 1000 then
-    perform private.fail('report_too_long', 'A report may have 1,000 characters.');
-  end if;
-  if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_reports', 'You have reported ten times today. Go on tomorrow.');
-  end if;
-  insert into public.reports (user_id, reported_id, reason, details, evidence)
-  select me, person, report_person.reason, said, jsonb_strip_nulls(jsonb_build_object(
-    'card', private.known_card(me, person),
-    'note', (select note from public.connections where requester_id = person and addressee_id = me)
-  ));
-  if also_block then
-    perform private.block(me, person);
-  end if;
-end
-$$;
-
 create function public.endorse_skill(person uuid, skill text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -220,7 +188,7 @@ $$;
 
 grant execute on function
   public.ask_to_connect, public.answer_request, public.withdraw_request, public.remove_connection,
-  public.block_person, public.report_person, public.endorse_skill
+  public.block_person, public.endorse_skill
 to authenticated;
 
 -- Both see at once what becomes of a request or a connection. What has changed is not said.
@@ -253,46 +221,3 @@ language sql stable security definer set search_path = '' as $$
   from public.endorsements as endorsement, private.person_card(endorsement.endorser_id) as card
   where endorsement.user_id = person
 $$;
-
-alter function public.export_my_data() rename to export_before_network;
-alter function public.export_before_network() set schema private;
-revoke execute on function private.export_before_network from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_network() || jsonb_build_object(
-    'network_settings', (
-      select to_jsonb(chosen) - 'user_id' from public.network_settings as chosen where chosen.user_id = me
-    ),
-    'connections', (
-      select jsonb_agg(jsonb_build_object(
-        'with', private.name_of(case requester_id when me then addressee_id else requester_id end),
-        'asked_by_me', requester_id = me, 'status', status, 'note', note, 'asked_at', asked_at, 'connected_at', connected_at
-      ) order by asked_at)
-      from public.connections where requester_id = me or addressee_id = me
-    ),
-    'blocks', (
-      select jsonb_agg(jsonb_build_object('name', private.known_name(me, blocked_id), 'created_at', created_at) order by created_at)
-      from public.blocks where user_id = me
-    ),
-    'dismissed_people', (
-      select jsonb_agg(jsonb_build_object('name', private.known_name(me, dismissed_id), 'created_at', created_at) order by created_at)
-      from public.dismissed_people where user_id = me
-    ),
-    'reports', (
-      select jsonb_agg(jsonb_build_object(
-        'about', private.known_name(me, reported_id), 'reason', reason, 'details', details, 'created_at', created_at
-      ) order by created_at) from public.reports where user_id = me
-    ),
-    'endorsements', (
-      select jsonb_agg(jsonb_build_object(
-        'skill', skill, 'of', private.name_of(user_id), 'by', private.name_of(endorser_id), 'created_at', created_at
-      ) order by created_at) from public.endorsements where user_id = me or endorser_id = me
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

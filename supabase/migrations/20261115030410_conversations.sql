@@ -55,6 +55,8 @@ create table public.message_files (
   number int not null,
   name text not null check (length(name) between 1 and 200),
   size bigint not null,
+  -- With its message, an administrator took it out of sight.
+  is_hidden boolean not null default false,
   foreign key (conversation_id, number) references public.messages on delete cascade
 );
 create index message_files_by_message on public.message_files (conversation_id, number);
@@ -106,7 +108,7 @@ create policy "People see their own membership" on public.conversation_members f
 create policy "Members read the messages" on public.messages for select to authenticated
   using (conversation_id in (select private.my_conversations()));
 create policy "Members see which files were sent" on public.message_files for select to authenticated
-  using (conversation_id in (select private.my_conversations()));
+  using (not is_hidden and conversation_id in (select private.my_conversations()));
 create policy "People read their own message settings" on public.message_settings for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "People make their own message settings" on public.message_settings for insert to authenticated
@@ -127,6 +129,9 @@ create function private.contact_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select null::text
 $$;
+-- What administrators have paused for somebody: this conversation, or all of them.
+create function private.moderation_obstacle(conversation uuid, person uuid) returns text
+language sql stable security definer set search_path = '' as $$ select null::text $$;
 create function private.mentoring_obstacle(conversation uuid) returns text
 language sql stable security definer set search_path = '' as $$ select null::text $$;
 create function private.contact_member(conversation uuid, member uuid) returns jsonb
@@ -160,8 +165,12 @@ language sql stable security definer set search_path = '' as $$
       where member.conversation_id = chat.id and member.user_id <> person
         and not private.are_connected(member.user_id, person)
     ) then 'not_connected'
-    when chat.kind = 'contact' then private.contact_obstacle(chat.id)
-    when chat.kind = 'mentoring' then private.mentoring_obstacle(chat.id) end
+    else coalesce(
+      private.moderation_obstacle(chat.id, person),
+      case chat.kind
+        when 'contact' then private.contact_obstacle(chat.id)
+        when 'mentoring' then private.mentoring_obstacle(chat.id) end
+    ) end
   from public.conversations as chat where chat.id = conversation
 $$;
 
@@ -241,7 +250,7 @@ language sql stable security definer set search_path = '' as $$
         jsonb_build_object('path', file.path, 'name', file.name, 'size', file.size) order by file.name, file.path
       ), '[]')
       from public.message_files as file
-      where file.conversation_id = message.conversation_id and file.number = message.number
+      where file.conversation_id = message.conversation_id and file.number = message.number and not file.is_hidden
     )
   )
 $$;
@@ -378,8 +387,8 @@ end
 $$;
 
 -- How many people one can write to for the first time within a day.
-create function private.first_messages_a_day() returns int language sql immutable set search_path = '' as $$
-  select 10
+create function private.first_messages_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('first_messages_a_day')
 $$;
 
 create function private.keep_pace(person uuid, is_first boolean) returns void
@@ -392,7 +401,7 @@ begin
       select count(*) from public.conversations
       where first_by = person and first_at > now() - interval '1 day'
     ) >= private.first_messages_a_day() then
-      perform private.fail('too_many_first_messages', 'You have written to ten new people today. Go on tomorrow.');
+      perform private.fail('too_many_first_messages', 'You have written to as many new people as a day allows. Go on tomorrow.');
     end if;
   end if;
   if (
@@ -503,7 +512,8 @@ begin
   if not found then
     perform private.fail('message_not_found', 'This message does not exist any more, or is not yours.');
   end if;
-  if private.writing_obstacle(message.conversation_id, person) = 'conversation_paused' then
+  if private.writing_obstacle(message.conversation_id, person) = 'conversation_paused'
+    or private.moderation_obstacle(message.conversation_id, person) = 'writing_paused' then
     perform private.fail('conversation_paused', 'This conversation is paused.');
   end if;
   delete from public.message_files as file
@@ -713,7 +723,7 @@ create function private.may_read_message_file(file text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.message_files as sent
-    where sent.path = file and private.is_member(sent.conversation_id, (select auth.uid()))
+    where sent.path = file and not sent.is_hidden and private.is_member(sent.conversation_id, (select auth.uid()))
   )
 $$;
 grant execute on function private.may_add_message_file, private.is_sent_file, private.may_read_message_file
@@ -734,43 +744,9 @@ create policy "People remove what they have not sent" on storage.objects for del
 create function private.delete_message_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where bucket_id = 'conversations' and name = old.path;
+  perform private.remove_files('conversations', old.path);
   return null;
 end
 $$;
 create trigger delete_message_file after delete on public.message_files
   for each row execute function private.delete_message_file();
-
-alter function public.export_my_data() rename to export_before_conversations;
-alter function public.export_before_conversations() set schema private;
-revoke execute on function private.export_before_conversations from authenticated;
-
--- The own words, and with whom; what others wrote is theirs.
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_conversations() || jsonb_build_object(
-    'message_settings', (
-      select to_jsonb(setting) from public.message_settings as setting where setting.user_id = person
-    ),
-    'conversations', (
-      select jsonb_agg(jsonb_build_object(
-        'id', member.conversation_id, 'joined_at', member.joined_at, 'read_number', member.read_number,
-        'with', (
-          select jsonb_agg(other ->> 'name')
-          from jsonb_array_elements(private.others_in(member.conversation_id, person)) as other
-        ),
-        'messages', (
-          select jsonb_agg(private.message_facts(message) order by message.number) from public.messages as message
-          where message.conversation_id = member.conversation_id and message.author_id = person
-        )
-      ) order by member.joined_at)
-      from public.conversation_members as member where member.user_id = person
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

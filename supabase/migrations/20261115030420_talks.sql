@@ -362,8 +362,8 @@ begin
   if (
     select count(*) from public.talk_bookings as other
     where other.guest_id = person and other.cancelled_at is null and other.ends_at > now()
-  ) >= 3 then
-    perform private.fail('too_many_talks', 'Three talks can be open at a time.');
+  ) >= private.allowed('open_talks') then
+    perform private.fail('too_many_talks', 'You have as many talks open as are allowed at a time.');
   end if;
   begin
     insert into public.talk_bookings (
@@ -545,35 +545,3 @@ end
 $$;
 create trigger tell_of_lost_talk after delete on public.talk_bookings
   for each row when (old.cancelled_at is null and old.starts_at > now()) execute function private.tell_of_lost_talk();
-
-alter function public.export_my_data() rename to export_before_talks;
-alter function public.export_before_talks() set schema private;
-revoke execute on function private.export_before_talks from authenticated;
-
--- Of talks that others booked, the times: what they wrote is theirs.
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_talks() || jsonb_build_object(
-    'talk_offer', (
-      select to_jsonb(offer) - 'words' || jsonb_build_object('slots', (
-        select jsonb_agg(to_jsonb(slot) - 'user_id' order by slot.starts_at)
-        from public.talk_slots as slot where slot.user_id = person
-      ))
-      from public.talk_offers as offer where offer.user_id = person
-    ),
-    'talks', (
-      select jsonb_agg(
-        to_jsonb(booking) - array['host_id', 'guest_id', 'slot_id', 'remind_at']
-          - case booking.host_id when person then array['about', 'guest_zone'] else '{}' end
-          || jsonb_build_object('as', case booking.host_id when person then 'host' else 'guest' end)
-        order by booking.starts_at
-      )
-      from public.talk_bookings as booking where booking.host_id = person or booking.guest_id = person
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -425,26 +425,3 @@ begin
 end
 $$;
 select cron.schedule('remind of events', '* * * * *', 'select private.send_event_reminders()');
-
-alter function public.export_my_data() rename to export_before_events;
-alter function public.export_before_events() set schema private;
-revoke execute on function private.export_before_events from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_events() || jsonb_build_object('event_registrations', (
-    select jsonb_agg(jsonb_build_object(
-      'event', event.title, 'organization', organization.name, 'starts_at', event.starts_at,
-      'status', registration.status, 'joined_at', registration.joined_at
-    ) order by event.starts_at)
-    from public.event_registrations as registration
-    join public.events as event on event.id = registration.event_id
-    join public.organizations as organization on organization.id = event.organization_id
-    where registration.user_id = person
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

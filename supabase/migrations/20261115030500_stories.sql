@@ -108,16 +108,3 @@ begin
 end
 $$;
 grant execute on function public.story_material to authenticated;
-
-alter function public.export_my_data() rename to export_before_stories;
-alter function public.export_before_stories() set schema private;
-revoke execute on function private.export_before_stories from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_stories() || jsonb_build_object('stories', (
-    select jsonb_agg(to_jsonb(story) - 'user_id' order by story.created_at) from public.stories as story
-    where story.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

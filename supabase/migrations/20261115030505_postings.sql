@@ -79,16 +79,3 @@ begin
 end
 $$;
 grant execute on function public.put_posting_on_board, public.skills_path to authenticated;
-
-alter function public.export_my_data() rename to export_before_postings;
-alter function public.export_before_postings() set schema private;
-revoke execute on function private.export_before_postings from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_postings() || jsonb_build_object('postings', (
-    select jsonb_agg(to_jsonb(posting) - 'user_id' order by posting.created_at) from public.postings as posting
-    where posting.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

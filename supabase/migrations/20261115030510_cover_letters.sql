@@ -76,20 +76,3 @@ create policy "People keep versions of their own letters" on public.letter_versi
   with check (user_id = (select auth.uid()));
 create policy "People delete versions of their own letters" on public.letter_versions for delete to authenticated
   using (user_id = (select auth.uid()));
-
-alter function public.export_my_data() rename to export_before_letters;
-alter function public.export_before_letters() set schema private;
-revoke execute on function private.export_before_letters from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_letters() || jsonb_build_object('cover_letters', (
-    select jsonb_agg(to_jsonb(letter) - 'user_id' || jsonb_build_object('versions', (
-      select jsonb_agg(to_jsonb(version) - array['user_id', 'letter_id'] order by version.created_at)
-      from public.letter_versions as version
-      where version.user_id = letter.user_id and version.letter_id = letter.id
-    )) order by letter.created_at)
-    from public.cover_letters as letter where letter.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -2,7 +2,7 @@
 -- of their own answers are theirs alone: no school, company or administrator sees any of it.
 create type public.question_kind as enum ('about', 'motivation', 'behaviour', 'situation', 'technical', 'closing');
 
--- Rows come from seed/questions.sql.
+-- Rows come from seed/questions.sql; administrators edit them.
 create table public.interview_questions (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   kind public.question_kind not null,
@@ -14,7 +14,11 @@ create table public.interview_questions (
   aim_en text not null,
   aim_fr text not null,
   hints_en text[] not null check (cardinality(hints_en) between 2 and 5),
-  hints_fr text[] not null check (cardinality(hints_fr) = cardinality(hints_en))
+  hints_fr text[] not null check (cardinality(hints_fr) = cardinality(hints_en)),
+  -- No longer asked; who has answered it keeps the answer.
+  retired_at timestamptz,
+  -- The seed leaves alone what an administrator has changed.
+  edited_at timestamptz
 );
 call private.protect('public.interview_questions');
 grant select on public.interview_questions to authenticated;
@@ -313,8 +317,7 @@ create policy "People delete their own recordings" on storage.objects for delete
 create function private.delete_recording_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where bucket_id = 'recordings' and name = old.path;
+  perform private.remove_files('recordings', old.path);
   return null;
 end
 $$;
@@ -329,45 +332,10 @@ declare
 begin
   delete from public.practice_recordings where created_at < moment - interval '90 days';
   get diagnostics deleted = row_count;
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects as file
+  perform private.remove_files('recordings', file.name) from storage.objects as file
   where file.bucket_id = 'recordings' and file.created_at < moment - interval '1 day'
     and not exists (select from public.practice_recordings where path = file.name);
   return deleted;
 end
 $$;
 select cron.schedule('delete old recordings', '41 3 * * *', 'select private.delete_old_recordings()');
-
-alter function public.export_my_data() rename to export_before_practice;
-alter function public.export_before_practice() set schema private;
-revoke execute on function private.export_before_practice from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-begin
-  return private.export_before_practice() || jsonb_build_object('interview_practice', jsonb_build_object(
-    'answers', (
-      select jsonb_agg(to_jsonb(kept) - 'user_id') from public.practice_answers as kept where kept.user_id = person
-    ),
-    'live_rounds', (
-      select jsonb_agg(to_jsonb(round) - 'user_id' order by round.started_at) from public.practice_sessions as round
-      where round.user_id = person
-    ),
-    'self_assessments', (
-      select jsonb_agg(to_jsonb(rating) - 'user_id' order by rating.created_at) from public.practice_ratings as rating
-      where rating.user_id = person
-    ),
-    'recordings', (
-      select jsonb_agg(to_jsonb(recording) - 'user_id' order by recording.created_at)
-      from public.practice_recordings as recording where recording.user_id = person
-    ),
-    'practised', (
-      select jsonb_agg(to_jsonb(mark) - 'user_id' order by mark.hour) from public.practice_marks as mark
-      where mark.user_id = person
-    )
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

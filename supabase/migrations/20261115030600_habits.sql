@@ -120,15 +120,3 @@ begin
 end
 $$;
 grant execute on function public.candidate_home to authenticated;
-
-alter function public.export_my_data() rename to export_before_habits;
-alter function public.export_before_habits() set schema private;
-revoke execute on function private.export_before_habits from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_habits() || jsonb_build_object('habits', (
-    select to_jsonb(chosen) - 'user_id' from public.habits as chosen where chosen.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -44,7 +44,7 @@ begin
   if length(said) > 300 then
     perform private.fail('attestation_too_long', 'A word about it may have 300 characters.');
   end if;
-  if not exists (select from public.skills where slug = attest_skill.skill) then
+  if not exists (select from public.skills where slug = attest_skill.skill and merged_into is null) then
     perform private.fail('unknown_skill', 'This skill is not in the catalogue.');
   end if;
   insert into public.skill_attestations as given (user_id, skill, organization_id, attested_by, note)
@@ -71,21 +71,3 @@ language sql stable security definer set search_path = '' as $$
   from public.skill_attestations as given join public.organizations as school on school.id = given.organization_id
   where given.user_id = person and school.status = 'approved'
 $$;
-
-alter function public.export_my_data() rename to export_before_attestations;
-alter function public.export_before_attestations() set schema private;
-revoke execute on function private.export_before_attestations from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_attestations() || jsonb_build_object(
-    'skill_attestations', (
-      select jsonb_agg(jsonb_build_object(
-        'skill', given.skill, 'school', school.name, 'note', given.note, 'created_at', given.created_at
-      ) order by given.created_at)
-      from public.skill_attestations as given join public.organizations as school on school.id = given.organization_id
-      where given.user_id = private.require_user()
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

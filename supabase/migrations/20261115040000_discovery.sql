@@ -543,32 +543,3 @@ begin
 end
 $$;
 grant execute on function public.my_card, public.open_card to authenticated;
-
-alter function public.export_my_data() rename to export_before_discovery;
-alter function public.export_before_discovery() set schema private;
-revoke execute on function private.export_before_discovery from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_discovery() || jsonb_build_object('discovery', jsonb_build_object(
-    'settings', (select to_jsonb(chosen) - 'user_id' from public.discovery_settings as chosen where chosen.user_id = me),
-    'card', (select facts from private.candidate_cards where user_id = me),
-    'hidden_from', (
-      select jsonb_agg(jsonb_build_object('organization', organization.name, 'since', excluded.created_at) order by excluded.created_at)
-      from public.discovery_exclusions as excluded join public.organizations as organization on organization.id = excluded.organization_id
-      where excluded.user_id = me
-    ),
-    'events', (
-      select jsonb_agg(jsonb_build_object(
-        'organization', organization.name, 'kind', event.kind, 'at', event.at, 'details', event.details
-      ) order by event.at)
-      from public.discovery_events as event join public.organizations as organization on organization.id = event.organization_id
-      where event.user_id = me
-    )
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

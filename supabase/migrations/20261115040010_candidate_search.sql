@@ -21,6 +21,7 @@ begin
   insert into private.search_words (word, term)
   select distinct word, term from (
     select 'skill:' || slug as term, concat_ws(' ', name_en, name_fr, array_to_string(aliases, ' ')) as said from public.skills
+    where merged_into is null
     union all
     select 'job:' || slug, concat_ws(' ', title_en, title_fr, array_to_string(aliases, ' ')) from public.jobs
     union all
@@ -308,16 +309,3 @@ begin
 end
 $$;
 select cron.schedule('tell of new candidates', '0 6 * * *', 'select private.tell_of_new_candidates()');
-
-alter function public.export_my_data() rename to export_before_searches;
-alter function public.export_before_searches() set schema private;
-revoke execute on function private.export_before_searches from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_searches() || jsonb_build_object('saved_searches', (
-    select jsonb_agg(to_jsonb(search) - 'user_id' order by search.created_at)
-    from public.saved_searches as search where search.user_id = private.require_user()
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
     and jsonb_typeof(languages) = 'array' and jsonb_array_length(languages) <= 5
     and (select count(distinct skill ->> 'slug') = count(*) and bool_or((skill -> 'must')::boolean)
       and bool_and(
-        exists (select from public.skills as known where known.slug = skill ->> 'slug')
+        exists (select from public.skills as known where known.slug = skill ->> 'slug' and known.merged_into is null)
         and skill ->> 'weight' in ('1', '2', '3') and coalesce(skill ->> 'level', '1') in ('1', '2', '3')
         and jsonb_typeof(skill -> 'must') = 'boolean'
       ) from jsonb_array_elements(skills) as skill)
@@ -405,8 +405,9 @@ begin
   if shown.id is null then
     perform private.fail('match_gone', 'This match is not kept any more.');
   end if;
-  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day') >= 10 then
-    perform private.fail('too_many_questions', 'You can ask about ten matches a day.');
+  if (select count(*) from public.match_questions as asked where asked.user_id = me and asked.asked_at > now() - interval '1 day')
+    >= private.allowed('match_questions_a_day') then
+    perform private.fail('too_many_questions', 'You have asked about as many matches as a day allows. Go on tomorrow.');
   end if;
   insert into public.match_questions as asked (match_id, user_id, organization_id, question)
   values (shown.id, me, shown.organization_id, btrim(ask_about_match.question))
@@ -456,26 +457,3 @@ end
 $$;
 grant execute on function public.save_need, public.set_need_status, public.match_need, public.match_card, public.my_needs,
   public.my_matches, public.ask_about_match, public.need_questions, public.answer_match_question to authenticated;
-
-alter function public.export_my_data() rename to export_before_matches;
-alter function public.export_before_matches() set schema private;
-revoke execute on function private.export_before_matches from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_matches() || jsonb_build_object('matches', (
-    select jsonb_agg(jsonb_build_object(
-      'company', company.name, 'need', shown.need_title, 'formula', shown.formula, 'score', shown.score, 'grade', shown.grade,
-      'held_back', shown.held_back, 'reasons', shown.reasons, 'first_shown_at', shown.first_shown_at, 'shown_at', shown.shown_at,
-      'question', asked.question, 'asked_at', asked.asked_at, 'answer', asked.answer, 'answered_at', asked.answered_at
-    ) order by shown.shown_at)
-    from public.match_scores as shown join public.organizations as company on company.id = shown.organization_id
-    left join public.match_questions as asked on asked.match_id = shown.id
-    where shown.user_id = me
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -117,11 +117,11 @@ language sql stable security definer set search_path = '' as $$
   where person is not null
 $$;
 
-create function private.contacts_a_day() returns int language sql immutable set search_path = '' as $$
-  select 20
+create function private.contacts_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('contacts_a_day')
 $$;
-create function private.contacts_a_day_for_team() returns int language sql immutable set search_path = '' as $$
-  select 50
+create function private.contacts_a_day_for_team() returns int language sql stable set search_path = '' as $$
+  select private.allowed('team_contacts_a_day')
 $$;
 create function private.contacts_left(organization uuid, person uuid) returns int
 language sql stable security definer set search_path = '' as $$

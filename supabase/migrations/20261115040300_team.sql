@@ -446,17 +446,3 @@ select cron.schedule(
   'forget team invitations', '37 3 * * *',
   $$delete from public.team_invitations where expires_at < now() - interval '30 days'$$
 );
-
-alter function public.export_my_data() rename to export_before_team;
-alter function public.export_before_team() set schema private;
-revoke execute on function private.export_before_team from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_team() || jsonb_build_object('team_invitations', (
-    select jsonb_agg(to_jsonb(invitation) - 'invited_by' order by invitation.invited_at)
-    from public.team_invitations as invitation
-    where invitation.email = private.my_confirmed_email() and private.require_user() is not null
-  ))
-$$;
-grant execute on function public.export_my_data to authenticated;

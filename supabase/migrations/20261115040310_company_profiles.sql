@@ -107,8 +107,7 @@ create policy "Authors remove pictures that the page does not show" on storage.o
 create function private.forget_unused_pictures() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects
+  perform private.remove_files('company-media', name) from storage.objects
   where bucket_id = 'company-media' and created_at < now() - interval '1 day' and not private.is_shown_picture(name);
 end
 $$;

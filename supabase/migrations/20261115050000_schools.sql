@@ -125,27 +125,3 @@ $$;
 -- Whether a company opened one of its missions to the school's students; filled where partnerships are kept.
 create function private.is_mission_shared_with(mission uuid, school uuid) returns boolean
 language sql stable security definer set search_path = '' as $$ select false $$;
-
-alter function public.export_my_data() rename to export_before_schools;
-alter function public.export_before_schools() set schema private;
-revoke execute on function private.export_before_schools from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_schools() || jsonb_build_object('schools', (
-    select jsonb_agg(jsonb_build_object(
-      'school', school.name, 'first_name', student.first_name, 'last_name', student.last_name, 'email', student.email,
-      'number', student.number, 'cohort', cohort.name, 'labels', student.labels, 'status', student.status,
-      'linked_at', student.linked_at, 'shares', student.shares
-    ) order by student.created_at)
-    from public.students as student
-    join public.organizations as school on school.id = student.organization_id
-    left join public.cohorts as cohort on cohort.id = student.cohort_id
-    where student.user_id = me
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

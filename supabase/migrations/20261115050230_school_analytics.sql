@@ -147,7 +147,7 @@ begin
         select named.slug, named.name_en, named.name_fr, private.in_fives(gained.people) as people
         from (
           select each.slug, count(*) as people from (
-            select distinct gained.slug, member.person
+            select distinct private.current_skill(gained.slug) as slug, member.person
             from members as member
             join public.certificates as certificate
               on certificate.user_id = member.user_id and certificate.revoked_at is null

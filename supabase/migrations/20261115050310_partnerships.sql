@@ -753,26 +753,3 @@ $$;
 select cron.schedule(
   'remind of ending partnerships', '25 5 * * *', 'select private.remind_of_ending_partnerships()'
 );
-
-alter function public.export_my_data() rename to export_before_partnerships;
-alter function public.export_before_partnerships() set schema private;
-revoke execute on function private.export_before_partnerships from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_partnerships() || jsonb_build_object('partnerships', (
-    select jsonb_agg(jsonb_build_object(
-      'school', school.name, 'partner', partner.name, 'act', line.act, 'at', line.at, 'note', line.note
-    ) order by line.id)
-    from public.partnership_history as line
-    join public.partnerships as partnership on partnership.id = line.partnership_id
-    join public.organizations as school on school.id = partnership.school_id
-    join public.organizations as partner on partner.id = partnership.partner_id
-    where line.actor_id = me
-  ));
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

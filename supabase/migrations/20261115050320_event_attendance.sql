@@ -195,7 +195,7 @@ language sql stable security definer set search_path = '' as $$
   from private.event_facts(event_page.event_id) as facts
   cross join (select case when private.is_fully_signed_in() then auth.uid() end as id) as viewer
   left join public.event_registrations as mine on mine.event_id = event_page.event_id and mine.user_id = viewer.id
-  where facts is not null
+  where facts is not null and private.is_on('events')
 $$;
 grant execute on function public.event_page to anon, authenticated;
 
@@ -231,32 +231,3 @@ begin
 end
 $$;
 select cron.schedule('ask for evaluations', '23 * * * *', 'select private.ask_for_evaluations()');
-
-alter function public.export_my_data() rename to export_before_attendance;
-alter function public.export_before_attendance() set schema private;
-revoke execute on function private.export_before_attendance from authenticated;
-
-create function public.export_my_data() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_user();
-begin
-  return private.export_before_attendance() || jsonb_build_object(
-    'event_attendance', (
-      select jsonb_agg(jsonb_build_object('event', event.title, 'attended_at', registration.attended_at) order by registration.attended_at)
-      from public.event_registrations as registration
-      join public.events as event on event.id = registration.event_id
-      where registration.user_id = me and registration.attended_at is not null
-    ),
-    'event_evaluations', (
-      select jsonb_agg(jsonb_build_object(
-        'event', event.title, 'rating', given.rating, 'words', given.words, 'created_at', given.created_at
-      ) order by given.created_at)
-      from public.event_evaluations as given
-      join public.events as event on event.id = given.event_id
-      where given.user_id = me
-    )
-  );
-end
-$$;
-grant execute on function public.export_my_data to authenticated;

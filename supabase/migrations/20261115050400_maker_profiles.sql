@@ -120,7 +120,7 @@ begin
   end;
   if exists (
     select from unnest(profile.skill_slugs) as named (slug)
-    where not exists (select from public.skills as known where known.slug = named.slug)
+    where not exists (select from public.skills as known where known.slug = named.slug and known.merged_into is null)
   ) then
     perform private.fail('maker_profile_invalid', 'Something in the profile is too long, missing or not allowed.');
   end if;

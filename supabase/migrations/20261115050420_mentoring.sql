@@ -306,8 +306,8 @@ begin
 end
 $$;
 
-create function private.mentoring_asks_a_day() returns int language sql immutable set search_path = '' as $$
-  select 3
+create function private.mentoring_asks_a_day() returns int language sql stable set search_path = '' as $$
+  select private.allowed('mentoring_requests_a_day')
 $$;
 
 create function public.ask_mentoring(maker uuid, purpose text, body text) returns uuid
@@ -348,7 +348,7 @@ begin
   if (
     select count(*) from public.mentorships where candidate_id = me and created_at > now() - interval '1 day'
   ) >= private.mentoring_asks_a_day() then
-    perform private.fail('too_many_mentoring', 'You have asked three makers today. Go on tomorrow.');
+    perform private.fail('too_many_mentoring', 'You have asked as many makers as a day allows. Go on tomorrow.');
   end if;
   insert into public.mentorships (maker_id, candidate_id, purpose, body)
   values (maker, me, ask_mentoring.purpose, said) returning id into asked;
@@ -667,34 +667,3 @@ begin
 end
 $$;
 grant execute on function public.maker_impact to authenticated;
-
-alter function public.export_my_data() rename to export_before_mentoring;
-alter function public.export_before_mentoring() set schema private;
-revoke execute on function private.export_before_mentoring from authenticated;
-
-create function public.export_my_data() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.export_before_mentoring() || jsonb_build_object(
-    'mentoring', (
-      select jsonb_agg(private.mentorship_facts(kept) || jsonb_build_object(
-        'goal_list', (select jsonb_agg(to_jsonb(goal)) from public.mentoring_goals as goal where goal.mentorship_id = kept.id),
-        'session_list', (
-          select jsonb_agg(to_jsonb(session) || jsonb_build_object('own_note', note.body) order by session.starts_at)
-          from public.mentoring_sessions as session
-          left join public.mentoring_notes as note
-            on note.session_id = session.id and note.user_id = (select auth.uid())
-          where session.mentorship_id = kept.id
-        )
-      ) order by kept.created_at)
-      from public.mentorships as kept where kept.id in (select private.my_mentorship_ids())
-    ),
-    'maker', (
-      select jsonb_agg(to_jsonb(profile) - 'words' || jsonb_build_object('portfolio', (
-        select jsonb_agg(to_jsonb(one) order by one.place)
-        from public.portfolio_cases as one where one.organization_id = profile.organization_id
-      )))
-      from public.maker_profiles as profile where profile.organization_id in (select private.my_makers())
-    )
-  )
-$$;
-grant execute on function public.export_my_data to authenticated;

@@ -511,9 +511,7 @@ create policy "Makers remove the files of their own projects" on storage.objects
 create function private.delete_project_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects
-  where bucket_id = 'projects' and name like old.maker_id::text || '/' || old.id::text || '/%';
+  perform private.remove_files('projects', old.maker_id::text || '/' || old.id::text || '/');
   return null;
 end
 $$;

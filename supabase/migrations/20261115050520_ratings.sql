@@ -34,6 +34,8 @@ create table private.project_ratings (
   maker_given_at timestamptz,
   answer text not null default '' check (length(answer) <= 2000),
   answered_at timestamptz,
+  -- An administrator took it off the maker's page, and out of the average.
+  is_hidden boolean not null default false,
   check (num_nonnulls(client_scores, client_given_at) in (0, 2)),
   check (num_nonnulls(maker_scores, maker_given_at) in (0, 2))
 );
@@ -307,33 +309,9 @@ begin
 end
 $$;
 
--- A rating is somebody's who has no account: what is reported then is the rating.
-alter table public.reports
-  alter column reported_id drop not null,
-  add column rating_id uuid references private.project_ratings on delete cascade,
-  add check (num_nonnulls(reported_id, rating_id) = 1);
-create index reports_by_rating on public.reports (rating_id);
-
-create function public.report_rating(project_id uuid, reason public.report_reason, details text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  rating private.project_ratings := private.require_shown_rating(project_id);
-  me uuid := (select auth.uid());
-  said text := btrim(coalesce(details, ''));
-begin
-  if reason is null or said = '' then
-    perform private.fail('report_unclear', 'Say what happened.');
-  end if;
-  if length(said) > 1000 then
-    perform private.fail('report_too_long', 'A report may have 1,000 characters.');
-  end if;
-  if exists (select from public.reports where user_id = me and rating_id = rating.project_id) then
-    perform private.fail('rating_reported', 'You have reported this rating already.');
-  end if;
-  insert into public.reports (user_id, rating_id, reason, details, evidence)
-  values (me, rating.project_id, report_rating.reason, said, private.client_side(rating));
-end
-$$;
+-- What somebody has reported; moderation knows.
+create function private.has_reported(person uuid, reported uuid) returns boolean
+language sql stable security definer set search_path = '' as $$ select false $$;
 
 -- The maker's own view: the client's side only when it is shown.
 create function private.rating_for_maker(project uuid) returns jsonb
@@ -346,7 +324,7 @@ language sql stable security definer set search_path = '' as $$
     'mine', private.maker_side(rating),
     'theirs', case when private.is_revealed(rating) then private.client_side(rating) end,
     'answer', nullif(rating.answer, ''), 'answeredAt', rating.answered_at,
-    'isReported', exists (select from public.reports where rating_id = rating.project_id)
+    'isReported', private.has_reported((select auth.uid()), rating.project_id), 'isHidden', rating.is_hidden
   )
   from private.project_ratings as rating where rating.project_id = project
 $$;
@@ -357,7 +335,8 @@ language sql stable security definer set search_path = '' as $$
     select score.key, score.value::int as value, rating.project_id
     from private.project_ratings as rating
     cross join jsonb_each_text(rating.client_scores) as score (key, value)
-    where rating.maker_id = maker and rating.client_given_at is not null and private.is_revealed(rating)
+    where rating.maker_id = maker and rating.client_given_at is not null and not rating.is_hidden
+      and private.is_revealed(rating)
   ), criteria as (
     select key, round(avg(value), 1) as average from shown group by key
   )
@@ -378,10 +357,10 @@ language sql stable security definer set search_path = '' as $$
   ) order by rating.client_given_at desc), '[]')
   from (
     select * from private.project_ratings as one
-    where one.maker_id = maker and one.client_given_at is not null and private.is_revealed(one)
+    where one.maker_id = maker and one.client_given_at is not null and not one.is_hidden and private.is_revealed(one)
     order by one.client_given_at desc limit 50
   ) as rating
 $$;
-grant execute on function public.invite_rating, public.rate_client, public.answer_rating, public.report_rating
+grant execute on function public.invite_rating, public.rate_client, public.answer_rating
 to authenticated;
 grant execute on function public.rating_page, public.give_rating to anon, authenticated;

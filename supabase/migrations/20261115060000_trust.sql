@@ -1,10 +1,5 @@
--- What administration and trust stand on: settings that functions read, suspensions, the second factor of
+-- What administration and trust stand on: suspensions, the second factor of
 -- administrators, and what each table says of the people in it.
-
-create function private.setting(key text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select value from public.platform_settings where platform_settings.key = setting.key
-$$;
 
 -- Whoever runs the demo, where everybody knows the password, switches this off.
 insert into public.platform_settings (key, value) values ('admins_need_second_factor', 'true');

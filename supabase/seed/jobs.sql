@@ -283,4 +283,5 @@ insert into public.jobs (slug, title_en, title_fr, summary_en, summary_fr, categ
 on conflict (slug) do update set
   title_en = excluded.title_en, title_fr = excluded.title_fr, summary_en = excluded.summary_en,
   summary_fr = excluded.summary_fr, category = excluded.category, essential = excluded.essential,
-  optional = excluded.optional, aliases = excluded.aliases;
+  optional = excluded.optional, aliases = excluded.aliases
+where jobs.edited_at is null;

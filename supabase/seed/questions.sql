@@ -870,4 +870,5 @@ insert into public.interview_questions (slug, kind, trade, prompt_en, prompt_fr,
     array['Qu’est-ce qui l’a rendu facile ?', 'Comment savez-vous que cela tient toujours ?'])
 on conflict (slug) do update set
   kind = excluded.kind, trade = excluded.trade, prompt_en = excluded.prompt_en, prompt_fr = excluded.prompt_fr,
-  aim_en = excluded.aim_en, aim_fr = excluded.aim_fr, hints_en = excluded.hints_en, hints_fr = excluded.hints_fr;
+  aim_en = excluded.aim_en, aim_fr = excluded.aim_fr, hints_en = excluded.hints_en, hints_fr = excluded.hints_fr
+where interview_questions.edited_at is null;

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessToken } from '../../server/testing/callers.ts'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
-import { admin, candidate, clientWith, enter, partner, pendingPartner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  clientWith,
+  enter,
+  partner,
+  pendingPartner,
+  removeFiles,
+  startProduct,
+} from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -128,6 +137,7 @@ describe('the days of grace', () => {
     }
     await postpone(gone.id, '15 days')
     expect(await cleanUp()).toBe(1)
+    await removeFiles(server)
     const left = await server.sql<{ name: string }>('select name from storage.objects order by name')
     expect(left.map(({ name }) => name)).toEqual([`${still.id}/face`, `${still.id}/old/cv`])
     const photos = server.client().storage.from('avatars')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { leftWay, publishMission, startMission } from './missions.ts'
-import { admin, candidate, enter, type Partner, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -146,10 +146,9 @@ describe('rows of time', () => {
   it('are in the export, and go with the account', async () => {
     const { enrollmentId, person } = await startMission(server, mission)
     await workedAt(enrollmentId, [[`${today()}T00:00Z`, 60]])
-    const { client } = await enter(server, person)
-    const { data } = await client.rpc('export_my_data')
-    expect(data.activity).toMatchObject([{ enrollment_id: enrollmentId, seconds: 60 }])
-    expect(data.activity[0]).not.toHaveProperty('user_id')
+    const data = await dataOf(server, person)
+    expect(data.activity_hours).toMatchObject([{ enrollment_id: enrollmentId, seconds: 60 }])
+    expect(data.activity_hours![0]).not.toHaveProperty('user_id')
     await server.sql('delete from auth.users where id = $1', [person.id])
     const left = await server.sql('select from public.activity_hours where user_id = $1', [person.id])
     expect(left).toEqual([])

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { candidate, everyRole, type Person, roleNames, startProduct } from './people.ts'
+import { candidate, dataOf, everyRole, type Person, removeFiles, roleNames, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -447,8 +447,12 @@ describe('files', () => {
     for (const id of [one, two]) {
       expect((await files(person.client).upload(`${person.id}/${id}/cv.pdf`, pdf())).error).toBeNull()
     }
-    const left = () =>
-      server.sql<{ name: string }>('select name from storage.objects where name like $1', [`${person.id}/%`])
+    const left = async () => {
+      await removeFiles(server)
+      return server.sql<{ name: string }>('select name from storage.objects where name like $1', [
+        `${person.id}/%`,
+      ])
+    }
     good(await person.client.from('applications').delete().eq('id', one).select())
     expect(await left()).toEqual([{ name: `${person.id}/${two}/cv.pdf` }])
     await server.sql(
@@ -481,10 +485,12 @@ it('the export of a person holds the whole board, and nobody else’s', async ()
       .insert({ application_id: id, path, name: 'cv', size: 1 })
       .select(),
   )
-  const data = good<Record<string, unknown[]>>(await person.client.rpc('export_my_data'))
+  const data = await dataOf(server, person)
   expect(data).toMatchObject({
-    application_settings: { silent_days: 14 },
-    applications: [{ id, notes: 'Mine', history: [{ kind: 'added' }], files: [{ name: 'cv' }] }],
+    application_settings: [{ silent_days: 14 }],
+    applications: [{ id, notes: 'Mine' }],
+    application_events: [{ kind: 'added' }],
+    application_files: [{ name: 'cv' }],
   })
   expect(data.application_columns).toHaveLength(5)
   expect(JSON.stringify(data)).not.toContain('Not yours')

@@ -8,7 +8,11 @@ let boss: Person
 beforeAll(async () => {
   server = await startProduct()
   boss = await admin(server)
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com', 'mail.test'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
 })
 afterAll(() => server.close())
 
@@ -59,7 +63,7 @@ describe('the audit log', () => {
   it('is read by administrators and with the secret key', async () => {
     for (const client of [boss.client, server.client(server.engine.secretKey)]) {
       const { data } = await client.from('audit_log').select('action, actor_id')
-      expect(data).toContainEqual({ action: 'settings.free_mail_domains', actor_id: boss.id })
+      expect(data).toContainEqual({ action: 'settings.changed', actor_id: boss.id })
     }
     const { client } = await candidate(server)
     expect((await client.from('audit_log').select()).data).toEqual([])
@@ -68,10 +72,14 @@ describe('the audit log', () => {
 
   it('outlives the account of who acted', async () => {
     const former = await admin(server)
-    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+    await former.client.rpc('save_settings', {
+      section: 'identity',
+      changes: { product_name: 'Essor' },
+      seen: { product_name: 'Envol' },
+    })
     await server.sql('delete from auth.users where id = $1', [former.id])
     const kept = await server.sql('select action from public.audit_log where actor_id = $1', [former.id])
-    expect(kept).toEqual([{ action: 'settings.free_mail_domains' }])
+    expect(kept).toEqual([{ action: 'settings.changed' }])
   })
 })
 

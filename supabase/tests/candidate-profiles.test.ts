@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { type Caller, candidate, everyRole, type Person, startProduct } from './people.ts'
+import { type Caller, candidate, dataOf, everyRole, type Person, startProduct } from './people.ts'
 
 let server: TestServer
 let ada: Person
@@ -63,10 +63,10 @@ describe('a profile', () => {
         languages: [{ code: 'fr', level: 'native' }],
       },
     ])
-    const exported = (await ada.client.rpc('export_my_data')).data
-    expect(exported.career).toMatchObject({
-      location: 'Lyon',
-      experience: [{ title: 'Baker' }, { title: 'Driver' }],
+    const exported = await dataOf(server, ada)
+    expect(exported).toMatchObject({
+      candidate_profiles: [{ location: 'Lyon' }],
+      profile_experience: [{ title: 'Baker' }, { title: 'Driver' }],
     })
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { missionContent, publishMission } from './missions.ts'
-import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, publish, reviewer, work } from './review-work.ts'
 
 let server: TestServer
@@ -279,12 +279,12 @@ describe('a plan is its owner’s alone', () => {
   })
 
   it('is in the export, and goes with the account', async () => {
-    const { data } = await owner.client.rpc('export_my_data')
+    const data = await dataOf(server, owner)
     expect(data).toMatchObject({
-      target_jobs: [{ job: 'seo-specialist', place: 0 }],
+      target_jobs: [{ job_slug: 'seo-specialist', place: 0 }],
       milestones: [{ title: 'Private aim' }],
       dismissed_missions: [{ mission_id }],
-      plan_notes: { notes: 'Private thought' },
+      plan_notes: [{ notes: 'Private thought' }],
     })
     await server.sql('delete from auth.users where id = $1', [owner.id])
     for (const table of tables) {

@@ -9,6 +9,7 @@ import {
   type Person,
   partner,
   pendingPartner,
+  removeFiles,
   startProduct,
 } from './people.ts'
 import { good, hintOf } from './review-work.ts'
@@ -209,6 +210,7 @@ describe('pictures', () => {
       [[old, shown]],
     )
     await server.sql('select private.forget_unused_pictures()')
+    await removeFiles(server)
     const left = await server.sql<{ name: string }>(
       `select name from storage.objects where name = any ($1) order by name = $2`,
       [[old, fresh, shown], shown],

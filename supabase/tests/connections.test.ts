@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pause, TestClient } from '../../server/testing/realtime/clients.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { publishMission } from './missions.ts'
-import { type Caller, candidate, everyRole, type Partner, type Person, startProduct } from './people.ts'
+import {
+  type Caller,
+  candidate,
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -409,49 +417,6 @@ describe('somebody who is blocked', () => {
   })
 })
 
-describe('a report', () => {
-  it('keeps what was written, for administrators, and the reported person learns nothing', async () => {
-    const [ada, troll] = [await someone(), await someone({ first_name: 'Troll' })]
-    good(await ask(troll, ada, 'Buy my pills'))
-    const report = (more: Record<string, unknown>) =>
-      ada.client.rpc('report_person', { person: troll.id, reason: 'spam', ...more })
-    expect(hintOf(await report({ reason: 'other' }))).toBe('report_unclear')
-    expect(hintOf(await report({ reason: 'ugly' }))).toBe('22P02')
-    expect(hintOf(await report({ details: 'x'.repeat(1001) }))).toBe('report_too_long')
-    expect(hintOf(await report({ person: ada.id }))).toBe('person_gone')
-    expect(hintOf(await report({ details: 'Twice now.', also_block: true }))).toBe('done')
-    good(
-      await troll.client.rpc('save_my_profile', {
-        base_revision: 1,
-        document: { first_name: 'Nice', last_name: '' },
-      }),
-    )
-    const { data } = await roles.admin.client.from('reports').select().eq('reported_id', troll.id)
-    expect(data).toMatchObject([
-      {
-        user_id: ada.id,
-        reason: 'spam',
-        details: 'Twice now.',
-        evidence: { note: 'Buy my pills', card: { firstName: 'Troll' } },
-      },
-    ])
-    expect(await people(ada, 'blocked')).toMatchObject([{ id: troll.id }])
-    expect((await troll.client.from('reports').select()).data).toEqual([])
-    const all = JSON.stringify([
-      (await troll.client.rpc('export_my_data')).data,
-      (await troll.client.from('notifications').select()).data,
-    ])
-    expect(all).not.toContain('Twice now.')
-    expect(all).not.toContain(ada.id)
-    for (let number = 2; number <= 10; number++) good(await report({}))
-    expect(hintOf(await report({}))).toBe('too_many_reports')
-    const forged = await ada.client
-      .from('reports')
-      .insert({ user_id: ada.id, reported_id: troll.id, reason: 'spam' })
-    expect(forged.error?.code).toBe('42501')
-  })
-})
-
 describe('an endorsement', () => {
   it('is a connection’s, of a skill on the page, and names who gave it as that one shows it', async () => {
     const ada = await someone({ skills: ['Tableurs', 'Colle d’os'] })
@@ -506,9 +471,9 @@ it('an account takes all of it along, and exports its own side', async () => {
   good(await answer(ada, eve, false))
   good(await block(ada, eve))
   good(await settle(ada, { found_by: 'related' }))
-  good(await ada.client.rpc('report_person', { person: bob.id, reason: 'spam' }))
-  expect((await ada.client.rpc('export_my_data')).data).toMatchObject({
-    network_settings: { found_by: 'related' },
+  good(await ada.client.rpc('report_content', { kind: 'person', id: bob.id, reason: 'spam' }))
+  expect(await dataOf(server, ada)).toMatchObject({
+    network_settings: [{ found_by: 'related' }],
     connections: [{ with: 'Stays Else', asked_by_me: true, status: 'connected' }],
     blocks: [{ name: expect.any(String) }],
     reports: [{ about: 'Stays Else', reason: 'spam' }],

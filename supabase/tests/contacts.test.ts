@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { block } from './connected.ts'
 import { colleague, publishMission } from './missions.ts'
-import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -345,12 +345,13 @@ describe('what is shared', () => {
     const firm = await partner(server, 'company', { approver: boss })
     const { client } = firm
     good(await accept(person, good<string>(await ask(person, firm)), ['job_title']))
-    good(await client.rpc('report_person', { person: person.id, reason: 'spam' }))
+    good(await client.rpc('report_content', { kind: 'person', id: person.id, reason: 'spam' }))
     good(await client.rpc('block_person', { person: person.id }))
     good(await client.from('dismissed_people').insert({ user_id: firm.id, dismissed_id: person.id }))
     const told = [
-      good<unknown>(await client.rpc('export_my_data')),
+      await dataOf(server, firm),
       good<unknown>(await client.from('reports').select()),
+      good<unknown>(await client.rpc('my_decisions')),
     ]
     expect(JSON.stringify(told)).toContain('spam')
     for (const secret of ['Zelie', 'Quasimodo', 'face.png', person.email]) {
@@ -583,11 +584,12 @@ describe('the ledger', () => {
     expect((await company.client.from('discovery_events').select()).data).toEqual([])
     expect(hintOf(await company.client.rpc('my_consent'))).toBe('candidates_only')
     good(await accept(person, good<string>(await ask(person))))
-    const exported = good<Record<string, object[]>>(await person.client.rpc('export_my_data'))
+    const exported = await dataOf(server, person)
     expect(exported.contact_requests).toMatchObject([{ status: 'accepted', body: text }])
     expect(exported.contact_shares).toHaveLength(1)
-    const sent = good<Record<string, object[]>>(await company.client.rpc('export_my_data'))
-    expectAnonymous(sent.contact_requests_sent, person)
+    const sent = await dataOf(server, company)
+    expect(sent.contact_requests![0]).toMatchObject({ sent_by_me: true })
+    expectAnonymous(sent.contact_requests, person)
     const found = good<{ name: string }[]>(await person.client.rpc('find_companies', { words: 'ACM' }))
     expect(found.length).toBeGreaterThan(0)
   })

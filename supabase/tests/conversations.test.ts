@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually, pause, TestClient } from '../../server/testing/realtime/clients.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { block, connect } from './connected.ts'
-import { candidate, everyRole, type Person, type RoleName, roleNames, startProduct } from './people.ts'
+import {
+  candidate,
+  dataOf,
+  everyRole,
+  type Person,
+  type RoleName,
+  removeFiles,
+  roleNames,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 interface Message {
@@ -534,16 +543,19 @@ describe('an account that ends', () => {
       .upload(path, new Blob(['%PDF-'], { type: 'application/pdf' }))
     good(await send(ada, chat, 'Keep this', { files: [{ path, name: 'a.pdf' }] }))
     await said(ben, chat, 'I will')
-    const { data } = await ada.client.rpc('export_my_data')
-    expect(data.conversations).toMatchObject([
-      { id: chat, with: ['Carla Candidate'], messages: [{ body: 'Keep this', files: [{ name: 'a.pdf' }] }] },
-    ])
-    expect(JSON.stringify(data.conversations)).not.toContain('I will')
+    const data = await dataOf(server, ada)
+    expect(data).toMatchObject({
+      conversation_members: [{ conversation_id: chat, with: ['Carla Candidate'] }],
+      messages: [{ body: 'Keep this' }],
+      message_files: [{ name: 'a.pdf' }],
+    })
+    expect(JSON.stringify(data)).not.toContain('I will')
     await server.sql(
       `update public.profiles set deletion_requested_at = now() - interval '15 days' where user_id = $1`,
       [ada.id],
     )
     await server.sql('select private.delete_expired_accounts()')
+    await removeFiles(server)
     const left = await open(ben, chat)
     expect(left).toMatchObject({ obstacle: 'conversation_left', others: [] })
     expect(left.messages).toMatchObject([

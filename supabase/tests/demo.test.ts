@@ -100,7 +100,11 @@ it('npm run demo:reset restores the world after changes', async () => {
   const before = await sizes(changed)
   const buckets = await count('storage.buckets', changed)
   const { client } = await enter('admin@essor.test', changed)
-  await client.rpc('set_free_mail_domains', { domains: ['mail.example'] })
+  await client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
   await changed.client().auth.signUp({ email: 'new@example.test', password: 'Own-Pass-1!' })
   await changed.sql(`delete from auth.users where email = 'candidate@essor.test'`)
   expect(await sizes(changed)).not.toEqual(before)
@@ -115,8 +119,8 @@ it('npm run demo:reset restores the world after changes', async () => {
   expect(output).toMatch(/^The demo world is as it was at the beginning: \d+ rows; 0 files removed\.\n$/)
   expect(await sizes(changed)).toEqual(before)
   expect((await enter('candidate@essor.test', changed)).error).toBeNull()
-  const [setting] = await changed.sql('select value from public.platform_settings')
-  expect(setting!.value).toContain('gmail.com')
+  const [setting] = await changed.sql(`select value from public.platform_settings where key = 'product_name'`)
+  expect(setting!.value).toBe('Essor')
   expect(await count('storage.buckets', changed)).toBe(buckets)
   await changed.close()
   // The whole world is made twice, once by a process of its own.

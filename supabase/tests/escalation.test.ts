@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, claimsOf } from '../../server/testing/auth/helpers.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import {
   type Caller,
+  enter,
   everyRole,
+  newEmail,
   type Partner,
+  type Person,
   pendingPartner,
   type RoleName,
   roleNames,
@@ -29,8 +33,24 @@ const adminCalls: Record<string, (organization: string) => Record<string, unknow
   reject_organization: (organization_id) => ({ organization_id, reason: 'No.' }),
   admin_home: () => ({}),
   admin_users: () => ({}),
+  admin_user: () => ({ person: waiting.id }),
+  grant_role: () => ({ person: waiting.id, wanted: 'admin', reason: 'x' }),
+  revoke_role: () => ({ person: callers.admin.id, held: 'admin', reason: 'x' }),
+  suspend_account: () => ({ person: callers.admin.id, reason: 'x' }),
+  restore_account: () => ({ person: waiting.id, reason: 'x' }),
+  end_sessions_of: () => ({ person: callers.admin.id, reason: 'x' }),
+  reset_second_factor: () => ({ person: callers.admin.id, reason: 'x' }),
+  preview_bulk_act: () => ({ act: 'suspend', people: [waiting.id] }),
+  run_bulk_act: () => ({ act: 'grant', people: [waiting.id], wanted: 'candidate', reason: 'x' }),
+  undo_bulk_act: () => ({ batch: randomUUID() }),
   organization_requests: () => ({}),
-  set_free_mail_domains: () => ({ domains: ['evil.test'] }),
+  admin_health: () => ({}),
+  admin_settings: () => ({}),
+  save_settings: () => ({
+    section: 'identity',
+    changes: { product_name: 'Evil' },
+    seen: { product_name: 'Essor' },
+  }),
 }
 
 describe.each(others)('%s', (role) => {
@@ -79,13 +99,100 @@ describe.each(others)('%s', (role) => {
   })
 })
 
+describe('an account', () => {
+  it.each(['candidate', 'company'] as const)(
+    'of a %s is not made more by what its owner sends',
+    async (role) => {
+      const { id, email, password } = callers[role] as Person
+      const { client, token } = await enter(server, { email, password })
+      const before = await rolesOf(server, id)
+      const body = { role: 'service_role', aud: 'admin', app_metadata: { role: 'admin', roles: ['admin'] } }
+      const data = { role: 'admin', user_type: 'admin', roles: ['admin'], is_super_admin: true }
+      await client.auth.updateUser({ data })
+      const headers = { authorization: `Bearer ${token}` }
+      const put = async (sent: object) => (await call(server, 'PUT', '/user', { headers, body: sent })).status
+      expect(await put({ ...body, data })).toBe(403)
+      expect(await put({ role: body.role, aud: body.aud, data })).toBe(200)
+      const [account] = await server.sql(
+        'select role, aud, is_super_admin, raw_app_meta_data, banned_until from auth.users where id = $1',
+        [id],
+      )
+      expect(account).toMatchObject({
+        role: 'authenticated',
+        aud: 'authenticated',
+        is_super_admin: null,
+        raw_app_meta_data: { provider: 'email', providers: ['email'] },
+      })
+      // A fresh token says no more than the old one.
+      const { data: renewed } = await client.auth.refreshSession()
+      expect(claimsOf(renewed.session!.access_token)).toMatchObject({ role: 'authenticated', sub: id })
+      expect(await rolesOf(server, id)).toEqual(before)
+      expect((await client.rpc('admin_users')).error?.hint).toBe('admins_only')
+    },
+  )
+
+  it.each(others)('is nothing that a %s could administer past the product', async (role) => {
+    const { client, id = waiting.id, token } = callers[role]
+    const key = token ?? server.engine.publishableKey
+    const body = { role: 'service_role', app_metadata: { role: 'admin' }, email: newEmail() }
+    for (const [method, path] of [
+      ['GET', '/admin/users'],
+      ['POST', '/admin/users'],
+      ['PUT', `/admin/users/${id}`],
+      ['DELETE', `/admin/users/${waiting.id}`],
+      ['POST', '/admin/generate_link'],
+    ] as const) {
+      const headers = { authorization: `Bearer ${key}` }
+      const { status } = await call(server, method, path, { headers, ...(method !== 'GET' && { body }) })
+      expect([401, 403], `${method} ${path}`).toContain(status)
+    }
+    const answers = [
+      await client.storage.createBucket('mine', { public: true }),
+      await client.storage.updateBucket('avatars', { public: true, allowedMimeTypes: ['text/html'] }),
+      await client.storage.from('resumes').upload(`${waiting.id}/cv.pdf`, new Blob(['%PDF-1.7'])),
+      await client.from('suspensions').insert({ user_id: waiting.id, reason: 'x' }),
+      await client.from('suspensions').update({ lifted_at: new Date() }).eq('user_id', id),
+      await client.from('profiles').update({ deletion_requested_at: new Date() }).eq('user_id', waiting.id),
+      await client.from('profiles').update({ user_id: waiting.id }).eq('user_id', id),
+      await client
+        .schema('private' as never)
+        .from('listed_accounts')
+        .select(),
+      await client
+        .schema('auth' as never)
+        .from('users')
+        .update({ role: 'service_role' })
+        .eq('id', id),
+    ]
+    for (const [place, { error }] of answers.entries()) expect(error, `${role} ${place}`).not.toBeNull()
+    // No function takes a role from the request.
+    for (const name of ['certificate', 'client-file', 'unsubscribe']) {
+      await fetch(`${server.url}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'x-role': 'admin' },
+        body: JSON.stringify({ role: 'admin', user_id: id }),
+      })
+    }
+    const admins = await server.sql(`select user_id from public.user_roles where role = 'admin'`)
+    expect(admins).toEqual([{ user_id: callers.admin.id }])
+  })
+})
+
 it('every one of these calls works for an administrator', async () => {
   const { client } = callers.admin
-  for (const name of ['admin_home', 'admin_users', 'organization_requests']) {
+  for (const name of [
+    'admin_home',
+    'admin_users',
+    'organization_requests',
+    'admin_settings',
+    'admin_health',
+  ]) {
     expect((await client.rpc(name)).error, name).toBeNull()
   }
-  const domains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']
-  expect((await client.rpc('set_free_mail_domains', { domains })).error).toBeNull()
+  const same = { product_name: 'Essor' }
+  expect(
+    (await client.rpc('save_settings', { section: 'identity', changes: same, seen: same })).error,
+  ).toBeNull()
   for (const name of ['approve_organization', 'reject_organization']) {
     const { organizationId } = await pendingPartner(server)
     expect((await client.rpc(name, adminCalls[name]!(organizationId))).error, name).toBeNull()

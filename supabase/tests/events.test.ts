@@ -3,6 +3,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import {
   admin,
   candidate,
+  dataOf,
   everyRole,
   type Partner,
   type Person,
@@ -296,7 +297,7 @@ it('registrations are in the export, and go with the account', async () => {
   const id = await published()
   const guest = await candidate(server)
   good(await register(guest, id))
-  const { data } = await guest.client.rpc('export_my_data')
+  const data = await dataOf(server, guest)
   expect(data.event_registrations).toMatchObject([{ event: 'Meet the alumni', status: 'registered' }])
   await server.sql('delete from auth.users where id = $1', [guest.id])
   expect(await server.sql('select taken from public.events where id = $1', [id])).toEqual([{ taken: 0 }])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { candidate, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
+import { candidate, dataOf, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, publish, work } from './review-work.ts'
 
 let server: TestServer
@@ -137,8 +137,8 @@ describe('habits are their owner’s alone', () => {
       expect(hintOf(await client.from('habits').upsert({ user_id: owner.id, hours: 1 })), role).toBe('42501')
       expect(hintOf(await client.from('habits').delete().eq('user_id', owner.id)), role).toBe('42501')
     }
-    const { data } = await owner.client.rpc('export_my_data')
-    expect(data.habits).toMatchObject({ hours: 7 })
+    const data = await dataOf(server, owner)
+    expect(data.habits).toMatchObject([{ hours: 7 }])
     await server.sql('delete from auth.users where id = $1', [owner.id])
     expect(await server.sql('select from public.habits where user_id = $1', [owner.id])).toEqual([])
   })

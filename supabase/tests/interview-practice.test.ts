@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { candidate, everyRole, type Person, startProduct } from './people.ts'
+import { candidate, dataOf, everyRole, type Person, removeFiles, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -160,6 +160,7 @@ describe('a recording', () => {
     expect((await bucket.download(path)).data?.size).toBe(40)
     good(await person.client.from('practice_recordings').delete().eq('id', id))
     expect((await bucket.download(path)).error).not.toBeNull()
+    await removeFiles(server)
     expect(await server.sql(`select from storage.objects where name = $1`, [path])).toEqual([])
   })
 
@@ -273,22 +274,23 @@ describe('practice is its owner’s alone', () => {
   })
 
   it('is in the export, and goes with the account, files too', async () => {
-    const { data } = await owner.client.rpc('export_my_data')
-    expect(data.interview_practice).toMatchObject({
-      answers: [{ question_slug: question, answer: { text: 'Private answer' } }],
-      live_rounds: [{ id: round }],
-      self_assessments: [{ notes: 'Private note' }],
-      recordings: [{ path, seconds: 42 }],
-      practised: [{ question_slug: question }],
+    expect(await dataOf(server, owner)).toMatchObject({
+      practice_answers: [{ question_slug: question, answer: { text: 'Private answer' } }],
+      practice_sessions: [{ id: round }],
+      practice_ratings: [{ notes: 'Private note' }],
+      practice_recordings: [{ path, seconds: 42 }],
+      practice_marks: [{ question_slug: question }],
     })
     await server.sql(
       `update public.profiles set deletion_requested_at = now() - interval '15 days' where user_id = $1`,
       [owner.id],
     )
     await server.sql('select private.delete_expired_accounts()')
+    await removeFiles(server)
     for (const table of tables) {
       expect(await server.sql(`select from public.${table} where user_id = $1`, [owner.id])).toEqual([])
     }
+    await removeFiles(server)
     expect(await server.sql(`select from storage.objects where name = $1`, [path])).toEqual([])
   })
 })

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague, leftWay, publishMission, startMission } from './missions.ts'
-import { admin, candidate, newEmail, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  dataOf,
+  newEmail,
+  type Partner,
+  type Person,
+  partner,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -275,9 +284,9 @@ describe('an invitation', () => {
   it('is in the person’s export, and goes with the account', async () => {
     const guest = await candidate(server)
     good(await invite([guest.email]))
-    const { data } = await guest.client.rpc('export_my_data')
-    expect(data.invitations).toMatchObject([{ mission_id: mission, email: guest.email }])
-    expect((await (await candidate(server)).client.rpc('export_my_data')).data.invitations).toBeNull()
+    const data = await dataOf(server, guest)
+    expect(data.mission_invitations).toMatchObject([{ mission_id: mission, email: guest.email }])
+    expect((await dataOf(server, await candidate(server))).mission_invitations).toEqual([])
     await server.sql('delete from auth.users where id = $1', [guest.id])
     expect(await stateOf(guest.email)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
-import { admin, candidate, type Person, pendingPartner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Person, pendingPartner, startProduct } from './people.ts'
 
 let server: TestServer
 let post: ReturnType<TestServer['client']>
@@ -349,10 +349,9 @@ it('everything goes with the account, and is in what a person takes along', asyn
   await server.sql(`select private.queue_mail_to($1, 'organization_approved', '{"name": "Acme"}')`, [
     person.id,
   ])
-  const { data } = await person.client.rpc('export_my_data')
-  expect(data).toMatchObject({
-    notification_preferences: { user_id: person.id, digest_hour: 8 },
-    mails: [{ kind: 'organization_approved', recipient: person.email, sent_at: null }],
+  expect(await dataOf(server, person)).toMatchObject({
+    notification_preferences: [{ user_id: person.id, digest_hour: 8 }],
+    'private.mails': [{ kind: 'organization_approved', recipient: person.email, sent_at: null }],
   })
   await server.sql('delete from auth.users where id = $1', [person.id])
   expect(await queued(person)).toEqual([])

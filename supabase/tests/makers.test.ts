@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { block, connect } from './connected.ts'
-import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, letPromisePass, publish, reviewer, work } from './review-work.ts'
 
 let server: TestServer
@@ -310,7 +310,7 @@ describe('mentoring', () => {
       const answers = JSON.stringify([
         good(await by.client.rpc('mentorship_page', { mentorship_id })),
         (await by.client.from('mentoring_notes').select()).data,
-        good(await by.client.rpc('export_my_data')),
+        await dataOf(server, by),
       ])
       expect(answers).toContain(`PRIVATE ${by.id}`)
       expect(answers).toContain('SHARED')

@@ -3,7 +3,16 @@ import { byFormula, byOverlap, byText, loadPeople, quality } from '../../bench/m
 import { documentOf, factsOf, isHeldOut, needs, people } from '../../bench/matching/set.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { publishMission } from './missions.ts'
-import { admin, candidate, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  partner,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 interface Reason {
@@ -356,8 +365,8 @@ describe('a match', () => {
     expect(await rows()).toHaveLength(2)
     expect(await noted()).toHaveLength(2)
     expect((await mine())[0]!.match.score).toBeLessThan(shown.score!)
-    const kept = good<{ matches: object[] }>(await person.client.rpc('export_my_data'))
-    expect(kept.matches).toHaveLength(2)
+    const kept = await dataOf(server, person)
+    expect(kept.match_scores).toHaveLength(2)
   })
 
   it('is forgotten twelve months after it was last shown', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague, publishMission } from './missions.ts'
-import { candidate, type Partner, partner, startProduct } from './people.ts'
+import { candidate, dataOf, type Partner, partner, startProduct } from './people.ts'
 import { good } from './review-work.ts'
 
 let server: TestServer
@@ -42,7 +42,7 @@ describe('a view', () => {
     expect(await views(`user_id = '${person.id}'`)).toBe(3)
     const rows = good(await person.client.from('page_views').select())
     expect(rows).toHaveLength(3)
-    const { data } = await person.client.rpc('export_my_data')
+    const data = await dataOf(server, person)
     expect(data.page_views).toHaveLength(3)
     expect(JSON.stringify(data.page_views)).not.toContain('visitor')
     await server.sql('delete from auth.users where id = $1', [person.id])

@@ -188,3 +188,20 @@ export const rolesOf = async (server: TestServer, userId: string): Promise<strin
       [userId],
     )
   ).map((row) => row.role)
+
+/** What an export tells of a person, by table. */
+export async function dataOf(
+  server: TestServer,
+  { id }: Pick<Person, 'id'>,
+  // biome-ignore lint/suspicious/noExplicitAny: rows of whatever table
+): Promise<Record<string, any[]>> {
+  const [row] = await server.sql<{ data: Record<string, unknown[]> }>(
+    `select jsonb_object_agg(private.part_name(target), private.export_rows($1, target)) as data
+     from private.data_declarations where on_deletion <> 'nobody'`,
+    [id],
+  )
+  return row!.data
+}
+
+/** Removes the bytes of files that have to go; in tests, nobody else asks for it. */
+export const removeFiles = (server: TestServer) => server.client().functions.invoke('remove-files')

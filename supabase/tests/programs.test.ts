@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague } from './missions.ts'
-import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, publish, reviewer, work } from './review-work.ts'
 import {
   assignProgram,
@@ -509,11 +509,8 @@ describe('a teacher’s word on the work', () => {
     good(await allow(company, false))
     expect(hintOf(await read())).toBe('co_review_closed')
     expect(good(await student.client.rpc('my_co_reviews', { enrollment_id: enrollmentId }))).toHaveLength(1)
-    const { data } = await student.client.rpc('export_my_data')
-    expect(data.school_programs).toMatchObject({
-      programs: [{ name: 'Autumn' }],
-      comments_on_my_work: [{ comment: 'Well argued.' }],
-    })
+    const data = await dataOf(server, student)
+    expect(data.co_reviews).toMatchObject([{ by_me: false, comment: 'Well argued.' }])
     const removed = await teacher.client
       .from('co_reviews')
       .delete()

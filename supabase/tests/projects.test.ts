@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { everyRole, type Partner, type Person, partner, roleNames, startProduct } from './people.ts'
+import {
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  partner,
+  removeFiles,
+  roleNames,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -175,6 +184,7 @@ describe('clients, projects and invoices', () => {
     const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
     expect((await gone.client.storage.from('projects').upload(path, file)).error).toBeNull()
     await server.sql('delete from auth.users where id = $1', [gone.id])
+    await removeFiles(server)
     const left = await server.sql(
       `select id::text from public.projects where maker_id = $1 union all
        select id::text from public.clients where maker_id = $1 union all
@@ -313,7 +323,7 @@ describe('ratings', () => {
     good(await give(token))
     expect((await project(id)).rating).toMatchObject({ isRevealed: false, theirs: null, state: 'used' })
     expect(JSON.stringify(await project(id))).not.toContain('Very good')
-    expect(JSON.stringify((await maker.client.rpc('export_my_data')).data)).not.toContain('Very good')
+    expect(JSON.stringify(await dataOf(server, maker))).not.toContain('Very good')
     expect(await published()).toEqual(before)
     good(await rate(id))
     expect((await project(id)).rating).toMatchObject({ isRevealed: true, theirs: { scores: fives } })
@@ -401,12 +411,13 @@ describe('ratings', () => {
     await expect(
       server.sql(`update private.project_ratings set client_words = '' where project_id = $1`, [id]),
     ).rejects.toThrow('cannot be changed')
-    const report = { project_id: id, reason: 'other', details: 'Not my client.' }
-    good(await maker.client.rpc('report_rating', report))
-    expect(hintOf(await maker.client.rpc('report_rating', report))).toBe('rating_reported')
+    const report = { kind: 'rating', id, reason: 'other', details: 'Not my client.' }
+    expect(hintOf(await everybody.candidate.client.rpc('report_content', report))).toBe('report_gone')
+    good(await maker.client.rpc('report_content', report))
+    expect(hintOf(await maker.client.rpc('report_content', report))).toBe('reported_already')
     expect(
-      good<Row[]>(await everybody.admin.client.from('reports').select().eq('rating_id', id)),
-    ).toMatchObject([{ details: 'Not my client.', evidence: { words: 'Very good.' } }])
+      good<{ rating: Row }>(await maker.client.rpc('maker_project', { project_id: id })).rating,
+    ).toMatchObject({ isReported: true, isHidden: false })
   })
 
   it('are asked for by mail, whose link the queue forgets once it is sent', async () => {

@@ -5,6 +5,7 @@ import { judged, publishCounting, submitCounting } from './earned.ts'
 import {
   type Caller,
   candidate,
+  dataOf,
   everyRole,
   type Partner,
   type Person,
@@ -143,8 +144,8 @@ describe('an address', () => {
     await show(ada, 'public', 'ada-king')
     expect(await page(roles.anonymous, 'ada-lovelace')).toMatchObject({ handle: 'ada-king' })
     expect((await show(roles.candidate, 'public', 'ada-lovelace')).error?.hint).toBe('handle_taken')
-    const { data } = await ada.client.rpc('export_my_data')
-    expect(data.page_addresses).toMatchObject([{ handle: 'ada-lovelace' }, { handle: 'ada-king' }])
+    const data = await dataOf(server, ada)
+    expect(data['private.handles']).toMatchObject([{ handle: 'ada-lovelace' }, { handle: 'ada-king' }])
     for (let change = 0; change < 4; change++) await show(ada, 'public', `ada-${change}`)
     expect((await show(ada, 'public', 'ada-again')).error?.hint).toBe('too_many_handles')
     expect((await show(ada, 'public', 'ada-king')).error).toBeNull()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { candidate, everyRole, type Person, startProduct } from './people.ts'
+import { candidate, dataOf, everyRole, type Person, startProduct } from './people.ts'
 
 let server: TestServer
 let ada: Person
@@ -33,7 +33,7 @@ describe('versions of a résumé', () => {
     expect(await current(ada)).toBe('one.pdf')
     expect(await listed(ada)).toMatchObject([{ id: first, name: 'one.pdf', size: 12 }, { name: 'two.pdf' }])
     expect((await ada.client.from('resumes').update({ label: 'For banks' }).eq('id', first)).error).toBeNull()
-    const { data } = await ada.client.rpc('export_my_data')
+    const data = await dataOf(server, ada)
     expect(data.resumes).toMatchObject([{ id: first, label: 'For banks' }, { name: 'two.pdf' }])
   })
 

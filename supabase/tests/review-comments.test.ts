@@ -4,6 +4,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import {
   admin,
   candidate,
+  dataOf,
   everyRole,
   type Partner,
   type Person,
@@ -254,7 +255,7 @@ describe('a thread', () => {
       { is_resolved: false, replies: [] },
     ])
     expect(await rows(done.candidate, 'comment_replies', second.submissionId)).toBe(0)
-    expect(JSON.stringify(await done.candidate.client.rpc('export_my_data'))).not.toContain('The year')
+    expect(JSON.stringify(await dataOf(server, done.candidate))).not.toContain('The year')
     expect(good(await review.read())).toMatchObject({ review: { replies: { [facts.id]: kept } } })
 
     good(await review.deliver('revise'))
@@ -285,8 +286,8 @@ describe('a thread', () => {
         { attempt: 3, is_by_reviewer: true, settles: true, body: 'Yes.' },
       ],
     })
-    const { data } = await done.candidate.client.rpc('export_my_data')
-    expect(JSON.stringify(data.missions)).toContain('2026, of course.')
+    const data = await dataOf(server, done.candidate)
+    expect(JSON.stringify(data.comment_replies)).toContain('2026, of course.')
   })
 
   it('is answered by its candidate alone, in a thousand characters, while the work is being revised', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague, leftWay, publishMission, startMission } from './missions.ts'
-import { candidate, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
+import { candidate, dataOf, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -597,8 +597,8 @@ describe('attendance', () => {
     expect(hintOf(await summary(otherSchool))).toBe('event_not_found')
     expect((await school.client.from('event_evaluations').select()).data).toEqual([])
     expect((await first!.client.from('event_evaluations').select()).data).toHaveLength(1)
-    const { data } = await first!.client.rpc('export_my_data')
+    const data = await dataOf(server, first!)
     expect(data.event_evaluations).toMatchObject([{ rating: 2, words: 'Too loud' }])
-    expect(data.event_attendance).toHaveLength(1)
+    expect(data.event_registrations).toMatchObject([{ attended_at: expect.any(String) }])
   })
 })

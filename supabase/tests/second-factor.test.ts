@@ -22,7 +22,11 @@ beforeAll(async () => {
     boss.id,
   ])
   await server.sql(`select private.notify($1, 'test')`, [boss.id])
-  await boss.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+  await boss.client.rpc('save_settings', {
+    section: 'identity',
+    changes: { product_name: 'Envol' },
+    seen: { product_name: 'Essor' },
+  })
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
   const uploaded = await boss.client.storage.from('resumes').upload(`${boss.id}/cv.pdf`, file)
   if (uploaded.error) throw uploaded.error
@@ -80,6 +84,22 @@ describe('without the second factor of who has one', () => {
     note_audit_export: { filter: {} },
     begin_acting: { person: randomUUID(), reason: 'x' },
     end_acting: {},
+    moderation_queue: {},
+    moderation_case: { case_id: randomUUID() },
+    claim_case: { case_id: randomUUID() },
+    release_case: { case_id: randomUUID() },
+    decide_case: { case_id: randomUUID(), decision: 'warn', note: 'x' },
+    decide_appeal: { case_id: randomUUID(), is_reversed: true, note: 'x', words: 'x' },
+    admin_user: { person: randomUUID() },
+    grant_role: { person: randomUUID(), wanted: 'admin', reason: 'x' },
+    revoke_role: { person: randomUUID(), held: 'admin', reason: 'x' },
+    suspend_account: { person: randomUUID(), reason: 'x' },
+    restore_account: { person: randomUUID(), reason: 'x' },
+    end_sessions_of: { person: randomUUID(), reason: 'x' },
+    reset_second_factor: { person: randomUUID(), reason: 'x' },
+    preview_bulk_act: { act: 'suspend', people: [randomUUID()] },
+    run_bulk_act: { act: 'confirm', people: [randomUUID()] },
+    undo_bulk_act: { batch: randomUUID() },
     organization_requests: {},
     approve_organization: { organization_id: randomUUID() },
     reject_organization: { organization_id: randomUUID(), reason: 'No.' },
@@ -99,9 +119,21 @@ describe('without the second factor of who has one', () => {
     },
     organization_dossier: { organization_id: randomUUID() },
     request_again: { organization_id: randomUUID(), name: 'x', website: '', siret: '' },
-    set_free_mail_domains: { domains: [] },
+    save_settings: { section: 'identity', changes: {}, seen: {} },
+    admin_settings: {},
+    admin_health: {},
+    my_announcements: {},
+    dismiss_announcement: { announcement_id: randomUUID() },
+    save_announcement: { document: {} },
+    delete_announcement: { announcement_id: randomUUID() },
+    save_mail_text: { kind: 'welcome', language: 'en', subject: 'x', body: 'y' },
+    reset_mail_text: { kind: 'welcome', language: 'en' },
     my_sessions: {},
-    export_my_data: {},
+    request_export: {},
+    my_data: {},
+    data_protection: {},
+    answer_rectification: { request_id: randomUUID(), is_done: true, answer: 'x' },
+    request_rectification: { about: 'other', body: 'x' },
     request_account_deletion: {},
     cancel_account_deletion: {},
     create_mission: { organization_id: randomUUID(), draft: {} },
@@ -170,7 +202,6 @@ describe('without the second factor of who has one', () => {
     invite_rating: { project_id: randomUUID() },
     rate_client: { project_id: randomUUID(), scores: {}, words: '' },
     answer_rating: { project_id: randomUUID(), answer: 'x' },
-    report_rating: { project_id: randomUUID(), reason: 'other', details: 'x' },
     team: { organization: randomUUID() },
     find_students: {},
     roster: {},
@@ -300,7 +331,9 @@ describe('without the second factor of who has one', () => {
     withdraw_request: { person: randomUUID() },
     remove_connection: { person: randomUUID() },
     block_person: { person: randomUUID() },
-    report_person: { person: randomUUID(), reason: 'spam' },
+    report_content: { kind: 'person', id: randomUUID(), reason: 'spam' },
+    my_decisions: {},
+    appeal_decision: { decision_id: randomUUID(), words: 'x' },
     endorse_skill: { person: randomUUID(), skill: 'x' },
     ask_contact: { card: randomUUID(), purpose: 'job', body: 'x' },
     accept_contact: { request_id: randomUUID(), fields: [], shared_until: '2027-01-01' },
@@ -418,7 +451,7 @@ describe('with it', () => {
       for (const table of ['notifications', 'audit_log', 'platform_settings']) {
         expect((await client.from(table).select()).data, table).not.toEqual([])
       }
-      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'export_my_data']) {
+      for (const name of ['admin_home', 'admin_users', 'my_sessions', 'my_data']) {
         expect((await client.rpc(name)).error, name).toBeNull()
       }
     }

@@ -3,6 +3,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import {
   admin,
   candidate,
+  dataOf,
   type Partner,
   type Person,
   partner,
@@ -338,12 +339,11 @@ it('talks are in the export, each with the own words alone', async () => {
   const person = await host()
   const guest = await candidate(server)
   good(await book(guest, (await slotsOf(person))[0]!.id, 'My own words for you.'))
-  const exported = async ({ client }: Person) => (await client.rpc('export_my_data')).data
-  const mine = await exported(guest)
-  expect(mine.talks).toMatchObject([{ as: 'guest', about: 'My own words for you.' }])
+  const mine = await dataOf(server, guest)
+  expect(mine.talk_bookings).toMatchObject([{ as: 'guest', about: 'My own words for you.' }])
   expect(JSON.stringify(mine)).not.toContain(person.id)
-  const theirs = await exported(person)
-  expect(theirs).toMatchObject({ talk_offer: { title: offer.title }, talks: [{ as: 'host' }] })
-  expect(theirs.talk_offer.slots).toHaveLength(4)
-  expect(JSON.stringify(theirs.talks)).not.toContain('My own words')
+  const theirs = await dataOf(server, person)
+  expect(theirs).toMatchObject({ talk_offers: [{ title: offer.title }], talk_bookings: [{ as: 'host' }] })
+  expect(theirs.talk_slots).toHaveLength(4)
+  expect(JSON.stringify(theirs.talk_bookings)).not.toContain('My own words')
 })

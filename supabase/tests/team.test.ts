@@ -5,6 +5,7 @@ import { colleague } from './missions.ts'
 import {
   admin,
   candidate,
+  dataOf,
   newEmail,
   type Partner,
   type Person,
@@ -130,9 +131,9 @@ describe('an invitation', () => {
     expect(hintOf(await answer(guest, id))).toBe('invitation_not_found')
     expect((await teamOf(owner)).members.map(({ role }) => role)).toEqual(['owner', 'recruiter', 'recruiter'])
     expect(await told(owner)).toEqual(['team_joined', 'team_joined'])
-    const { data } = await guest.client.rpc('export_my_data')
-    expect(data.team_invitations).toBeNull()
-    expect(data.organizations).toMatchObject([{ my_role: 'recruiter' }])
+    const data = await dataOf(server, guest)
+    expect(data.team_invitations).toEqual([])
+    expect(data.organization_members).toMatchObject([{ member_role: 'recruiter' }])
   })
 
   it('expires after seven days, can be sent again and withdrawn', async () => {
@@ -180,7 +181,7 @@ describe('an invitation', () => {
     for (const other of [recruiter, await company(), boss, await candidate(server)])
       expect(await seen(other)).toEqual([])
     expect((await teamOf(recruiter)).invitations).toEqual([])
-    expect((await guest.client.rpc('export_my_data')).data.team_invitations).toMatchObject([
+    expect((await dataOf(server, guest)).team_invitations).toMatchObject([
       { email: guest.email, member_role: 'recruiter' },
     ])
     for (const write of [

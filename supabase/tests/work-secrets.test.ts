@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { leftWay, publishMission, startMission } from './missions.ts'
-import { candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import { candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { fullScores, good, goodSummary } from './review-work.ts'
 
 let server: TestServer
@@ -26,18 +26,11 @@ const paths = [
   'reviews?select=*,missions(*)',
   'notifications?select=*',
 ]
-const lists = [
-  'my_simulations',
-  'export_my_data',
-  'review_queue',
-  'queued_missions',
-  'find_missions',
-  'listed_organizations',
-]
+const lists = ['my_simulations', 'review_queue', 'queued_missions', 'find_missions', 'listed_organizations']
 
 /** All that a candidate can get hold of, as one text. */
 async function everything(
-  { client, token }: Pick<Person, 'client' | 'token'>,
+  { client, token, id }: Pick<Person, 'client' | 'token' | 'id'>,
   enrollment_id?: string,
 ): Promise<string> {
   const headers = { apikey: server.engine.publishableKey, authorization: `Bearer ${token}` }
@@ -50,7 +43,7 @@ async function everything(
       ? [client.rpc('play_mission', { enrollment_id }), client.rpc('my_feedback', { enrollment_id })]
       : []),
   ]
-  return JSON.stringify([await Promise.all(tables), await Promise.all(calls)])
+  return JSON.stringify([await Promise.all(tables), await Promise.all(calls), await dataOf(server, { id })])
 }
 
 const found = (text: string) => [...new Set(text.match(/SECRET-[A-Z-]+[A-Z]/g))].sort()

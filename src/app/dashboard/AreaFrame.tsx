@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Reveal } from '../../ui/Reveal.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { areaFor } from './areas.ts'
+import { SwitchedOffHere } from './SwitchedOffHere.tsx'
 
 const RequiredSecondFactor = lazyPage(
   async () => (await import('../../areas/auth/RequiredSecondFactor.tsx')).RequiredSecondFactor,
@@ -31,7 +32,9 @@ export function AreaFrame({ area, base }: { area: AppRole | undefined; base: Are
     <AreaBaseProvider value={base}>
       <Shell area={area} navigation={navigation()}>
         <Reveal skeleton={<CardsSkeleton />}>
-          <Pages />
+          <SwitchedOffHere>
+            <Pages />
+          </SwitchedOffHere>
         </Reveal>
       </Shell>
     </AreaBaseProvider>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { readCallbackError } from '../../features/auth/callback-error.ts'
+import { ConsentGate } from '../../features/legal/components/ConsentGate.tsx'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { MeProvider } from '../../features/session/me-context.ts'
 import { useMe } from '../../features/session/use-me.ts'
@@ -30,7 +31,7 @@ export function RequireUser({ children, door = paths.auth }: Props) {
   const from = useLocation()
   if (state.status === 'loading') return <Loading />
   if (state.status === 'signed-out') {
-    const linkError = readCallbackError()
+    const linkError = state.isSuspended ? { code: 'user_banned', message: '' } : readCallbackError()
     return <Navigate to={door} state={state.onPurpose ? undefined : { from, linkError }} replace />
   }
   if (state.status === 'second-factor') {
@@ -52,5 +53,9 @@ export function RequireUser({ children, door = paths.auth }: Props) {
       </Container>
     )
   }
-  return <MeProvider value={state.me}>{children}</MeProvider>
+  return (
+    <MeProvider value={state.me}>
+      <ConsentGate>{children}</ConsentGate>
+    </MeProvider>
+  )
 }

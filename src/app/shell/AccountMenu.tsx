@@ -1,18 +1,20 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
-import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { IconLifebuoy, IconLogout, IconMessageReport, IconSettings } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { OwnAvatar } from '../../features/profiles/components/OwnAvatar.tsx'
 import { fullName } from '../../features/profiles/name.ts'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function AccountMenu() {
   const { t } = useTranslation('shell')
   const { email, profile } = useSignedIn()
   const path = useAreaPath()
+  const { pathname } = useLocation()
   const name = fullName(profile) || email
   return (
     <Menu
@@ -38,6 +40,17 @@ export function AccountMenu() {
           <Text size="xs" c="dimmed" truncate>
             {email}
           </Text>
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.help} leftSection={<IconLifebuoy size={16} aria-hidden />}>
+          {t('help')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={path('/feedback')}
+          state={{ about: pathname }}
+          leftSection={<IconMessageReport size={16} aria-hidden />}
+        >
+          {t('feedback')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}

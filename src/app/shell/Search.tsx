@@ -6,7 +6,9 @@ import {
   IconCompass,
   IconKeyboard,
   IconLanguage,
+  IconLifebuoy,
   IconLogout,
+  IconMessageReport,
   IconMoon,
   IconSettings,
 } from '@tabler/icons-react'
@@ -20,8 +22,11 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { startTour } from '../../features/tour/start-tour.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { paths } from '../../lib/paths.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { areaActions } from './area-actions.ts'
 import { foundActions } from './found-actions.tsx'
 import { openShortcuts } from './Shortcuts.tsx'
@@ -38,6 +43,7 @@ export function Search({ area, navigation, opened }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const path = useAreaPath()
+  const platform = usePlatform()
   const { setColorScheme } = useMantineColorScheme()
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   const [typed, setTyped] = useState('')
@@ -47,7 +53,7 @@ export function Search({ area, navigation, opened }: Props) {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: NavigationEntry[] = [
-    ...use(navigation),
+    ...use(navigation).filter(({ to }) => isSwitchedOn(to, platform)),
     { to: '/notifications', label: 'notifications', icon: IconBell },
     { to: '/account', label: 'account', icon: IconSettings },
   ]
@@ -67,6 +73,13 @@ export function Search({ area, navigation, opened }: Props) {
       run: () => void changeLanguage(currentLanguage() === 'en' ? 'fr' : 'en'),
     },
     { id: 'shortcuts', icon: IconKeyboard, label: t('search.shortcuts'), run: openShortcuts },
+    { id: 'help', icon: IconLifebuoy, label: t('help'), run: () => void navigate(paths.help) },
+    {
+      id: 'feedback',
+      icon: IconMessageReport,
+      label: t('feedback'),
+      run: () => void navigate(path('/feedback'), { state: { about: location.pathname } }),
+    },
     { id: 'sign-out', icon: IconLogout, label: t('signOut'), run: () => void signOut().catch(toast.error) },
   ]
   const isTyped = (label: string) => label.toLowerCase().includes(typed.trim().toLowerCase())

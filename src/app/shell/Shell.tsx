@@ -1,6 +1,6 @@
 import { AppShell, Burger, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { NotificationsBell } from '../../features/notifications/components/NotificationsBell.tsx'
@@ -8,6 +8,7 @@ import { useAreaPath } from '../../features/session/area-base.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
@@ -17,6 +18,11 @@ import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TourOffer } from './TourOffer.tsx'
+
+// The page itself comes first.
+const Announcements = lazy(async () => ({
+  default: (await import('../../features/settings/components/Announcements.tsx')).Announcements,
+}))
 
 interface Props {
   area: AppRole | undefined
@@ -82,9 +88,13 @@ export function Shell({ area, navigation, children }: Props) {
         <Sidebar area={area} navigation={navigation} />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <Suspense>
+          <Announcements />
+        </Suspense>
         <DeletionBanner />
         <TourOffer area={area} />
         <div className={classes.page}>{children}</div>
+        <SiteFooter />
       </AppShell.Main>
       <Shortcuts navigation={navigation} />
     </AppShell>

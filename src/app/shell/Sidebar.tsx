@@ -7,9 +7,11 @@ import { signOut } from '../../features/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { Reveal } from '../../ui/Reveal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import classes from './Sidebar.module.css'
 
 // Few people have several roles.
@@ -59,7 +61,9 @@ function Links({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
   const { t } = useTranslation('shell')
   const path = useAreaPath()
   const { pathname } = useLocation()
-  return use(navigation).map(({ to, label, icon: Icon, also }) => {
+  const platform = usePlatform()
+  const open = use(navigation).filter(({ to }) => isSwitchedOn(to, platform))
+  return open.map(({ to, label, icon: Icon, also }) => {
     const address = path(to)
     const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
     const isHere = to === '/' ? pathname === address : Boolean(isBelow)

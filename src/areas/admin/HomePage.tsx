@@ -1,9 +1,10 @@
-import { Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconBuildings, IconHourglass, IconUser, IconUsers } from '@tabler/icons-react'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { adminHomeQuery } from '../../features/administration/api/get-admin-home.ts'
 import { ActionLog } from '../../features/administration/components/ActionLog.tsx'
+import { HomeTiles } from '../../features/administration/components/HomeTiles.tsx'
+import { useLiveAdministration } from '../../features/administration/use-live-administration.ts'
 import { RequestList } from '../../features/approvals/components/RequestList.tsx'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
@@ -11,13 +12,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LinkList } from '../../ui/LinkList.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { StatTile } from '../../ui/StatTile.tsx'
 import { adminNavigation } from './navigation.ts'
 
 export function HomePage() {
   const { t } = useTranslation('admin')
   const path = useAreaPath()
   const { data, error, refetch } = useQuery(adminHomeQuery())
+  useLiveAdministration()
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
@@ -25,17 +26,7 @@ export function HomePage() {
       {!data && !error && <CardsSkeleton />}
       {data && (
         <Stack gap="xl">
-          <SimpleGrid cols={{ base: 2, lg: 4 }}>
-            <StatTile
-              label={t('home.users')}
-              value={data.users}
-              hint={t('home.newUsers', { count: data.new_users })}
-              icon={IconUsers}
-            />
-            <StatTile label={t('home.candidates')} value={data.roles.candidate ?? 0} icon={IconUser} />
-            <StatTile label={t('home.organizations')} value={data.organizations} icon={IconBuildings} />
-            <StatTile label={t('home.pending')} value={data.pending} icon={IconHourglass} />
-          </SimpleGrid>
+          <HomeTiles home={data} />
           <LinkList
             title={t('home.actions')}
             entries={adminNavigation.filter(({ to }) => to !== '/')}

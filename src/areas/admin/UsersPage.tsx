@@ -1,61 +1,63 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Group, Stack } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usersPageSize, usersQuery } from '../../features/administration/api/get-users.ts'
+import { usersQuery } from '../../features/administration/api/get-users.ts'
+import { UserFilters } from '../../features/administration/components/UserFilters.tsx'
+import { UsersBulkBar } from '../../features/administration/components/UsersBulkBar.tsx'
 import { UsersTable } from '../../features/administration/components/UsersTable.tsx'
-import { roleOrder } from '../../features/session/roles.ts'
+import { useChosen } from '../../features/administration/use-chosen.ts'
+import { useUserFilter } from '../../features/administration/use-user-filter.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { useListParams } from '../../ui/use-list-params.ts'
 
 export function UsersPage() {
-  const { t } = useTranslation('admin')
-  const { t: tCommon } = useTranslation()
-  const list = useListParams(roleOrder)
-  const { data, error, refetch } = useQuery(
-    usersQuery({ search: list.search, role: list.show, page: list.page - 1 }),
-  )
-  const count = data?.[0]?.total ?? 0
-  const pages = Math.ceil(count / usersPageSize)
+  const { t } = useTranslation('users')
+  const list = useUserFilter()
+  const chosen = useChosen()
+  const { data, error, refetch } = useQuery(usersQuery(list.filter, list.edge))
   return (
     <>
-      <PageHeader title={t('users.title')} description={data && t('users.description', { count })} />
+      <PageHeader title={t('title')} description={t('description')} />
       <Stack gap="lg">
-        <Group align="flex-end">
-          <TextInput
-            label={t('users.search')}
-            leftSection={<IconSearch size={16} aria-hidden />}
-            w={320}
-            maw="100%"
-            type="search"
-            value={list.typed}
-            onChange={(event) => list.type(event.currentTarget.value)}
-          />
-          <NativeSelect
-            label={t('users.role')}
-            value={list.show ?? ''}
-            data={[
-              { value: '', label: t('users.everyRole') },
-              ...roleOrder.map((value) => ({ value, label: tCommon(`roles.${value}`) })),
-            ]}
-            onChange={(event) => list.set({ show: event.currentTarget.value })}
-          />
-        </Group>
+        <UserFilters list={list} organization={data?.organization ?? null} />
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {!data && !error && <CardsSkeleton tiles={1} />}
-        {data?.length === 0 && (
+        {data?.users.length === 0 && (
           <EmptyState
-            title={t('users.none')}
-            text={t('users.noneText')}
-            action={<Button onClick={list.reset}>{t('users.reset')}</Button>}
+            title={t('none')}
+            text={t('noneText')}
+            action={<Button onClick={list.reset}>{t('filters.reset')}</Button>}
           />
         )}
-        {data && data.length > 0 && <UsersTable users={data} />}
-        <Pages label={t('users.page')} total={pages} page={list.page} onChange={list.turnTo} />
+        {data && data.users.length > 0 && (
+          <>
+            <UsersBulkBar page={data} chosen={chosen} />
+            <UsersTable users={data.users} chosen={chosen} />
+            {(data.hasBefore || data.hasAfter) && (
+              <Group component="nav" justify="center" aria-label={t('pages.label')}>
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowLeft size={16} aria-hidden />}
+                  disabled={!data.hasBefore}
+                  onClick={() => list.goBack(data.users[0]!.id)}
+                >
+                  {t('pages.before')}
+                </Button>
+                <Button
+                  variant="default"
+                  rightSection={<IconArrowRight size={16} aria-hidden />}
+                  disabled={!data.hasAfter}
+                  onClick={() => list.goOn(data.users.at(-1)!.id)}
+                >
+                  {t('pages.after')}
+                </Button>
+              </Group>
+            )}
+          </>
+        )}
       </Stack>
     </>
   )

@@ -1,10 +1,16 @@
 import {
+  IconBooks,
   IconBuildings,
   IconCertificate,
   IconChartBar,
+  IconInbox,
+  IconHeartRateMonitor,
   IconLayoutDashboard,
+  IconScale,
   IconListSearch,
   IconSettings,
+  IconShieldLock,
+  IconShieldCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'
@@ -13,8 +19,14 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
   { to: '/users', label: 'users', icon: IconUsers },
   { to: '/companies', label: 'companies', icon: IconBuildings },
+  { to: '/moderation', label: 'moderation', icon: IconShieldCheck },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/data', label: 'data', icon: IconShieldLock },
+  { to: '/catalogue', label: 'catalogue', icon: IconBooks },
+  { to: '/inbox', label: 'inbox', icon: IconInbox },
+  { to: '/legal', label: 'legal', icon: IconScale },
   { to: '/audit', label: 'auditLog', icon: IconListSearch },
   { to: '/settings', label: 'settings', icon: IconSettings },
+  { to: '/health', label: 'health', icon: IconHeartRateMonitor },
 ]

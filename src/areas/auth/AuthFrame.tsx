@@ -1,6 +1,7 @@
 import { IconCertificate, IconMessages, IconRoute } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from '../public/PublicHeader.tsx'
 import classes from './AuthFrame.module.css'
 
@@ -15,6 +16,7 @@ export function AuthFrame({ children, forPartners = false }: { children: ReactNo
       <div className={classes.side}>
         <PublicHeader />
         <main className={classes.main}>{children}</main>
+        <SiteFooter />
       </div>
       <aside className={classes.aside}>
         <Wing />

@@ -1,5 +1,6 @@
-import { Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
@@ -7,6 +8,7 @@ import { signIn } from '../../features/auth/api/sign-in.ts'
 import type { CallbackError } from '../../features/auth/callback-error.ts'
 import { ConfirmationNotice } from '../../features/auth/components/ConfirmationNotice.tsx'
 import { DemoPanel } from '../../features/auth/components/DemoPanel.tsx'
+import { SuspendedNotice } from '../../features/auth/components/SuspendedNotice.tsx'
 import { type AuthFields, emptyFields } from '../../features/auth/model.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
 import { useSession } from '../../features/session/use-session.ts'
@@ -15,12 +17,15 @@ import { paths } from '../../lib/paths.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { useAuthMode } from './use-auth-mode.ts'
 import { useDestination } from './use-destination.ts'
+
+const suspended = 'user_banned'
 
 /** Sign-in and sign-up, for candidates and for partners. */
 export function AuthPage() {
@@ -32,13 +37,17 @@ export function AuthPage() {
   const destination = useDestination()
   const linkError = (useLocation().state as { linkError?: CallbackError } | null)?.linkError
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
+  const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
+  const { off } = usePlatform()
+  const isClosed =
+    mode.isSignUp && (off.includes('sign_up') || (mode.who === 'partner' && off.includes('partner_sign_up')))
   const text = `${mode.who}Sign${mode.isSignUp ? 'Up' : 'In'}` as const
   useDocumentTitle(t(mode.isSignUp ? 'signUp' : 'signIn'))
 
   useEffect(() => {
-    if (!linkError) return
+    if (!linkError || linkError.code === suspended) return
     const message = serverMessage(new AppError(linkError.code, linkError.message))
     toast.failure({ title: tCommon('errors.title'), message })
   }, [linkError, tCommon])
@@ -54,6 +63,8 @@ export function AuthPage() {
     } catch (cause) {
       const error = toAppError(cause)
       if (error.code === 'email_not_confirmed') setUnconfirmed({ email, isNew: false })
+      setSuspended(error.code === suspended)
+      if (error.code === suspended) return
       if (error.message.includes('Invalid login credentials')) {
         toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
       } else toast.error(error)
@@ -82,8 +93,14 @@ export function AuthPage() {
             {t(`${text}.subtitle`, { product })}
           </Text>
         </div>
+        {isSuspended && <SuspendedNotice />}
         {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
-        {mode.isSignUp ? (
+        {isClosed && (
+          <Alert color="amber" icon={<IconInfoCircle />}>
+            {t(`serverMessages.${off.includes('sign_up') ? 'signUpClosed' : 'partnerSignUpClosed'}`)}
+          </Alert>
+        )}
+        {isClosed ? null : mode.isSignUp ? (
           <SignUpForm
             {...shared}
             who={mode.who}

@@ -8,6 +8,7 @@ import { ProviderButtons } from '../../features/auth/components/ProviderButtons.
 import { validateWith } from '../../features/auth/form-errors.ts'
 import { type AuthFields, signInSchema } from '../../features/auth/model.ts'
 import { paths } from '../../lib/paths.ts'
+import { AcceptedTexts } from './AcceptedTexts.tsx'
 
 interface Props {
   form: UseFormReturnType<AuthFields>
@@ -57,6 +58,7 @@ export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit
           {t('signIn')}
         </Button>
         <ProviderButtons />
+        <AcceptedTexts />
       </Stack>
     </form>
   )

@@ -20,6 +20,7 @@ import { isAcceptable } from '../../features/auth/password.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { toast } from '../../ui/toast.ts'
+import { AcceptedTexts } from './AcceptedTexts.tsx'
 
 interface Props {
   who: 'candidate' | 'partner'
@@ -126,6 +127,7 @@ export function SignUpForm(props: Props) {
         <Button type="submit" size="md" loading={isBusy} disabled={!isAcceptable(password)}>
           {t(isPartner ? 'requestAccess' : 'signUp')}
         </Button>
+        <AcceptedTexts />
       </Stack>
     </form>
   )

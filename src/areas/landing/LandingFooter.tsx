@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { footerLinks } from '../../ui/footer-links.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
@@ -7,14 +8,21 @@ import classes from './LandingFooter.module.css'
 
 export function LandingFooter() {
   const { t } = useTranslation('landing')
+  const { t: tCommon } = useTranslation()
   return (
     <footer className={classes.footer}>
       <Logo size={22} />
       <span>{t('footer.text')}</span>
+      <nav aria-label={tCommon('footer.label')} className={classes.links}>
+        {footerLinks.map(({ to, label }) => (
+          <a key={to} href={to}>
+            {tCommon(`footer.${label}`)}
+          </a>
+        ))}
+      </nav>
       <span className={classes.end}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <a href={paths.howMatchingWorks}>{t('footer.matching')}</a>
         <a href={paths.adminAccess}>{t('footer.admin')}</a>
       </span>
     </footer>

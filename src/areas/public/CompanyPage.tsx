@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useRecordView } from '../../features/analytics/api/record-view.ts'
 import { CompanyPresentation } from '../../features/company-profile/components/CompanyPresentation.tsx'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -26,6 +28,7 @@ export function CompanyPage() {
         {company === null && <NotFound of="organization" />}
         {company && <ShownCompany company={company} />}
       </main>
+      <SiteFooter />
     </>
   )
 }
@@ -34,5 +37,10 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
   const { t } = useTranslation('companies')
   useDocumentTitle(company.name)
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
-  return <CompanyPresentation company={company} />
+  return (
+    <>
+      <CompanyPresentation company={company} />
+      <ReportButton kind="organization" id={company.id} />
+    </>
+  )
 }

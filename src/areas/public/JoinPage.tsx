@@ -1,4 +1,5 @@
 import { JoinTeam } from '../../features/team/components/JoinTeam.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
@@ -10,6 +11,7 @@ export function JoinPage() {
       <main className={classes.main}>
         <JoinTeam />
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useRecordView } from '../../features/analytics/api/record-view.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { shownCaseQuery } from '../../features/portfolio/api/get-shown-case.ts'
 import { CaseCards } from '../../features/portfolio/components/CaseCards.tsx'
 import { CasePresentation } from '../../features/portfolio/components/CasePresentation.tsx'
@@ -46,6 +47,7 @@ function Shown({ shown }: { shown: ShownCase }) {
         </Group>
       </Anchor>
       <CasePresentation shown={shown} level={1} />
+      <ReportButton kind="case_study" id={shown.id} />
       {others.length > 0 && (
         <section>
           <Title order={2} mb="md">

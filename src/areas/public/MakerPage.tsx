@@ -5,8 +5,10 @@ import { useRecordView } from '../../features/analytics/api/record-view.ts'
 import { makerPageQuery } from '../../features/makers/api/get-maker-page.ts'
 import { MakerPresentation } from '../../features/makers/components/MakerPresentation.tsx'
 import type { MakerPageData } from '../../features/makers/model.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -27,6 +29,7 @@ export function MakerPage() {
         {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
+      <SiteFooter />
     </>
   )
 }
@@ -35,5 +38,10 @@ function ShownMaker({ maker }: { maker: MakerPageData }) {
   const { t } = useTranslation('makers')
   useDocumentTitle(maker.name)
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
-  return <MakerPresentation maker={maker} />
+  return (
+    <>
+      <MakerPresentation maker={maker} />
+      {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
+    </>
+  )
 }

@@ -2,15 +2,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import classes from './NotFoundPage.module.css'
 
 /** An address that leads nowhere, outside of every area. */
 export function NotFoundPage() {
   return (
-    <main>
-      <NotFound />
-    </main>
+    <>
+      <main>
+        <NotFound />
+      </main>
+      <SiteFooter />
+    </>
   )
 }
 

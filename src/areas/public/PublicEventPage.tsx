@@ -5,14 +5,18 @@ import { useLocation, useParams } from 'react-router'
 import { eventQuery } from '../../features/events/api/get-event.ts'
 import { EventDetails } from '../../features/events/components/EventDetails.tsx'
 import { type EventPageData, isToCome } from '../../features/events/model.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { useMe } from '../../features/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { SwitchedOff } from '../../ui/SwitchedOff.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
@@ -21,13 +25,15 @@ export function PublicEventPage() {
   const { t } = useTranslation('events')
   const { eventId = '' } = useParams()
   const { data: event, error, refetch } = useQuery(eventQuery(eventId))
+  const isOff = usePlatform().off.includes('events')
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
         {event === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
         {event === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
-        {event === null && (
+        {isOff && <SwitchedOff home={paths.home} />}
+        {event === null && !isOff && (
           <EmptyState
             title={t('page.gone')}
             text={t('page.goneText')}
@@ -36,6 +42,7 @@ export function PublicEventPage() {
         )}
         {event && <PublicEvent event={event} />}
       </main>
+      <SiteFooter />
     </>
   )
 }
@@ -55,6 +62,7 @@ function PublicEvent({ event }: { event: EventPageData }) {
         </Text>
       </Stack>
       <EventDetails event={event} actions={isToCome(event) && <Doors eventId={event.id} />} />
+      <ReportButton kind="event" id={event.id} />
     </>
   )
 }

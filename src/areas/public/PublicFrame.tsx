@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import classes from './PublicFrame.module.css'
 import { PublicHeader } from './PublicHeader.tsx'
 
@@ -8,6 +9,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <PublicHeader />
       <main className={classes.main}>{children}</main>
+      <SiteFooter />
     </div>
   )
 }

@@ -7,12 +7,14 @@ import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
 import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
 import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
 import type { Listing } from '../../features/catalogue/model.ts'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { useMe } from '../../features/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
@@ -49,6 +51,7 @@ export function PublicMissionPage() {
         )}
         {listing && <PublicMission listing={listing} />}
       </main>
+      <SiteFooter />
     </>
   )
 }
@@ -69,6 +72,7 @@ function PublicMission({ listing }: { listing: Listing }) {
         </Text>
       </Stack>
       <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
+      <ReportButton kind="mission" id={listing.mission_id} />
       <PublicSimilar listing={listing} />
     </>
   )

@@ -1,4 +1,5 @@
 import { SchoolInvitation } from '../../features/students/components/SchoolInvitation.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
@@ -10,6 +11,7 @@ export function SchoolInvitationPage() {
       <main className={classes.main}>
         <SchoolInvitation />
       </main>
+      <SiteFooter />
     </>
   )
 }

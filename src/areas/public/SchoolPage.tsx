@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { type SchoolPageData, schoolPageQuery } from '../../features/institution/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/institution/components/SchoolPresentation.tsx'
+import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -24,6 +26,7 @@ export function SchoolPage() {
         {school === null && <NotFound of="organization" />}
         {school && <ShownSchool school={school} />}
       </main>
+      <SiteFooter />
     </>
   )
 }
@@ -32,5 +35,10 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
   const { t } = useTranslation('institution')
   useDocumentTitle(school.name)
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
-  return <SchoolPresentation school={school} />
+  return (
+    <>
+      <SchoolPresentation school={school} />
+      <ReportButton kind="organization" id={school.id} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentPlatform } from '../../lib/platform.ts'
 import { isAcceptable } from './password.ts'
 import { isSiret } from './siret.ts'
 
@@ -15,15 +16,13 @@ export const hearAboutUs = [
   'Other',
 ] as const
 
-const freeMailHosts = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com']
-
 /** Companies and schools write from an address of their own. */
 export function needsProfessionalEmail(type: PartnerType): boolean {
   return type !== 'on_maker'
 }
 
 export function isFreeMail(email: string): boolean {
-  return freeMailHosts.includes(email.trim().toLowerCase().split('@')[1] ?? '')
+  return currentPlatform().freeMail.includes(email.trim().toLowerCase().split('@')[1] ?? '')
 }
 
 /** What is typed on the auth screen, kept while one switches between its four forms. */

@@ -4,6 +4,8 @@ import { errorText, toAppError } from '../../lib/errors.ts'
 /** The sentences with which the database refuses a sign-up, so that they can be said in French too. */
 const sentences = {
   'This kind of account cannot be created here.': 'kind',
+  'New accounts cannot be created for now.': 'signUpClosed',
+  'New partners cannot sign up for now.': 'partnerSignUpClosed',
   'First name and last name are required.': 'names',
   'Your role is required, in at most 120 characters.': 'role',
   'The organization name is required.': 'organization',

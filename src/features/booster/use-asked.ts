@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { jobsQuery, jobTitle } from '../career-plan/api/get-jobs.ts'
+import { isOffered, jobsQuery, jobTitle } from '../career-plan/api/get-jobs.ts'
 import { planQuery } from '../career-plan/api/get-plan.ts'
 import { useSignedIn } from '../session/me-context.ts'
-import { skillsQuery } from '../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../skills/api/get-skills.ts'
 import { postingsQuery } from './api/get-postings.ts'
 import { findSkills } from './rules/find-skills.ts'
 import { useKeptText } from './use-kept-text.ts'
@@ -17,7 +17,7 @@ export function useAsked() {
   const [params] = useSearchParams()
   const { data: jobs = [] } = useQuery(jobsQuery())
   const { data: plan } = useQuery(planQuery(id))
-  const { data: catalogue = [] } = useQuery(skillsQuery())
+  const { data: catalogue = [] } = useQuery(offeredSkillsQuery())
   const { data: postings = [] } = useQuery(postingsQuery(id))
   const [posting, setPosting] = useKeptText(id, 'posting')
   const targets = (plan?.targets ?? []).flatMap((slug) => jobs.find((job) => job.slug === slug) ?? [])
@@ -31,7 +31,7 @@ export function useAsked() {
     return job ? [...job.essential, ...job.optional] : []
   }, [asking, catalogue, job])
   const choice = (one: (typeof jobs)[number]) => ({ value: one.slug, label: jobTitle(one) })
-  const others = jobs.filter((one) => !targets.includes(one))
+  const others = jobs.filter((one) => isOffered(one) && !targets.includes(one))
   const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
   return {
     skills,

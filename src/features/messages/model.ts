@@ -28,6 +28,8 @@ export interface Message {
 /** What keeps the person from writing; the database names it. */
 export type Obstacle =
   | 'conversation_paused'
+  | 'writing_paused'
+  | 'messaging_paused'
   | 'conversation_left'
   | 'you_blocked'
   | 'blocked'

@@ -54,18 +54,7 @@ export interface Network extends Record<OwnList, number> {
   suggestions: NetworkPerson[]
 }
 
-export const reportReasons = [
-  'spam',
-  'harassment',
-  'impersonation',
-  'inappropriate',
-  'discrimination',
-  'other',
-] as const satisfies Database['public']['Enums']['report_reason'][]
-export type ReportReason = (typeof reportReasons)[number]
-
 export const longestNote = 300
-export const longestReport = 1000
 
 export const nameOf = ({ firstName, lastName }: Pick<NetworkPerson, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()

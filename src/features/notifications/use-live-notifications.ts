@@ -11,6 +11,7 @@ const forAdmins = ['organization_requested', 'organization_answered', 'organizat
 /** What a page may show that has changed with the event; a decision about a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (forAdmins.includes(kind)) return [['approvals'], ['administration']]
+  if (/^(moderation|report|account)_/.test(kind)) return [['moderation']]
   if (kind === 'work_submitted') return [['reviews']]
   if (kind === 'mission_invited') return [['invitations'], ['listing']]
   if (kind === 'mission_paused' || kind === 'mission_resumed') return [['playing']]
@@ -22,6 +23,7 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   if (kind.startsWith('partnership_'))
     return [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']]
   if (kind === 'certificate_revoked') return [['progress'], ['career-plan']]
+  if (kind.startsWith('account_role')) return [rolesQuery(userId).queryKey]
   if (kind === 'team_removed') return [rolesQuery(userId).queryKey, ['organizations'], ['team']]
   if (kind.startsWith('team_')) return [['organizations'], ['team'], ['team-invitation']]
   if (kind.startsWith('organization_')) return [rolesQuery(userId).queryKey, ['organizations']]
@@ -37,9 +39,11 @@ const anything = [
   'contact_',
   'organization_',
   'team_removed',
+  'account_role',
   'talk_',
   'event_',
   'partnership_',
+  'moderation_',
 ]
 
 /** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */

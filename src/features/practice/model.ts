@@ -19,6 +19,8 @@ export interface Question {
   kind: QuestionKind
   trade: Trade | null
   prompt: string
+  /** No longer asked, but known to who has practised it. */
+  retired_at?: string | null
 }
 
 /** The four parts of a story, in their order. */

@@ -25,6 +25,7 @@ export interface RatingState {
   answer: string | null
   answeredAt: string | null
   isReported: boolean
+  isHidden: boolean
 }
 
 /** What a link leads to. */

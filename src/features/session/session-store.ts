@@ -4,7 +4,7 @@ import { type Backend, connect, sessionKey } from '../../lib/supabase.ts'
 export type SessionState =
   | { status: 'loading' }
   /** On purpose: by the person's own press, so that nobody is led back to where he was. */
-  | { status: 'signed-out'; onPurpose?: boolean }
+  | { status: 'signed-out'; onPurpose?: boolean; isSuspended?: boolean }
   /** The password was right, the code of the second factor is still to come. */
   | { status: 'second-factor'; session: Session }
   | { status: 'signed-in'; session: Session }
@@ -13,6 +13,7 @@ let state: SessionState = { status: 'loading' }
 const listeners = new Set<() => void>()
 let watching: Promise<void> | undefined
 let isLeaving = false
+let isSuspended = false
 
 function set(next: SessionState): void {
   state = next
@@ -30,6 +31,11 @@ export const sessionStore = {
 /** The person asked to sign out; the client reports the end of the session in a moment. */
 export function announceSignOut(): void {
   isLeaving = true
+}
+
+/** The account was suspended: whoever is led to sign in should know why. */
+export function announceSuspension(): void {
+  isSuspended = true
 }
 
 /** Whether it is worth loading the client: a kept session, or a link from a mail or a provider. */
@@ -81,8 +87,9 @@ function watchSession(): Promise<void> {
 
 async function follow(client: Backend, session: Session | null, isRefresh: boolean): Promise<void> {
   if (!session) {
-    set({ status: 'signed-out', onPurpose: isLeaving })
+    set({ status: 'signed-out', onPurpose: isLeaving, isSuspended })
     isLeaving = false
+    isSuspended = false
     return
   }
   if (isRefresh && state.status === 'signed-in') return set({ status: 'signed-in', session })

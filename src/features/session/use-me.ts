@@ -17,7 +17,7 @@ export interface Me {
 
 export type MeState =
   | { status: 'loading' }
-  | { status: 'signed-out'; onPurpose?: boolean }
+  | { status: 'signed-out'; onPurpose?: boolean; isSuspended?: boolean }
   | { status: 'second-factor' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; me: Me }

@@ -1,7 +1,12 @@
 import type { Skill } from './api/get-skills.ts'
 
-/** The catalogue as choices of a select, in the order of the language. */
-export const skillChoices = (skills: Skill[], language: string): { value: string; label: string }[] =>
+/** The catalogue as choices of a select, in the order of the language; retired ones only where they are chosen. */
+export const skillChoices = (
+  skills: Skill[],
+  language: string,
+  chosen: string[] = [],
+): { value: string; label: string }[] =>
   skills
+    .filter(({ slug, retired_at }) => !retired_at || chosen.includes(slug))
     .map(({ slug, name_en, name_fr }) => ({ value: slug, label: language === 'fr' ? name_fr : name_en }))
     .sort((one, other) => one.label.localeCompare(other.label, language))

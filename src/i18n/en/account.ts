@@ -65,18 +65,30 @@ export default {
     text: 'Which news also comes by mail, at once or once a day.',
     open: 'Choose which mails you get',
   },
+  decisions: {
+    title: 'Decisions and reports',
+    text: 'What administrators decided about you, and what became of your own reports.',
+    open: 'Open',
+  },
   data: {
     title: 'Your data',
-    text: 'Everything Essor knows about you, in one file that machines and people can read.',
-    submit: 'Download my data',
+    text: 'Everything Essor holds about you, in one archive that machines and people can read.',
+    more: 'See, correct and follow what is held',
+  },
+  identity: {
+    password: 'Your password',
+    code: 'Code from your authenticator app',
+    elsewhere:
+      'You sign in without a password here. To make sure it is you, sign in again, then come back to this page within ten minutes.',
+    signInWith: 'Sign in again with {{provider}}',
   },
   deletion: {
     title: 'Delete the account',
     text: 'Your account is deleted after 14 days, with everything in it. Until then you can change your mind.',
     submit: 'Delete my account',
     question: 'Delete your account?',
-    questionText: 'It is deleted in 14 days. Enter your password to confirm that it is you.',
-    password: 'Your password',
+    questionText:
+      'It is deleted in 14 days: you cannot sign in any more, your files are removed, and what you wrote to others stays without your name. Certificates can no longer be checked. Confirm that it is you.',
     confirm: 'Delete my account in 14 days',
     done: 'Your account will be deleted on {{date}}.',
     pending: 'Your account will be deleted on {{date}}. You can keep it with the button above.',

@@ -71,6 +71,8 @@ export default {
   signIn: 'Sign In',
   signUp: 'Create Account',
   requestAccess: 'Request Access',
+  accept:
+    'By creating an account you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   forgotPassword: 'Forgot password?',
   or: 'or',
   continueWith: 'Continue with {{provider}}',
@@ -106,6 +108,8 @@ export default {
     },
   },
   serverMessages: {
+    signUpClosed: 'New accounts cannot be created for now. Please come back later.',
+    partnerSignUpClosed: 'New partners cannot sign up for now. Please come back later.',
     kind: 'This kind of account cannot be created here.',
     names: 'First name and last name are required.',
     role: 'Your role is required, in at most 120 characters.',
@@ -120,6 +124,12 @@ export default {
     notConfirmed: 'The address {{email}} has not been confirmed yet. Open the link we mailed you.',
     resend: 'Send the link again',
     resent: 'Sent. Look into your spam folder too.',
+  },
+  suspended: {
+    title: 'This account is suspended',
+    text: 'It was closed for a time, and every session has ended. The mail that we sent you says why and until when.',
+    next: 'If you think that this is a mistake, write to us: a person will look at it.',
+    contact: 'Write to us',
   },
   demo: {
     title: 'Try the demo as …',

@@ -52,6 +52,7 @@ export default {
     templates: 'Or from a template',
     steps_one: '{{count}} step',
     steps_other: '{{count}} steps',
+    from: 'by {{name}}',
     use: 'Start from “{{title}}”',
   },
   editor: {

@@ -83,7 +83,6 @@ export default {
   },
   footer: {
     text: 'Essor is French for taking flight.',
-    matching: 'How matching works',
     admin: 'Administration',
   },
   navigation: 'Site',

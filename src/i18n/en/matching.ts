@@ -6,7 +6,7 @@ export default {
     need_incomplete: 'A need has a title, a place or remote work, and at least one skill that is a must.',
     question_gone: 'This question was answered, or does not exist any more.',
     too_many_needs: 'There is room for 100 open needs. Archive some first.',
-    too_many_questions: 'You can ask about ten matches a day.',
+    too_many_questions: 'You have asked about as many matches as a day allows. Go on tomorrow.',
   },
   grades: { great: 'Great', good: 'Good', fair: 'Fair', weak: 'Weak', none: 'Not graded' },
   gradeOf: 'Match: {{grade}}',

@@ -6,7 +6,7 @@ export default {
     mentoring_open: 'You have asked this maker already.',
     mentoring_paused: 'Wait 30 days before you ask this maker again.',
     mentor_full: 'There is no free place at the moment.',
-    too_many_mentoring: 'You have asked three makers today. Go on tomorrow.',
+    too_many_mentoring: 'You have asked as many makers as a day allows. Go on tomorrow.',
     mentoring_over: 'This was answered, withdrawn, or has ended.',
     mentoring_not_found: 'This is not there any more.',
     mentoring_changed:
@@ -91,7 +91,7 @@ export default {
   askBody: 'Your request',
   askBodyHint: 'Who you are, what you would like to reach, what you hope for. {{count}} characters left.',
   askMeans:
-    'The maker sees this text and what your card in the network shows. Three requests a day; one that is not answered expires after seven days.',
+    'The maker sees this text and what your card in the network shows. A request that is not answered expires after seven days.',
   send: 'Send request',
   sent: 'Your request is sent.',
   waiting: 'Your request waits until {{date}}.',

@@ -2,6 +2,8 @@ export default {
   errors: {
     conversation_not_found: 'This conversation does not exist, or is not yours.',
     conversation_paused: 'This conversation is paused: nobody can write here at the moment.',
+    messaging_paused: 'Your messages are paused.',
+    writing_paused: 'You cannot write here at the moment.',
     message_empty: 'Write something first.',
     message_file_lost: 'An attached file is no longer there. Remove it and add it again.',
     message_not_found: 'This message does not exist any more, or is not yours.',
@@ -10,7 +12,7 @@ export default {
     not_connected: 'Messages are for people you are connected with.',
     too_many_files: 'A message may have five files.',
     too_many_first_messages:
-      'You have written to ten new people within a day. Write to the others tomorrow; conversations you have go on.',
+      'You have written to as many new people as a day allows. Write to the others tomorrow; conversations you have go on.',
     mentoring_ended: 'This mentoring has ended; nothing can be written here.',
     contact_ended: 'This contact has ended; nothing can be written here.',
   },
@@ -57,7 +59,8 @@ export default {
     readHint: 'Without it, what others write to you stays “Sent” for them.',
     presence: 'That I am there and typing',
     presenceHint: 'Only the people in a conversation see it, while you have it open.',
-    limits: 'You can write to {{count}} new people a day. Whom you have written to before does not count.',
+    limits:
+      'How many new people you can write to in a day is limited. Whom you have written to before does not count.',
   },
   thread: {
     choose: 'Choose a conversation',
@@ -92,6 +95,7 @@ export default {
     retry: 'Try again',
     discard: 'Discard',
     options: 'Options of your message “{{text}}”',
+    optionsOf: 'Options of the message “{{text}}” from {{name}}',
     edit: 'Edit',
     delete: 'Delete',
     deleteTitle: 'Delete this message?',
@@ -116,6 +120,10 @@ export default {
   obstacles: {
     conversation_paused: 'This conversation is paused.',
     conversation_pausedText: 'Nobody can write here while it is looked into.',
+    writing_paused: 'You cannot write here at the moment.',
+    writing_pausedText: 'As soon as you can again, the field is back. There is nothing you need to do.',
+    messaging_paused: 'Your messages are paused.',
+    messaging_pausedText: 'Why and until when stands under “Decisions and reports” in your account.',
     conversation_left: '{{name}} has left Essor.',
     conversation_leftText: 'What was written stays with you.',
     you_blocked: 'You have blocked {{name}}.',

@@ -10,7 +10,6 @@ export default {
     rating_link_invalid: 'This link does not work. Ask for a new one.',
     rating_link_used: 'This link was used already. A rating is given once.',
     rating_not_shown: 'There is no rating to be seen yet.',
-    rating_reported: 'You have reported this rating already.',
     rating_too_early: 'A project is rated once it is in review or done.',
   },
   criteria: {
@@ -56,6 +55,7 @@ export default {
     final: 'It cannot be changed afterwards.',
     by: '{{name}}, {{date}}',
     public: 'This stands on your public page.',
+    hiddenByAdmins: 'Administrators took it off your page.',
     answer: 'Answer',
     answerLabel: 'Your answer, shown below the rating',
     answerHint: 'You can answer once.',
@@ -63,11 +63,6 @@ export default {
     answered: 'Your answer was published',
     yourAnswer: 'Your answer',
     report: 'Report',
-    reportTitle: 'Report this rating',
-    reportText: 'Administrators look into it. Meanwhile it stays where it is.',
-    reportLabel: 'What is wrong with it?',
-    reportSend: 'Send the report',
-    reported: 'Thank you. Your report is with the administrators',
     isReported: 'You have reported it.',
   },
   page: {

@@ -12,7 +12,7 @@ export default {
     talks_for_candidates: 'Talks are booked by candidates.',
     talks_not_offered: 'Talks are offered by candidates, makers, companies and schools.',
     too_many_slots: 'There is room for 300 slots. Remove some first.',
-    too_many_talks: 'You have three talks ahead. Book another one after one of them.',
+    too_many_talks: 'You have as many talks ahead as are allowed. Book another one after one of them.',
   },
   notInterview: {
     title: 'A talk, not an interview',
@@ -58,7 +58,7 @@ export default {
     noSlotsText: 'Come back later: new times appear here by themselves.',
     booked: 'You talk with {{name}}: {{when}}.',
     toMine: 'See my talks',
-    full: 'You have three talks ahead. Book another one after one of them.',
+    full: 'You have as many talks ahead as are allowed. Book another one after one of them.',
     book: 'Book {{when}}',
     there: 'For {{name}} it is {{when}} ({{zone}}).',
     hostZone: '{{name}} lives in the time of {{zone}}.',

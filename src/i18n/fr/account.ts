@@ -69,10 +69,22 @@ export default {
     text: 'Les nouvelles qui arrivent aussi par e-mail, aussitôt ou une fois par jour.',
     open: 'Choisir les e-mails que vous recevez',
   },
+  decisions: {
+    title: 'Décisions et signalements',
+    text: 'Ce que l’administration a décidé à votre sujet, et les suites de vos signalements.',
+    open: 'Ouvrir',
+  },
   data: {
     title: 'Vos données',
-    text: 'Tout ce qu’Essor sait de vous, dans un fichier lisible par les machines et par les humains.',
-    submit: 'Télécharger mes données',
+    text: 'Tout ce qu’Essor conserve à votre sujet, dans une archive lisible par les machines et par les humains.',
+    more: 'Voir, corriger et suivre ce qui est conservé',
+  },
+  identity: {
+    password: 'Votre mot de passe',
+    code: 'Code de votre application d’authentification',
+    elsewhere:
+      'Vous vous connectez ici sans mot de passe. Pour confirmer que c’est bien vous, connectez-vous à nouveau, puis revenez sur cette page dans les dix minutes.',
+    signInWith: 'Se reconnecter avec {{provider}}',
   },
   deletion: {
     title: 'Supprimer le compte',
@@ -80,8 +92,7 @@ export default {
     submit: 'Supprimer mon compte',
     question: 'Supprimer votre compte ?',
     questionText:
-      'Il sera supprimé dans 14 jours. Saisissez votre mot de passe pour confirmer que c’est bien vous.',
-    password: 'Votre mot de passe',
+      'Il sera supprimé dans 14 jours : vous ne pourrez plus vous connecter, vos fichiers seront effacés, et ce que vous avez écrit à d’autres restera sans votre nom. Vos certificats ne pourront plus être vérifiés. Confirmez que c’est bien vous.',
     confirm: 'Supprimer mon compte dans 14 jours',
     done: 'Votre compte sera supprimé le {{date}}.',
     pending: 'Votre compte sera supprimé le {{date}}. Le bouton ci-dessus permet de le garder.',

@@ -79,6 +79,8 @@ export default {
   signIn: 'Se connecter',
   signUp: 'Créer mon compte',
   requestAccess: 'Demander l’accès',
+  accept:
+    'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   forgotPassword: 'Mot de passe oublié ?',
   or: 'ou',
   continueWith: 'Continuer avec {{provider}}',
@@ -114,6 +116,9 @@ export default {
     },
   },
   serverMessages: {
+    signUpClosed: 'La création de comptes est fermée pour le moment. Revenez plus tard.',
+    partnerSignUpClosed:
+      'L’inscription de nouveaux partenaires est fermée pour le moment. Revenez plus tard.',
     kind: 'Ce type de compte ne peut pas être créé ici.',
     names: 'Le prénom et le nom sont obligatoires.',
     role: 'Votre fonction est obligatoire, en 120 caractères au plus.',
@@ -129,6 +134,12 @@ export default {
       'L’adresse {{email}} n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
     resend: 'Renvoyer le lien',
     resent: 'C’est envoyé. Regardez aussi dans vos courriers indésirables.',
+  },
+  suspended: {
+    title: 'Ce compte est suspendu',
+    text: 'Il a été fermé pour un temps, et toutes les sessions sont terminées. L’e-mail que nous vous avons envoyé dit pourquoi et jusqu’à quand.',
+    next: 'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne examinera votre demande.',
+    contact: 'Nous écrire',
   },
   demo: {
     title: 'Essayer la démo en tant que…',

@@ -56,6 +56,7 @@ export default {
     templates: 'Ou à partir d’un modèle',
     steps_one: '{{count}} étape',
     steps_other: '{{count}} étapes',
+    from: 'de {{name}}',
     use: 'Partir de « {{title}} »',
   },
   editor: {

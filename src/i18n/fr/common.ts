@@ -6,6 +6,7 @@ export default {
   loading: 'Chargement…',
   retry: 'Réessayer',
   cancel: 'Annuler',
+  undo: 'Défaire',
   save: 'Enregistrer',
   close: 'Fermer',
   copy: 'Copier',
@@ -14,6 +15,19 @@ export default {
   language: 'Langue',
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
   skipToContent: 'Aller au contenu',
+  footer: {
+    label: 'À propos de ce site',
+    help: 'Aide',
+    contact: 'Contact',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+    accessibility: 'Accessibilité',
+    matching: 'Comment fonctionne la correspondance',
+  switchedOff: {
+    title: 'Désactivé pour le moment',
+    text: 'Les administrateurs ont désactivé cette partie pour un temps. Ce que vous y avez est conservé et reviendra avec elle.',
+    home: 'Aller à la page d’accueil',
+  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Vous n’avez pas les droits nécessaires pour ouvrir cette page.',
@@ -79,8 +93,12 @@ export default {
     noneText: 'Vous ne travaillez dans aucune organisation de ce type pour le moment.',
   },
   noZone: 'Ce fuseau horaire n’existe pas.',
+  report: { button: 'Signaler', realWork: 'Cela ressemble à un vrai travail' },
   errors: {
+    content_removed:
+      'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',
     title: 'Erreur',
+    feature_off: 'Cette partie est désactivée pour le moment. Ce que vous y avez est conservé.',
     '25006':
       'Vous ne faites que regarder : rien ne peut être modifié tant que vous agissez à la place de quelqu’un.',
     acting_ended: 'Vous n’agissez plus à la place de cette personne.',
@@ -122,7 +140,7 @@ export default {
     organization_suspended: 'Cette organisation est suspendue.',
     organization_name_required: 'Le nom de l’organisation est obligatoire.',
     organization_name_too_long: 'Le nom de l’organisation peut compter 160 caractères.',
-    email_not_confirmed_yet: 'Le demandeur n’a pas encore confirmé son adresse e-mail.',
+    email_not_confirmed_yet: 'L’adresse e-mail n’a pas encore été confirmée.',
     reason_too_long: 'La raison peut compter 1 000 caractères.',
     reason_required: 'Indiquez pourquoi, pour que la personne concernée le sache.',
     website_invalid: 'Le site doit être une adresse comme https://exemple.fr.',
@@ -137,7 +155,8 @@ export default {
     mission_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
     file_exists: 'Ce fichier était déjà arrivé. Réessayez.',
     mission_not_published: 'Publiez cette mission avant d’y inviter quelqu’un.',
-    too_many_invitations: 'Une organisation envoie au plus 200 invitations par jour. Continuez demain.',
+    too_many_invitations:
+      'C’est plus d’invitations qu’une organisation n’en envoie en un jour. Continuez demain.',
     invitation_not_found: 'Cette invitation n’existe plus.',
     invitation_not_yours: 'Connectez-vous avec l’adresse à laquelle l’invitation a été envoyée.',
     invitation_expired: 'Cette invitation a expiré. Demandez-en une nouvelle.',
@@ -222,11 +241,11 @@ export default {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Les codes changent toutes les 30 secondes : essayez le suivant.',
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
+    user_banned: 'Ce compte est suspendu. Un e-mail vous en dit le motif, la durée, et comment contester.',
     password_breached:
       'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
     no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',
     too_many_codes: 'Trop de codes erronés. Patientez un quart d’heure, puis réessayez.',
-    user_banned: 'Ce compte est suspendu.',
     signup_disabled: 'La création de comptes est momentanément fermée.',
     provider_disabled:
       'La connexion avec {{provider}} n’est pas configurée ici. Utilisez votre e-mail et votre mot de passe.',

@@ -86,7 +86,6 @@ export default {
   },
   footer: {
     text: 'L’essor, c’est prendre son envol.',
-    matching: 'Comment fonctionne la correspondance',
     admin: 'Administration',
   },
   navigation: 'Site',

@@ -10,7 +10,7 @@ export default {
       'Un besoin a un intitulé, un lieu ou du travail à distance, et au moins une compétence indispensable.',
     question_gone: 'Cette question a reçu une réponse, ou n’existe plus.',
     too_many_needs: 'Il y a de la place pour 100 besoins ouverts. Archivez-en d’abord.',
-    too_many_questions: 'Vous pouvez poser une question sur dix correspondances par jour.',
+    too_many_questions: 'Vous avez posé autant de questions qu’une journée le permet. Continuez demain.',
   },
   grades: { great: 'Excellente', good: 'Bonne', fair: 'Moyenne', weak: 'Faible', none: 'Non évaluée' },
   gradeOf: 'Correspondance : {{grade}}',

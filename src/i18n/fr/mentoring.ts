@@ -9,7 +9,7 @@ export default {
     mentoring_open: 'Vous avez déjà demandé à ce maker.',
     mentoring_paused: 'Attendez 30 jours avant de redemander à ce maker.',
     mentor_full: 'Aucune place libre pour l’instant.',
-    too_many_mentoring: 'Vous avez demandé à trois makers aujourd’hui. Continuez demain.',
+    too_many_mentoring: 'Vous avez demandé à autant de makers qu’une journée le permet. Continuez demain.',
     mentoring_over: 'C’est déjà répondu, retiré ou terminé.',
     mentoring_not_found: 'Ce n’est plus là.',
     mentoring_changed:
@@ -97,7 +97,7 @@ export default {
   askBodyHint:
     'Qui vous êtes, ce que vous voulez atteindre, ce que vous espérez. Il reste {{count}} caractères.',
   askMeans:
-    'Le maker voit ce texte et ce que montre votre carte dans le réseau. Trois demandes par jour ; une demande sans réponse expire après sept jours.',
+    'Le maker voit ce texte et ce que montre votre carte dans le réseau. Une demande sans réponse expire après sept jours.',
   send: 'Envoyer la demande',
   sent: 'Votre demande est envoyée.',
   waiting: 'Votre demande attend jusqu’au {{date}}.',

@@ -5,6 +5,8 @@ export default {
   errors: {
     conversation_not_found: 'Cette conversation n’existe pas, ou n’est pas la vôtre.',
     conversation_paused: 'Cette conversation est suspendue : personne ne peut y écrire pour le moment.',
+    messaging_paused: 'L’envoi de vos messages est suspendu.',
+    writing_paused: 'Vous ne pouvez pas écrire ici pour le moment.',
     message_empty: 'Écrivez d’abord quelque chose.',
     message_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
     message_not_found: 'Ce message n’existe plus, ou n’est pas le vôtre.',
@@ -13,7 +15,7 @@ export default {
     not_connected: 'Les messages sont réservés aux personnes avec qui vous êtes en relation.',
     too_many_files: 'Un message accepte cinq fichiers.',
     too_many_first_messages:
-      'Vous avez écrit à dix nouvelles personnes en un jour. Écrivez aux autres demain ; vos conversations continuent.',
+      'Vous avez écrit à autant de nouvelles personnes qu’une journée le permet. Écrivez aux autres demain ; vos conversations continuent.',
     mentoring_ended: 'Ce mentorat est terminé ; on ne peut plus rien écrire ici.',
     contact_ended: 'Ce contact est terminé ; on ne peut plus rien écrire ici.',
   },
@@ -61,7 +63,7 @@ export default {
     presence: 'Que je suis là et que j’écris',
     presenceHint: 'Seules les personnes de la conversation le voient, tant que vous l’avez ouverte.',
     limits:
-      'Vous pouvez écrire à {{count}} nouvelles personnes par jour. Celles à qui vous avez déjà écrit ne comptent pas.',
+      'Le nombre de nouvelles personnes à qui écrire en un jour est limité. Celles à qui vous avez déjà écrit ne comptent pas.',
   },
   thread: {
     choose: 'Choisissez une conversation',
@@ -96,6 +98,7 @@ export default {
     retry: 'Réessayer',
     discard: 'Abandonner',
     options: 'Options de votre message « {{text}} »',
+    optionsOf: 'Options du message « {{text}} » de {{name}}',
     edit: 'Modifier',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer ce message ?',
@@ -120,6 +123,11 @@ export default {
   obstacles: {
     conversation_paused: 'Cette conversation est suspendue.',
     conversation_pausedText: 'Personne ne peut y écrire pendant son examen.',
+    writing_paused: 'Vous ne pouvez pas écrire ici pour le moment.',
+    writing_pausedText: 'Dès que ce sera de nouveau possible, le champ reviendra. Vous n’avez rien à faire.',
+    messaging_paused: 'L’envoi de vos messages est suspendu.',
+    messaging_pausedText:
+      'Le motif et la durée figurent sous « Décisions et signalements » dans votre compte.',
     conversation_left: '{{name}} a quitté Essor.',
     conversation_leftText: 'Ce qui a été écrit vous reste.',
     you_blocked: 'Vous avez bloqué {{name}}.',

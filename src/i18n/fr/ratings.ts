@@ -13,7 +13,6 @@ export default {
     rating_link_invalid: 'Ce lien ne fonctionne pas. Demandez-en un nouveau.',
     rating_link_used: 'Ce lien a déjà servi. Une note se donne une fois.',
     rating_not_shown: 'Il n’y a pas encore de note à voir.',
-    rating_reported: 'Vous avez déjà signalé cette note.',
     rating_too_early: 'Un projet se note une fois en relecture ou terminé.',
   },
   criteria: {
@@ -59,6 +58,7 @@ export default {
     final: 'Elle ne pourra plus être modifiée.',
     by: '{{name}}, {{date}}',
     public: 'Elle figure sur votre page publique.',
+    hiddenByAdmins: 'L’administration l’a retirée de votre page.',
     answer: 'Répondre',
     answerLabel: 'Votre réponse, montrée sous la note',
     answerHint: 'Vous pouvez répondre une fois.',
@@ -66,11 +66,6 @@ export default {
     answered: 'Votre réponse est publiée',
     yourAnswer: 'Votre réponse',
     report: 'Signaler',
-    reportTitle: 'Signaler cette note',
-    reportText: 'Les administrateurs l’examinent. En attendant, elle reste où elle est.',
-    reportLabel: 'Quel est le problème ?',
-    reportSend: 'Envoyer le signalement',
-    reported: 'Merci. Votre signalement est chez les administrateurs',
     isReported: 'Vous l’avez signalée.',
   },
   page: {

@@ -16,7 +16,8 @@ export default {
     talks_not_offered:
       'Les échanges sont proposés par des candidats, des makers, des entreprises et des écoles.',
     too_many_slots: 'Il y a de la place pour 300 créneaux. Retirez-en d’abord.',
-    too_many_talks: 'Trois échanges vous attendent. Réservez-en un autre après l’un d’eux.',
+    too_many_talks:
+      'Autant d’échanges que permis vous attendent déjà. Réservez-en un autre après l’un d’eux.',
   },
   notInterview: {
     title: 'Un échange, pas un entretien d’embauche',
@@ -63,7 +64,7 @@ export default {
     noSlotsText: 'Revenez plus tard : les nouveaux créneaux apparaissent ici d’eux-mêmes.',
     booked: 'Vous échangez avec {{name}} : {{when}}.',
     toMine: 'Voir mes échanges',
-    full: 'Trois échanges vous attendent. Réservez-en un autre après l’un d’eux.',
+    full: 'Autant d’échanges que permis vous attendent déjà. Réservez-en un autre après l’un d’eux.',
     book: 'Réserver {{when}}',
     there: 'Pour {{name}}, ce sera {{when}} ({{zone}}).',
     hostZone: '{{name}} vit à l’heure de {{zone}}.',

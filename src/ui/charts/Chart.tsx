@@ -12,9 +12,10 @@ interface Props {
   points: Point[]
   series: Series[]
   format: (value: number) => string
+  most?: number
 }
 
-export function Chart({ kind, points, series, format }: Props) {
+export function Chart({ kind, points, series, format, most }: Props) {
   const nameWidth = useMatches({ base: 124, sm: 190 })
   const drawn = series
     .filter(({ isTableOnly }) => !isTableOnly)
@@ -40,7 +41,7 @@ export function Chart({ kind, points, series, format }: Props) {
     gridColor: 'var(--line)',
     textColor: 'var(--mantine-color-dimmed)',
     xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 12, padding: { left: 8, right: 8 } },
-    yAxisProps: { width: 40, allowDecimals: false },
+    yAxisProps: { width: 40, allowDecimals: false, ...(most && { domain: [0, most] }) },
   }
   const still = { isAnimationActive: false }
   if (kind === 'lines') {

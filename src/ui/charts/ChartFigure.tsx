@@ -19,6 +19,8 @@ interface Props {
   points: Point[]
   series: Series[]
   format?: (value: number) => string
+  /** Where the axis ends whatever the figures, as at 100 %. */
+  most?: number
   /** Of the downloaded table, without its ending. */
   fileName: string
   /** Drawn instead of a chart, where a simpler picture says it better. */
@@ -29,7 +31,7 @@ interface Props {
 
 /** Figures that people compare: drawn, with the table behind them, and as a file. */
 export function ChartFigure(props: Props) {
-  const { title, summary, kind = 'bars', axis, points, series, format, fileName, drawing, note } = props
+  const { title, summary, kind = 'bars', axis, points, series, format, most, fileName, drawing, note } = props
   const { t, i18n } = useTranslation()
   const [isTable, setTable] = useState(false)
   const id = useId()
@@ -81,7 +83,7 @@ export function ChartFigure(props: Props) {
         <div aria-hidden="true">
           {drawing ?? (
             <Suspense fallback={<Skeleton h={260} />}>
-              <Chart kind={kind} points={points} series={series} format={write} />
+              <Chart kind={kind} points={points} series={series} format={write} most={most} />
             </Suspense>
           )}
         </div>

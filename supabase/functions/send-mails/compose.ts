@@ -1,6 +1,8 @@
 import { frame } from './frame.ts'
 import { button, escapeHtml, linkList, paragraph, quotation, small, title } from './html.ts'
 import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
+import { fillIn, placeholders } from './own-words.ts'
+import { hidden, named, ownProduct, type Product } from './product.ts'
 import { english } from './texts-en.ts'
 import { french } from './texts-fr.ts'
 
@@ -18,6 +20,7 @@ export interface Surroundings {
   site: string
   backend: string
   from: string
+  product?: Product
 }
 
 interface DigestItem {
@@ -29,6 +32,9 @@ interface DigestItem {
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
 const forAdministrators = new Set([
+  'inbox_received',
+  'moderation_appealed',
+  'moderation_opened',
   'organization_requested',
   'organization_answered',
   'organization_asks_verification',
@@ -54,30 +60,32 @@ export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
     messageId: `<${mail.id}@${hostOf(around.from)}>`,
     to: mail.recipient,
     subject: content.subject,
-    html: frame(mail.language, html.join('\n                '), footer.html),
+    html: frame(mail.language, html.join('\n                '), footer.html, around.product),
     text: text.join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail, around) },
   }
 }
 
-function single(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
-  const said = textOf(texts, mail.kind, mail.data)
+function single(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
+  const said = inOwnWords(textOf(texts, mail.kind, mail.data, product), mail, texts, product)
   const html = said.lines.map(paragraph)
   const text = [...said.lines]
   if (said.quote) {
     html.push(quotation(said.quote))
     text.push(said.quote.replace(/^/gm, '> '))
   }
+  html.push(...(said.after ?? []).map(paragraph))
+  text.push(...(said.after ?? []))
   const { subject, title, button } = said
   return { subject, title, button, html, text, url: addressOf(mail, site) }
 }
 
-function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
+function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
   const items = (mail.data.items ?? []) as DigestItem[]
   const more = Number(mail.data.more ?? 0)
-  const said = texts.digest(items.length + more, more)
+  const said = named(texts.digest(items.length + more, more), product)
   const lines = items.map((item) => ({
-    text: textOf(texts, item.kind, item.data).short,
+    text: textOf(texts, item.kind, item.data, product).short,
     url: addressOf(item, site),
   }))
   const html = [linkList(lines)]
@@ -89,37 +97,35 @@ function digest(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
-const nothing = {
-  name: '',
-  mission: '',
-  company: '',
-  reason: '',
-  message: '',
-  action: '',
-  title: '',
-  role: '',
-  need: '',
-  date: '',
-  count: '',
-  at: '',
-  zone: '',
-  by: '',
-  program: '',
-  school: '',
-  question: '',
-  into: '',
-  merged: '',
-}
-/** Words that are quoted whole. */
-const quoted = ['reason', 'message', 'question']
+/** Where people write more than a name or a title. */
+const longest: Record<string, number> = { reason: 1000, message: 1000, question: 1000, answer: 4000 }
+
+const nothing = Object.fromEntries(placeholders.map((name) => [name, '']))
 
 /** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
-function textOf(texts: Texts, kind: string, data: Record<string, unknown>): MailText {
-  const values = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, clean(value, quoted.includes(key) ? 1000 : 120)]),
-  )
+function textOf(texts: Texts, kind: string, data: Record<string, unknown>, product: Product): MailText {
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
-  return write({ ...nothing, ...values })
+  return named(write({ ...nothing, ...hidden(cleaned(data)) }), product)
+}
+
+function cleaned(data: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, clean(value, longest[key] ?? 120)]),
+  )
+}
+
+/** The administrators' words in the place of ours, where they have chosen some. */
+function inOwnWords(said: MailText, mail: QueuedMail, texts: Texts, product: Product): MailText {
+  if (!mail.own_subject || !mail.own_body) return said
+  const values = { ...cleaned(mail.data), first_name: clean(mail.first_name, 80), product: product.name }
+  const fill = (text: string) => fillIn(text, values, texts, mail.language)
+  return {
+    ...said,
+    subject: clean(fill(mail.own_subject), 200),
+    lines: fill(mail.own_body)
+      .split(/\s*\n\s*/)
+      .filter(Boolean),
+  }
 }
 
 /** A person's notification leads below /dashboard; a mail to somebody without an account names its path itself. */
@@ -129,8 +135,9 @@ function addressOf({ kind, data, link }: DigestItem, site: string): string {
   return `${site}${base}${link && link !== '/' ? link : ''}`
 }
 
-function footerOf(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
-  const reason = texts.reason[mail.topic] ?? texts.reason.other!
+function footerOf(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
+  const reason = named(texts.reason[mail.topic] ?? texts.reason.other!, product)
+  const automatic = named(texts.automatic, product)
   const links: [string, string][] = []
   if (mail.unsubscribe_token) links.push([texts.preferences, `${site}/dashboard/notifications/preferences`])
   if (canUnsubscribe(mail)) links.push([texts.unsubscribe, `${site}/unsubscribe?${unsubscribeQuery(mail)}`])
@@ -139,9 +146,9 @@ function footerOf(mail: QueuedMail, texts: Texts, { site }: Surroundings) {
     ([label, url]) => `<a href="${escapeHtml(url)}" style="color: #5b5775">${escapeHtml(label)}</a>`,
   )
   return {
-    html: [`${escapeHtml(texts.automatic)} ${escapeHtml(reason)}`, ...html].join('\n                <br>'),
+    html: [`${escapeHtml(automatic)} ${escapeHtml(reason)}`, ...html].join('\n                <br>'),
     text: [
-      `${texts.automatic} ${reason}`,
+      `${automatic} ${reason}`,
       links.map(([label, url]) => (label === url ? url : `${label}\n${url}`)).join('\n'),
     ],
   }

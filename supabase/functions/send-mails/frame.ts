@@ -1,5 +1,21 @@
+import { escapeHtml } from './html.ts'
+import { ownProduct, type Product } from './product.ts'
+
+const mark = `<div class="arc" style="width: 24px; height: 18px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 30px 26px; line-height: 0">
+                        <div class="arc" style="width: 17px; height: 10px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 23px 18px; line-height: 0">
+                          <div class="spark" style="width: 13px; height: 7px; border-style: solid; border-color: #f2603c; border-width: 3px 0 0 3px; border-top-left-radius: 16px 10px; line-height: 0"></div>
+                        </div>
+                      </div>`
+
+function picture({ logo }: Product): string {
+  return logo
+    ? `<img src="${escapeHtml(logo)}" height="28" alt="" style="display: block; height: 28px">`
+    : mark
+}
+
 /** The look of the mails in supabase/templates, around any content. Everything given is HTML already. */
-export function frame(language: string, content: string, footer: string): string {
+export function frame(language: string, content: string, footer: string, product = ownProduct): string {
+  const name = escapeHtml(product.name)
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -7,7 +23,7 @@ export function frame(language: string, content: string, footer: string): string
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="supported-color-schemes" content="light dark">
-    <title>Essor</title>
+    <title>${name}</title>
     <style>
       :root { color-scheme: light dark; supported-color-schemes: light dark; }
       @media (prefers-color-scheme: dark) {
@@ -37,13 +53,9 @@ export function frame(language: string, content: string, footer: string): string
                 <table role="presentation" cellpadding="0" cellspacing="0" border="0">
                   <tr>
                     <td style="padding-right: 11px">
-                      <div class="arc" style="width: 24px; height: 18px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 30px 26px; line-height: 0">
-                        <div class="arc" style="width: 17px; height: 10px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 23px 18px; line-height: 0">
-                          <div class="spark" style="width: 13px; height: 7px; border-style: solid; border-color: #f2603c; border-width: 3px 0 0 3px; border-top-left-radius: 16px 10px; line-height: 0"></div>
-                        </div>
-                      </div>
+                      ${picture(product)}
                     </td>
-                    <td class="ink" style="font-family: 'Bricolage Grotesque', Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; font-size: 22px; font-weight: 700; letter-spacing: -0.02em; color: #17142f">Essor</td>
+                    <td class="ink" style="font-family: 'Bricolage Grotesque', Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; font-size: 22px; font-weight: 700; letter-spacing: -0.02em; color: #17142f">${name}</td>
                   </tr>
                 </table>
               </td>

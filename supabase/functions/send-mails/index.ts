@@ -1,8 +1,10 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
 import nodemailer from 'npm:nodemailer@10'
+import { oneAtATime } from '../_shared/one-at-a-time.ts'
 import { compose } from './compose.ts'
 import { drain } from './drain.ts'
 import type { QueuedMail } from './mail.ts'
+import { ownProduct, type Product, senderOf } from './product.ts'
 
 const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
 const from = Deno.env.get('MAIL_FROM')!
@@ -18,7 +20,16 @@ async function call(name: string, values: Record<string, unknown>): Promise<unkn
   return data
 }
 
+/** A mail is worth more than its name: without an answer it goes out under our own. */
+async function currentProduct(): Promise<Product> {
+  const { data } = await backend.rpc('public_settings')
+  if (!data) return ownProduct
+  const pictures = `${around.backend}/storage/v1/object/public/branding/`
+  return { name: data.name, logo: data.logo && pictures + encodeURIComponent(data.logo) }
+}
+
 async function sendWhatIsDue(): Promise<void> {
+  const product = await currentProduct()
   const transport = nodemailer.createTransport({
     url: Deno.env.get('SMTP_URL'),
     pool: true,
@@ -31,7 +42,7 @@ async function sendWhatIsDue(): Promise<void> {
     await drain({
       take: (batch) => call('take_mails', { batch }) as Promise<QueuedMail[]>,
       async send(mail) {
-        await transport.sendMail({ from, ...compose(mail, around) })
+        await transport.sendMail({ from: senderOf(from, product), ...compose(mail, { ...around, product }) })
       },
       async sent({ id, lease }) {
         await call('mark_mail_sent', { mail_id: id, held_lease: lease })
@@ -50,25 +61,7 @@ async function sendWhatIsDue(): Promise<void> {
   }
 }
 
-let running: Promise<void> | undefined
-let next: Promise<void> | undefined
-
-/** Calls that come during a run share the one run after it: anybody may call, and it costs no more than that. */
-function run(): Promise<void> {
-  if (!running) {
-    running = sendWhatIsDue().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-  next ??= running
-    .catch(() => undefined)
-    .then(() => {
-      next = undefined
-      return run()
-    })
-  return next
-}
+const run = oneAtATime(sendWhatIsDue)
 
 /** Says nothing of what was sent, to whomever asks. */
 Deno.serve(async () => {

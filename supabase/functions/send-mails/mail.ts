@@ -12,6 +12,9 @@ export interface QueuedMail {
   topic: string
   first_name: string
   unsubscribe_token: string | null
+  /** The administrators' own words for this kind and language. */
+  own_subject?: string | null
+  own_body?: string | null
 }
 
 /** What one kind of mail says. Plain text throughout; composing escapes it. */
@@ -21,6 +24,8 @@ export interface MailText {
   lines: string[]
   /** Somebody's own words: a reason, a message. */
   quote?: string
+  /** Said below the quotation. */
+  after?: string[]
   button: string
   /** The same in one sentence, for the digest. */
   short: string
@@ -28,6 +33,8 @@ export interface MailText {
 
 /** Everything that is said in one language. */
 export interface Texts {
+  /** Of members of a team. */
+  roles: Record<string, string>
   kinds: Record<string, (data: Record<string, string>) => MailText>
   digest(count: number, more: number): { subject: string; title: string; more: string; button: string }
   greeting(firstName: string): string

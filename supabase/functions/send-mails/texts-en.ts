@@ -9,7 +9,16 @@ const roles: Record<string, string> = {
   teacher: 'teacher',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidate',
+  company: 'company',
+  academia: 'academic institution',
+  on_maker: 'On Maker',
+  admin: 'administrator',
+}
+
 export const english: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Welcome to Essor',
@@ -24,7 +33,7 @@ export const english: Texts = {
       subject: 'A new sign-in to your account',
       title: 'A new sign-in to your account',
       lines: [
-        `Somebody signed in to your account from a device or a place we did not know: ${device ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Somebody signed in to your account from a device or a place we did not know: ${device || 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If that was you, there is nothing to do. If not, end that session and change your password now.',
       ],
       button: 'Look at my sessions',
@@ -171,6 +180,72 @@ export const english: Texts = {
       lines: [`Your work on “${mission}” goes on as before.`],
       button: 'Open my work',
       short: `${company} is back: your work on “${mission}” goes on.`,
+    }),
+    moderation_opened: () => ({
+      subject: 'Something was reported',
+      title: 'A report waits for a decision',
+      lines: ['Somebody reported something. What stood there, and what was decided before, is on one page.'],
+      button: 'Look at the case',
+      short: 'Something was reported and waits for a decision.',
+    }),
+    moderation_appealed: () => ({
+      subject: 'Somebody objects to a decision',
+      title: 'An objection waits for an answer',
+      lines: ['Somebody objects to a decision. An administrator who did not make it should look at it.'],
+      button: 'Look at the case',
+      short: 'Somebody objects to a decision.',
+    }),
+    report_acted: () => ({
+      subject: 'What became of your report',
+      title: 'Your report was looked at',
+      lines: ['Measures were taken. Nobody concerned learns who reported. Thank you for telling us.'],
+      button: 'See my reports',
+      short: 'Your report was looked at, and measures were taken.',
+    }),
+    report_kept: () => ({
+      subject: 'What became of your report',
+      title: 'Your report was looked at',
+      lines: [
+        'We found nothing that goes against the rules of the platform. Whom you do not want to meet here you can block.',
+      ],
+      button: 'See my reports',
+      short: 'Your report was looked at. Nothing against the rules was found.',
+    }),
+    account_moderated: ({ message }) => ({
+      subject: 'A decision about your account',
+      title: 'Administrators decided about something of yours',
+      lines: [
+        'If you think that this is wrong, you can object once, within thirty days. This is the decision:',
+      ],
+      quote: message,
+      button: 'Read the decision, or object',
+      short: 'Administrators decided about something of yours.',
+    }),
+    account_suspended_by_decision: ({ message }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        'You cannot sign in for now. If you think that this is wrong, you can object once, within thirty days, without signing in. This is the decision:',
+      ],
+      quote: message,
+      button: 'Object to the decision',
+      short: 'Your account is suspended.',
+    }),
+    account_appeal_reversed: ({ message }) => ({
+      subject: 'Your objection was heard',
+      title: 'The decision is taken back',
+      lines: ['What was removed or restricted is as it was before. This is the answer to your objection:'],
+      quote: message,
+      button: 'Open Essor',
+      short: 'Your objection was heard, and the decision is taken back.',
+    }),
+    account_appeal_upheld: ({ message }) => ({
+      subject: 'Your objection was looked at',
+      title: 'The decision stands',
+      lines: ['We looked at the case again. This is the answer to your objection:'],
+      quote: message,
+      button: 'Read the decision',
+      short: 'Your objection was looked at. The decision stands.',
     }),
     work_submitted: ({ mission }) => ({
       subject: `Work to review: ${mission}`,
@@ -329,6 +404,109 @@ export const english: Texts = {
       ],
       button: 'Open Essor',
       short: `You are no longer in the team of ${company}.`,
+    }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Your archive is ready',
+      title: 'Your archive is ready',
+      lines: [
+        `Everything Essor holds about you is put together. You can download it until ${longDate(date!, 'en')}; then it is removed.`,
+        'If you did not ask for it, change your password: somebody else is in your account.',
+      ],
+      button: 'Download it',
+      short: 'Your archive is ready.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Your archive could not be put together',
+      title: 'Your archive could not be put together',
+      lines: ['Something went wrong on our side, three times. Nothing of yours is lost: ask for it again.'],
+      button: 'Try it again',
+      short: 'Your archive could not be put together.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Your account will be deleted',
+      title: 'Your account will be deleted',
+      lines: [
+        `You asked for the end of your account. It is deleted on ${longDate(date!, 'en')}, with everything in it. Until then you can sign in and keep it.`,
+        'If it was not you, sign in, keep the account and change your password.',
+      ],
+      button: 'Keep my account',
+      short: 'Your account will be deleted; you can still keep it.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'An answer to your request for a correction',
+      title: 'Your request was answered',
+      lines: [
+        'An administrator has looked at what you asked to have corrected. The answer is with your data.',
+      ],
+      button: 'Read the answer',
+      short: 'Your request for a correction was answered.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Somebody asks for a correction',
+      title: 'Somebody asks for a correction',
+      lines: [
+        'A person wants data corrected that only administrators can change. An answer is due within a month.',
+      ],
+      button: 'Look at the request',
+      short: 'Somebody asks for a correction of data.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Your account is suspended',
+      title: 'Your account is suspended',
+      lines: [
+        ends
+          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-GB')}. This is why:`
+          : 'You are signed out everywhere and cannot sign in until we restore the account. This is why:',
+      ],
+      quote: reason,
+      after: [
+        'If you think that this is a mistake, write to us from the contact page: a person will look at it.',
+      ],
+      button: 'Write to us',
+      short: `Your account was suspended: ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Your account is open again',
+      title: 'Your account is open again',
+      lines: ['The suspension is over. Everything is as you left it: sign in to go on.'],
+      button: 'Sign in',
+      short: 'Your account is open again.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'You have a new role',
+      title: 'You have a new role',
+      lines: [
+        `Your account has the role “${accountRoles[role!] ?? role}” from now on. Its area is open to you.`,
+      ],
+      button: 'Open Essor',
+      short: 'Your account has a new role.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'A role was taken from your account',
+      title: 'A role was taken from your account',
+      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      quote: reason,
+      button: 'Open Essor',
+      short: 'A role was taken from your account.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'You were signed out',
+      title: 'You were signed out',
+      lines: ['An administrator ended sessions of your account. Nothing else has changed. This is why:'],
+      quote: reason,
+      button: 'Sign in again',
+      short: 'An administrator ended sessions of your account.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Your second factor was removed',
+      title: 'Your second factor was removed',
+      lines: [
+        'An administrator removed the second factor of your account and ended all sessions. The password alone opens it until you set up another one.',
+        'If you did not ask for this, change your password now and tell us. What was written down:',
+      ],
+      quote: reason,
+      button: 'Protect my account',
+      short: 'The second factor of your account was removed.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,
@@ -710,6 +888,30 @@ export const english: Texts = {
       button: 'Read the comment',
       short: `${school} commented on your work on “${mission}”.`,
     }),
+    inbox_received: ({ name, message }) => ({
+      subject: `${name} wrote to us`,
+      title: `${name} wrote to us`,
+      lines: ['The inbox holds the whole message. This is how it begins:'],
+      quote: message,
+      button: 'Open the inbox',
+      short: `${name} wrote to us.`,
+    }),
+    inbox_answered: ({ answer }) => ({
+      subject: 'An answer to your message',
+      title: 'You wrote to us',
+      lines: ['Thank you for your message. This is our answer:'],
+      quote: answer,
+      button: 'Write to us again',
+      short: 'Your message to us was answered.',
+    }),
+    feedback_answered: ({ answer }) => ({
+      subject: 'An answer to your feedback',
+      title: 'Your feedback was read',
+      lines: ['Thank you for what you wrote. This is our answer:'],
+      quote: answer,
+      button: 'See what you wrote',
+      short: 'Your feedback was answered.',
+    }),
     other: () => ({
       subject: 'News on Essor',
       title: 'Something happened in your account',
@@ -735,6 +937,7 @@ export const english: Texts = {
     account: 'You get it because it concerns your account; such mails cannot be switched off.',
     digest: 'It is the digest that you get at most once a day.',
     appointments: 'You get it because you have a talk or an event ahead.',
+    correspondence: 'You get it because you wrote to us.',
     other: 'You get it because you have an account on Essor.',
   },
   preferences: 'Choose which mails you get',

@@ -9,7 +9,16 @@ const roles: Record<string, string> = {
   teacher: 'enseignant',
 }
 
+const accountRoles: Record<string, string> = {
+  candidate: 'candidat',
+  company: 'entreprise',
+  academia: 'établissement',
+  on_maker: 'On Maker',
+  admin: 'administrateur',
+}
+
 export const french: Texts = {
+  roles,
   kinds: {
     welcome: () => ({
       subject: 'Bienvenue sur Essor',
@@ -24,7 +33,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',
@@ -35,7 +44,7 @@ export const french: Texts = {
       title: 'Votre mot de passe a été changé',
       lines: [
         'Le mot de passe de votre compte vient d’être changé.',
-        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
+        'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
       ],
       button: 'Ouvrir mon compte',
       short: 'Votre mot de passe a été changé.',
@@ -45,7 +54,7 @@ export const french: Texts = {
       title: 'L’authentification à deux facteurs est désactivée',
       lines: [
         'Le second facteur de votre compte a été retiré. Toutes les autres sessions ont pris fin.',
-        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
+        'Réactivez-le : d’ici là, votre mot de passe seul ouvre votre compte.',
       ],
       button: 'Le réactiver',
       short: 'L’authentification à deux facteurs est désactivée.',
@@ -181,6 +190,74 @@ export const french: Texts = {
       lines: [`Votre travail sur « ${mission} » continue comme avant.`],
       button: 'Ouvrir mon travail',
       short: `${company} est de retour : votre travail sur « ${mission} » continue.`,
+    }),
+    moderation_opened: () => ({
+      subject: 'Un nouveau signalement',
+      title: 'Un signalement attend une décision',
+      lines: [
+        'Quelque chose a été signalé. Le contenu tel quel et les décisions antérieures tiennent sur une page.',
+      ],
+      button: 'Examiner le dossier',
+      short: 'Un signalement attend une décision.',
+    }),
+    moderation_appealed: () => ({
+      subject: 'Une décision est contestée',
+      title: 'Une contestation attend une réponse',
+      lines: ['Une décision est contestée. Une personne qui ne l’a pas prise devrait l’examiner.'],
+      button: 'Examiner le dossier',
+      short: 'Une décision est contestée.',
+    }),
+    report_acted: () => ({
+      subject: 'Les suites de votre signalement',
+      title: 'Votre signalement a été examiné',
+      lines: ['Des mesures ont été prises. Personne ne saura qui a signalé. Merci de nous avoir prévenus.'],
+      button: 'Voir mes signalements',
+      short: 'Votre signalement a été examiné, et des mesures ont été prises.',
+    }),
+    report_kept: () => ({
+      subject: 'Les suites de votre signalement',
+      title: 'Votre signalement a été examiné',
+      lines: [
+        'Nous n’avons rien trouvé de contraire aux règles de la plateforme. Vous pouvez bloquer qui vous ne souhaitez pas croiser ici.',
+      ],
+      button: 'Voir mes signalements',
+      short: 'Votre signalement a été examiné. Rien de contraire aux règles n’a été trouvé.',
+    }),
+    account_moderated: ({ message }) => ({
+      subject: 'Une décision concernant votre compte',
+      title: 'L’administration a pris une décision vous concernant',
+      lines: [
+        'Si elle vous paraît injustifiée, vous pouvez la contester une fois, dans les trente jours. La voici :',
+      ],
+      quote: message,
+      button: 'Lire la décision ou contester',
+      short: 'L’administration a pris une décision vous concernant.',
+    }),
+    account_suspended_by_decision: ({ message }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        'Vous ne pouvez pas vous connecter pour le moment. Si cette décision vous paraît injustifiée, vous pouvez la contester une fois, dans les trente jours, sans vous connecter. La voici :',
+      ],
+      quote: message,
+      button: 'Contester la décision',
+      short: 'Votre compte est suspendu.',
+    }),
+    account_appeal_reversed: ({ message }) => ({
+      subject: 'Votre contestation a été entendue',
+      title: 'La décision est annulée',
+      lines: ['Ce qui avait été retiré ou restreint est rétabli. Voici la réponse à votre contestation :'],
+      quote: message,
+      button: 'Ouvrir Essor',
+      short: 'Votre contestation a été entendue, et la décision est annulée.',
+    }),
+    account_appeal_upheld: ({ message }) => ({
+      subject: 'Votre contestation a été examinée',
+      title: 'La décision est maintenue',
+      lines: ['Nous avons réexaminé le dossier. Voici la réponse à votre contestation :'],
+      quote: message,
+      button: 'Lire la décision',
+      short: 'Votre contestation a été examinée. La décision est maintenue.',
     }),
     work_submitted: ({ mission }) => ({
       subject: `Un travail à évaluer : ${mission}`,
@@ -343,6 +420,115 @@ export const french: Texts = {
       ],
       button: 'Ouvrir Essor',
       short: `Vous ne faites plus partie de l’équipe de ${company}.`,
+    }),
+    account_export_ready: ({ date }) => ({
+      subject: 'Votre archive est prête',
+      title: 'Votre archive est prête',
+      lines: [
+        `Tout ce qu’Essor conserve à votre sujet est réuni. Vous pouvez le télécharger jusqu’au ${longDate(date!, 'fr')} ; l’archive est ensuite effacée.`,
+        'Si vous ne l’avez pas demandée, changez de mot de passe : quelqu’un d’autre est dans votre compte.',
+      ],
+      button: 'Télécharger',
+      short: 'Votre archive est prête.',
+    }),
+    account_export_failed: () => ({
+      subject: 'Votre archive n’a pas pu être préparée',
+      title: 'Votre archive n’a pas pu être préparée',
+      lines: [
+        'Un problème est survenu de notre côté, à trois reprises. Rien n’est perdu : demandez-la à nouveau.',
+      ],
+      button: 'Réessayer',
+      short: 'Votre archive n’a pas pu être préparée.',
+    }),
+    account_deletion_requested: ({ date }) => ({
+      subject: 'Votre compte sera supprimé',
+      title: 'Votre compte sera supprimé',
+      lines: [
+        `Vous avez demandé la fin de votre compte. Il sera supprimé le ${longDate(date!, 'fr')}, avec tout ce qu’il contient. D’ici là, vous pouvez vous connecter et le garder.`,
+        'Si ce n’était pas vous, connectez-vous, gardez le compte et changez de mot de passe.',
+      ],
+      button: 'Garder mon compte',
+      short: 'Votre compte sera supprimé ; vous pouvez encore le garder.',
+    }),
+    account_rectification_answered: () => ({
+      subject: 'Une réponse à votre demande de correction',
+      title: 'Votre demande a reçu une réponse',
+      lines: [
+        'Un administrateur a examiné ce que vous vouliez faire corriger. La réponse se trouve avec vos données.',
+      ],
+      button: 'Lire la réponse',
+      short: 'Votre demande de correction a reçu une réponse.',
+    }),
+    rectification_asked: () => ({
+      subject: 'Quelqu’un demande une correction',
+      title: 'Quelqu’un demande une correction',
+      lines: [
+        'Une personne souhaite faire corriger des données que seuls les administrateurs peuvent modifier. La réponse est due sous un mois.',
+      ],
+      button: 'Voir la demande',
+      short: 'Quelqu’un demande la correction de données.',
+    }),
+    account_suspended: ({ reason, ends }) => ({
+      subject: 'Votre compte est suspendu',
+      title: 'Votre compte est suspendu',
+      lines: [
+        ends
+          ? `Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’au ${longMoment(ends, 'Europe/Paris', 'fr')}. En voici le motif :`
+          : 'Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’à ce que nous rétablissions le compte. En voici le motif :',
+      ],
+      quote: reason,
+      after: [
+        'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact : une personne examinera votre demande.',
+      ],
+      button: 'Nous écrire',
+      short: `Votre compte a été suspendu : ${reason}`,
+    }),
+    account_restored: () => ({
+      subject: 'Votre compte est de nouveau ouvert',
+      title: 'Votre compte est de nouveau ouvert',
+      lines: [
+        'La suspension est terminée. Tout est comme vous l’aviez laissé : connectez-vous pour continuer.',
+      ],
+      button: 'Me connecter',
+      short: 'Votre compte est de nouveau ouvert.',
+    }),
+    account_role_granted: ({ role }) => ({
+      subject: 'Vous avez un nouveau rôle',
+      title: 'Vous avez un nouveau rôle',
+      lines: [
+        `Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ». Son espace vous est ouvert.`,
+      ],
+      button: 'Ouvrir Essor',
+      short: 'Votre compte a un nouveau rôle.',
+    }),
+    account_role_revoked: ({ role, reason }) => ({
+      subject: 'Un rôle a été retiré de votre compte',
+      title: 'Un rôle a été retiré de votre compte',
+      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      quote: reason,
+      button: 'Ouvrir Essor',
+      short: 'Un rôle a été retiré de votre compte.',
+    }),
+    account_signed_out: ({ reason }) => ({
+      subject: 'Vous avez été déconnecté',
+      title: 'Vous avez été déconnecté',
+      lines: [
+        'L’administration a terminé des sessions de votre compte. Rien d’autre n’a changé. En voici le motif :',
+      ],
+      quote: reason,
+      button: 'Me reconnecter',
+      short: 'L’administration a terminé des sessions de votre compte.',
+    }),
+    account_second_factor_reset: ({ reason }) => ({
+      subject: 'Votre second facteur a été retiré',
+      title: 'Votre second facteur a été retiré',
+      lines: [
+        'L’administration a retiré le second facteur de votre compte et terminé toutes les sessions. Le mot de passe seul l’ouvre jusqu’à ce que vous en configuriez un autre.',
+        'Si vous ne l’avez pas demandé, changez votre mot de passe dès maintenant et prévenez-nous. Ce qui a été noté :',
+      ],
+      quote: reason,
+      button: 'Protéger mon compte',
+      short: 'Le second facteur de votre compte a été retiré.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,
@@ -745,6 +931,30 @@ export const french: Texts = {
       button: 'Lire le commentaire',
       short: `${school} a commenté votre travail sur « ${mission} ».`,
     }),
+    inbox_received: ({ name, message }) => ({
+      subject: `${name} nous a écrit`,
+      title: `${name} nous a écrit`,
+      lines: ['Le message entier se trouve dans la boîte de réception. Il commence ainsi :'],
+      quote: message,
+      button: 'Ouvrir la boîte de réception',
+      short: `${name} nous a écrit.`,
+    }),
+    inbox_answered: ({ answer }) => ({
+      subject: 'Une réponse à votre message',
+      title: 'Vous nous avez écrit',
+      lines: ['Merci de votre message. Voici notre réponse :'],
+      quote: answer,
+      button: 'Nous écrire de nouveau',
+      short: 'Votre message a reçu une réponse.',
+    }),
+    feedback_answered: ({ answer }) => ({
+      subject: 'Une réponse à votre avis',
+      title: 'Votre avis a été lu',
+      lines: ['Merci de ce que vous avez écrit. Voici notre réponse :'],
+      quote: answer,
+      button: 'Voir ce que vous avez écrit',
+      short: 'Votre avis a reçu une réponse.',
+    }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',
@@ -771,6 +981,7 @@ export const french: Texts = {
       'Vous le recevez parce qu’il concerne votre compte ; ces messages ne peuvent pas être désactivés.',
     digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
     appointments: 'Vous le recevez parce qu’un échange ou un événement vous attend.',
+    correspondence: 'Vous le recevez parce que vous nous avez écrit.',
     other: 'Vous le recevez parce que vous avez un compte sur Essor.',
   },
   preferences: 'Choisir les e-mails que vous recevez',

@@ -1,15 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { Group, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice, ThemeChoice } from '../../../ui/AppearanceChoice.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ActingHistory } from '../../acting/components/ActingHistory.tsx'
+import { ExportPanel } from '../../own-data/components/ExportPanel.tsx'
 import { saveLanguage } from '../../profiles/api/save-language.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { exportMyData } from '../api/export-data.ts'
 import { DeletionSection } from './DeletionSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -21,7 +20,6 @@ export function AccountPage() {
   const { t } = useTranslation('account')
   const { id } = useSignedIn()
   const path = useAreaPath()
-  const download = useMutation({ mutationFn: exportMyData, onError: toast.error })
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
@@ -41,10 +39,16 @@ export function AccountPage() {
             {t('mails.open')}
           </LinkButton>
         </SettingsSection>
+        <SettingsSection title={t('decisions.title')} text={t('decisions.text')}>
+          <LinkButton to={path('/decisions')} variant="default">
+            {t('decisions.open')}
+          </LinkButton>
+        </SettingsSection>
         <SettingsSection title={t('data.title')} text={t('data.text')}>
-          <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>
-            {t('data.submit')}
-          </Button>
+          <ExportPanel />
+          <LinkButton to={path('/account/data')} variant="default">
+            {t('data.more')}
+          </LinkButton>
         </SettingsSection>
         <ActingHistory />
         <DeletionSection />

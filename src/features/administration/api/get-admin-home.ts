@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { OrganizationRequest } from '../../approvals/api/get-requests.ts'
-import type { AppRole } from '../../session/roles.ts'
 import type { Deed } from '../use-deed.ts'
 
 export interface LogEntry extends Deed {
@@ -14,9 +13,15 @@ export interface LogEntry extends Deed {
 export interface AdminHome {
   users: number
   new_users: number
+  active_users: number
   organizations: number
   pending: number
-  roles: Partial<Record<AppRole, number>>
+  reports: number
+  missions: number
+  certificates: number
+  /** Work that waits for feedback, and how much of it longer than was promised. */
+  waiting: number
+  late: number
   pending_organizations: OrganizationRequest[]
   recent_actions: LogEntry[]
 }

@@ -1,27 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import type { AppRole } from '../../session/roles.ts'
+import type { UserFilter, UsersPage } from '../model.ts'
 
-export type ListedUser = Database['public']['Functions']['admin_users']['Returns'][number]
-
-export interface UserFilter {
-  search: string
-  role?: AppRole
-  /** From 0. */
-  page: number
+/** From which row the page goes on, and in which direction; nothing for the first page. */
+export interface Edge {
+  id: string
+  isBack: boolean
 }
 
-export const usersPageSize = 25
-
-export const usersQuery = ({ search, role, page }: UserFilter) =>
+export const usersQuery = (filter: UserFilter, edge: Edge | undefined) =>
   queryOptions({
-    queryKey: ['administration', 'users', search, role, page],
+    queryKey: ['administration', 'users', filter, edge],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<ListedUser[]> => {
+    queryFn: async ({ signal }): Promise<UsersPage> => {
       const client = await connect()
-      const filter = { search, wanted_role: role, page_size: usersPageSize, page }
-      return unwrap(await client.rpc('admin_users', filter).abortSignal(signal))
+      const { search, role, state, organization, sort } = filter
+      const asked = { search, wanted_role: role, wanted_state: state, organization, sort }
+      const place = { edge: edge?.id, backwards: edge?.isBack }
+      return unwrap(
+        await client.rpc('admin_users', { ...asked, ...place }).abortSignal(signal),
+      ) as unknown as UsersPage
     },
   })

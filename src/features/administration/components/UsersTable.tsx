@@ -1,70 +1,79 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { Link } from 'react-router'
+import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
-import { ActAsButton } from '../../acting/components/ActAsButton.tsx'
-import { fullName } from '../../profiles/name.ts'
-import type { ListedUser } from '../api/get-users.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import type { AppRole } from '../../session/roles.ts'
+import { accountName, type ListedUser } from '../model.ts'
+import type { Chosen } from '../use-chosen.ts'
+import { StateBadges } from './StateBadges.tsx'
 
-export function UsersTable({ users }: { users: ListedUser[] }) {
-  const { t } = useTranslation('admin')
-  const { t: tCommon } = useTranslation()
+export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Chosen }) {
+  const { t } = useTranslation('users')
   return (
     <ResponsiveTable
-      caption={t('users.title')}
+      caption={t('title')}
       rows={users}
-      keyOf={(user) => user.user_id}
+      keyOf={({ id }) => id}
       columns={[
+        { header: t('columns.person'), cell: (user) => <Person user={user} chosen={chosen} /> },
+        { header: t('columns.state'), cell: (user) => <StateBadges account={user} /> },
+        { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
-          header: t('users.name'),
-          cell: (user) => (
-            <Group gap="sm" wrap="nowrap">
-              <PersonAvatar id={user.user_id} name={fullName(user) || user.email} size={32} />
-              <Text fw={550}>{fullName(user) || '—'}</Text>
-            </Group>
-          ),
+          header: t('columns.organization'),
+          cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
         },
+        { header: t('columns.joined'), cell: ({ createdAt }) => formatCalendarDay(createdAt) },
         {
-          header: t('users.email'),
-          cell: (user) => (
-            <>
-              {user.email}
-              {!user.email_confirmed && (
-                <Text size="sm" c="var(--amber-text)">
-                  {t('users.unconfirmed')}
-                </Text>
-              )}
-            </>
-          ),
-        },
-        {
-          header: t('users.roles'),
-          cell: (user) => (
-            <Group gap={4}>
-              {user.roles.length === 0 && <Text c="dimmed">{t('users.noRole')}</Text>}
-              {user.roles.map((role) => (
-                <Badge key={role} variant="light" c="var(--brand-text)">
-                  {tCommon(`roles.${role}`)}
-                </Badge>
-              ))}
-            </Group>
-          ),
-        },
-        { header: t('users.organization'), cell: (user) => user.organizations.join(', ') || '—' },
-        { header: t('users.joined'), cell: (user) => formatDate(user.created_at) },
-        {
-          header: t('users.lastSeen'),
-          cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : t('users.never')),
-        },
-        {
-          header: t('users.help'),
-          cell: (user) =>
-            !user.roles.includes('admin') && (
-              <ActAsButton person={{ id: user.user_id, name: fullName(user) || user.email }} />
-            ),
+          header: t('columns.lastSeen'),
+          cell: ({ lastSignInAt }) => (lastSignInAt ? timeAgo(lastSignInAt) : t('never')),
         },
       ]}
     />
+  )
+}
+
+function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
+  const { t } = useTranslation('users')
+  const path = useAreaPath()
+  const name = accountName(user)
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Checkbox
+        aria-label={t('choose.one', { name })}
+        checked={chosen.has(user.id)}
+        onChange={() => chosen.turn(user.id)}
+      />
+      <Box visibleFrom="xs">
+        <PersonAvatar id={user.id} name={name} size={32} />
+      </Box>
+      <div>
+        <Anchor component={Link} to={path(`/users/${user.id}`)} fw={600}>
+          {name}
+        </Anchor>
+        {name !== user.email && (
+          <Text size="sm" c="dimmed">
+            {user.email}
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}
+
+function Roles({ roles }: { roles: AppRole[] }) {
+  const { t } = useTranslation('users')
+  const { t: tCommon } = useTranslation()
+  if (roles.length === 0) return <Text c="dimmed">{t('noRole')}</Text>
+  return (
+    <Group gap={4}>
+      {roles.map((role) => (
+        <Badge key={role} variant="light" c="var(--brand-text)">
+          {tCommon(`roles.${role}`)}
+        </Badge>
+      ))}
+    </Group>
   )
 }

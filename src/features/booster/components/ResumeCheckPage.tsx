@@ -6,7 +6,7 @@ import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { careerQuery } from '../../profiles/api/get-career.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
 import { useAsked } from '../use-asked.ts'
 import { useKeptText } from '../use-kept-text.ts'
 import classes from './Booster.module.css'
@@ -24,7 +24,7 @@ export function ResumeCheckPage() {
   const source = sources.find((one) => one === params.get('source')) ?? 'profile'
   const [pasted, setPasted] = useKeptText(id, 'resume')
   const career = useQuery(careerQuery(id))
-  const skills = useQuery(skillsQuery())
+  const skills = useQuery(offeredSkillsQuery())
   const asked = useAsked()
   const error = [career, skills].find((one) => one.data === undefined && one.error)?.error
   if (error)

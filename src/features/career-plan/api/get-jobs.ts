@@ -4,7 +4,9 @@ import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-export type Job = Database['public']['Tables']['jobs']['Row']
+type Row = Database['public']['Tables']['jobs']['Row']
+/** A retired one stays with who aims for it, and is no longer offered. */
+export type Job = Omit<Row, 'retired_at' | 'edited_at'> & Partial<Pick<Row, 'retired_at'>>
 
 /** The whole catalogue: it is small, and rarely changes. */
 export const jobsQuery = () =>
@@ -16,6 +18,8 @@ export const jobsQuery = () =>
       return unwrap(await client.from('jobs').select('*').order('slug').abortSignal(signal))
     },
   })
+
+export const isOffered = ({ retired_at }: Pick<Job, 'retired_at'>) => !retired_at
 
 export const jobTitle = ({ title_en, title_fr }: Pick<Job, 'title_en' | 'title_fr'>): string =>
   currentLanguage() === 'fr' ? title_fr : title_en

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
-import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery, skillName } from '../../skills/api/get-skills.ts'
 import { useAttestSkill } from '../api/attest-skill.ts'
 import type { SharedNotes } from '../api/get-shared-notes.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 /** Which skill, and what the school's word rests on. */
 export function AttestForm({ shared, onDone }: Props) {
   const { t } = useTranslation('academia')
-  const { data: skills = [] } = useQuery(skillsQuery())
+  const { data: skills = [] } = useQuery(offeredSkillsQuery())
   const [skill, setSkill] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const attest = useAttestSkill()

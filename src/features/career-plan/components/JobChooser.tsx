@@ -3,7 +3,7 @@ import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { type Job, jobSummary, jobTitle } from '../api/get-jobs.ts'
+import { isOffered, type Job, jobSummary, jobTitle } from '../api/get-jobs.ts'
 import { useSetTargets } from '../api/set-targets.ts'
 import { gapOf } from '../gap.ts'
 import { mostTargets, type Plan } from '../model.ts'
@@ -28,7 +28,9 @@ export function JobChooser({ jobs, plan, opened, onClose }: Props) {
     value,
     label: tMissions(`categories.${value}`),
   }))
-  const found = searchJobs(jobs, typed, jobTitle).filter((job) => !category || job.category === category)
+  const found = searchJobs(jobs.filter(isOffered), typed, jobTitle).filter(
+    (job) => !category || job.category === category,
+  )
   const isFull = plan.targets.length >= mostTargets
   return (
     <Dialog

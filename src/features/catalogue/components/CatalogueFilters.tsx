@@ -86,7 +86,9 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
             'skill',
             t('catalogue.skill'),
             t('catalogue.anySkill'),
-            skills.map(({ slug }) => ({ value: slug, label: skillName(skills, slug) })),
+            skills
+              .filter(({ retired_at }) => !retired_at)
+              .map(({ slug }) => ({ value: slug, label: skillName(skills, slug) })),
           )}
           {choose(
             'hours',

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useRecordView } from '../../analytics/api/record-view.ts'
+import { ReportButton } from '../../moderation/components/ReportButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { listingQuery } from '../api/get-listing.ts'
 import { similarQuery } from '../api/get-similar.ts'
@@ -56,6 +57,7 @@ export function MissionPage() {
       />
       <InvitationNotice listing={listing} />
       <MissionDetails listing={listing} actions={<MissionActions listing={listing} />} />
+      <ReportButton kind="mission" id={listing.mission_id} />
       <Similar listing={listing} />
     </>
   )

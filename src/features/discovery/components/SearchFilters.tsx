@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { jobsQuery } from '../../career-plan/api/get-jobs.ts'
+import { isOffered, jobsQuery } from '../../career-plan/api/get-jobs.ts'
 import { contractKinds } from '../../profiles/model.ts'
 import { languageChoices, languageLevels } from '../../profiles/stations.ts'
 import { townsQuery } from '../api/get-towns.ts'
@@ -46,7 +46,9 @@ export function SearchFilters({ search: { filter, change } }: { search: Candidat
       {choose(
         t('filters.job'),
         filter.job,
-        jobs.map((job) => ({ value: job.slug, label: isFrench ? job.title_fr : job.title_en })),
+        jobs
+          .filter(isOffered)
+          .map((job) => ({ value: job.slug, label: isFrench ? job.title_fr : job.title_en })),
         (job) => ({ job }),
       )}
       {choose(

@@ -21,7 +21,9 @@ export function SkillsFilter({ skills, onChange }: Props) {
   })
   const write = (next: typeof chosen) =>
     onChange(next.length > 0 ? next.map(({ slug, level }) => (level ? `${slug}:${level}` : slug)) : undefined)
-  const rest = catalogue.filter(({ slug }) => !chosen.some((one) => one.slug === slug))
+  const rest = catalogue.filter(
+    ({ slug, retired_at }) => !retired_at && !chosen.some((one) => one.slug === slug),
+  )
   return (
     <div className={classes.skills}>
       <Select

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { ReportButton } from '../../moderation/components/ReportButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { eventQuery } from '../api/get-event.ts'
 import type { EventPageData } from '../model.ts'
@@ -57,6 +58,7 @@ function Shown({ event }: { event: EventPageData }) {
         {event.title}
       </Title>
       <EventDetails event={event} actions={<Registration event={event} />} />
+      <ReportButton kind="event" id={event.id} />
     </>
   )
 }

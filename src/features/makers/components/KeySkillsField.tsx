@@ -13,7 +13,11 @@ const weights = [1, 2, 3, 4, 5] as const
 export function KeySkillsField({ form }: { form: UseFormReturnType<MakerFields> }) {
   const { t, i18n } = useTranslation('makers')
   const { data: catalogue = [] } = useQuery(skillsQuery())
-  const choices = skillChoices(catalogue, i18n.language)
+  const choices = skillChoices(
+    catalogue,
+    i18n.language,
+    form.values.skills.map(({ slug }) => slug),
+  )
   return (
     <EntriesField
       entries={form.values.skills}

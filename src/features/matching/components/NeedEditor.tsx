@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { toast } from '../../../ui/toast.ts'
-import { jobsQuery, jobTitle } from '../../career-plan/api/get-jobs.ts'
+import { isOffered, jobsQuery, jobTitle } from '../../career-plan/api/get-jobs.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSaveNeed } from '../api/change-need.ts'
 import { type NeedFields, needErrors, withJob } from '../need-form.ts'
@@ -58,7 +58,9 @@ export function NeedEditor({ id, initial }: Props) {
               searchable
               clearable
               clearButtonProps={{ 'aria-label': t('editor.noJob') }}
-              data={jobs.map((job) => ({ value: job.slug, label: jobTitle(job) }))}
+              data={jobs
+                .filter((job) => isOffered(job) || job.slug === fields.job)
+                .map((job) => ({ value: job.slug, label: jobTitle(job) }))}
               value={fields.job}
               onChange={(slug) => {
                 const job = jobs.find((one) => one.slug === slug)

@@ -16,7 +16,9 @@ interface Props {
 export function NeedSkills({ skills, error, onChange }: Props) {
   const { t } = useTranslation('matching')
   const { data: catalogue = [] } = useQuery(skillsQuery())
-  const rest = catalogue.filter(({ slug }) => !skills.some((one) => one.slug === slug))
+  const rest = catalogue.filter(
+    ({ slug, retired_at }) => !retired_at && !skills.some((one) => one.slug === slug),
+  )
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">

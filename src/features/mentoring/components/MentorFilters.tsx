@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { useListParams } from '../../../ui/use-list-params.ts'
-import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
 import { skillChoices } from '../../skills/skill-choices.ts'
 import classes from './Mentoring.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function MentorFilters({ list, skill, found }: Props) {
   const { t, i18n } = useTranslation('mentoring')
-  const { data: skills = [] } = useQuery(skillsQuery())
+  const { data: skills = [] } = useQuery(offeredSkillsQuery())
   return (
     <search>
       <div className={classes.filters}>

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { LazyReportDialog } from '../../moderation/components/lazy-report-dialog.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { useChangeMessage } from '../api/change-message.ts'
 import type { Message } from '../model.ts'
@@ -12,15 +13,18 @@ import classes from './MessageLog.module.css'
 interface Props {
   message: Message
   thread: string
+  /** Who wrote it; nothing where it is one's own. */
+  author?: string
   canEdit: boolean
   onEdit: () => void
 }
 
-/** A button at each own message; what it opens is only made when it is pressed. */
+/** A button at each message; what it opens is only made when it is pressed. */
 export function MessageMenu(props: Props) {
   const { t } = useTranslation('messages')
   const [isUsed, setUsed] = useState(false)
-  const { body, files } = props.message
+  const { author, message } = props
+  const { body, files } = message
   const text = (plainLine(body) || (files[0]?.name ?? '')).slice(0, 40)
   const button = (
     <ActionIcon
@@ -28,7 +32,7 @@ export function MessageMenu(props: Props) {
       variant="subtle"
       color="gray"
       size="md"
-      aria-label={t('message.options', { text })}
+      aria-label={author ? t('message.optionsOf', { text, name: author }) : t('message.options', { text })}
       aria-haspopup="menu"
       onClick={() => setUsed(true)}
     >
@@ -38,7 +42,43 @@ export function MessageMenu(props: Props) {
   return isUsed ? <OpenMenu {...props} button={button} /> : button
 }
 
-function OpenMenu({ message, thread, canEdit, onEdit, button }: Props & { button: React.ReactNode }) {
+function OpenMenu({ button, ...props }: Props & { button: React.ReactNode }) {
+  return props.author === undefined ? (
+    <OwnMenu {...props} button={button} />
+  ) : (
+    <OthersMenu {...props} name={props.author} button={button} />
+  )
+}
+
+function OthersMenu({ message, name, button }: Props & { name: string; button: React.ReactNode }) {
+  const { t } = useTranslation()
+  const [isReporting, setReporting] = useState(false)
+  return (
+    <>
+      <Menu defaultOpened position="bottom-end" withinPortal>
+        <Menu.Target>{button}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => setReporting(true)}>
+            {t('report.button')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isReporting && (
+        <Suspense>
+          <LazyReportDialog
+            kind="message"
+            id={message.id}
+            name={name}
+            canBlock
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function OwnMenu({ message, thread, canEdit, onEdit, button }: Props & { button: React.ReactNode }) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
   const [isAsking, setAsking] = useState(false)

@@ -53,10 +53,11 @@ export const MessageRow = memo(function MessageRow(props: Props) {
             <div className={classes.bubble}>
               <Content row={row} />
             </div>
-            {isMine && !message.deletedAt && (
+            {message.author && !message.deletedAt && (
               <MessageMenu
                 message={message}
                 thread={thread}
+                author={isMine ? undefined : name}
                 canEdit={canChange}
                 onEdit={() => setEditing(true)}
               />

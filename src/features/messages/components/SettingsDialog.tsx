@@ -10,8 +10,6 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { messageKeys } from '../api/keys.ts'
 import { type MessageSettings, settingsQuery, useSaveSettings } from '../api/settings.ts'
 
-const firstMessagesADay = 10
-
 /** What the others may see: kept as soon as it is chosen. */
 export function SettingsDialog() {
   const { t } = useTranslation('messages')
@@ -59,7 +57,7 @@ export function SettingsDialog() {
               onChange={(event) => choose({ shows_presence: event.currentTarget.checked })}
             />
             <Text size="sm" c="dimmed">
-              {t('settings.limits', { count: firstMessagesADay })}
+              {t('settings.limits')}
             </Text>
           </Stack>
         )}

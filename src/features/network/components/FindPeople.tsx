@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery, skillName } from '../../skills/api/get-skills.ts'
 import { foundPeopleQuery } from '../api/find-people.ts'
 import { grounds, type Network } from '../model.ts'
 import classes from './Network.module.css'
@@ -27,7 +27,7 @@ export function FindPeople({ network }: { network: Network }) {
   const skill = params.get('skill') ?? ''
   // The catalogue is fetched by who looks for a skill.
   const [isChoosing, setChoosing] = useState(skill !== '')
-  const { data: skills = [] } = useQuery({ ...skillsQuery(), enabled: isChoosing })
+  const { data: skills = [] } = useQuery({ ...offeredSkillsQuery(), enabled: isChoosing })
   const isFiltered = Boolean(search || shared || skill)
   // Without a search, suggestions say more than the alphabet does.
   const isListed = isFiltered || params.has('all') || network.suggestions.length === 0

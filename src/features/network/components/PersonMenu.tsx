@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { LazyReportDialog } from '../../moderation/components/lazy-report-dialog.ts'
 import { nameOf } from '../model.ts'
 import type { ShownPerson } from './RelationButtons.tsx'
 
 const PartingDialog = lazy(async () => ({ default: (await import('./PartingDialog.tsx')).PartingDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 const EndorseDialog = lazy(async () => ({ default: (await import('./EndorseDialog.tsx')).EndorseDialog }))
 
 interface Props {
@@ -80,7 +80,16 @@ export function PersonMenu({ person, isOnPage = false, onDone }: Props) {
         {(dialog === 'remove' || dialog === 'block') && (
           <PartingDialog person={person} kind={dialog} onClose={close} onDone={onDone} />
         )}
-        {dialog === 'report' && <ReportDialog person={person} onClose={close} onDone={onDone} />}
+        {dialog === 'report' && (
+          <LazyReportDialog
+            kind="person"
+            id={person.id}
+            name={name}
+            canBlock={relation !== 'blocked'}
+            onClose={close}
+            onBlocked={onDone}
+          />
+        )}
         {dialog === 'endorse' && handle && <EndorseDialog handle={handle} name={name} onClose={close} />}
       </Suspense>
     </>

@@ -1,21 +1,23 @@
 import { Badge, Button, Group, Menu, Text } from '@mantine/core'
-import { IconDoorExit, IconDotsVertical, IconInfoCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconDoorExit, IconDotsVertical, IconFlag, IconInfoCircle } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { LazyReportDialog } from '../../moderation/components/lazy-report-dialog.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useLeaveMission } from '../api/leave-mission.ts'
 import { isOpen, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
 
 export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) {
-  const { t } = useTranslation(['player', 'missions'])
+  const { t } = useTranslation(['player', 'missions', 'common'])
   const { enrollment } = play
   const navigate = useNavigate()
   const path = useAreaPath()
   const [isAsking, setAsking] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const leave = useLeaveMission(enrollment.id)
 
   async function confirm() {
@@ -48,6 +50,9 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
           >
             {t('work.missionPage')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setReporting(true)}>
+            {t('common:report.realWork')}
+          </Menu.Item>
           {isOpen(play) && (
             <Menu.Item
               color="red"
@@ -59,6 +64,16 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
           )}
         </Menu.Dropdown>
       </Menu>
+      {isReporting && (
+        <Suspense>
+          <LazyReportDialog
+            kind="mission"
+            id={enrollment.mission_id}
+            reason="real_work"
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
       <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('work.leaveTitle')}>
         <Text mb="lg">{t('work.leaveText')}</Text>
         <Group justify="flex-end">

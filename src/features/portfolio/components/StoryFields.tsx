@@ -3,13 +3,13 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
-import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
 import { skillChoices } from '../../skills/skill-choices.ts'
 import { type CaseFields, most } from '../model.ts'
 
 export function StoryFields({ form }: { form: UseFormReturnType<CaseFields> }) {
   const { t, i18n } = useTranslation('portfolio')
-  const { data: skills = [] } = useQuery(skillsQuery())
+  const { data: skills = [] } = useQuery(offeredSkillsQuery())
   const left = (most.body - form.values.body.length).toLocaleString(i18n.language)
   return (
     <ProfileSection title={t('editor.body')}>

@@ -13,7 +13,7 @@ export const questionsQuery = (language: Language) =>
     queryFn: async ({ signal }): Promise<Question[]> => {
       const client = await connect()
       const prompt = language === 'fr' ? ('prompt:prompt_fr' as const) : ('prompt:prompt_en' as const)
-      const list = client.from('interview_questions').select(`slug, kind, trade, ${prompt}`)
+      const list = client.from('interview_questions').select(`slug, kind, trade, retired_at, ${prompt}`)
       return unwrap(await list.order('kind').order('slug').abortSignal(signal))
     },
   })

@@ -41,7 +41,10 @@ export function LiveSetupPage() {
       {failed && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
       {unfinished && <UnfinishedRound round={unfinished} />}
       {questions.data && practice.data && (
-        <LiveSetup questions={questions.data} practised={practice.data.practised} />
+        <LiveSetup
+          questions={questions.data.filter(({ retired_at }) => !retired_at)}
+          practised={practice.data.practised}
+        />
       )}
       {!failed && !(questions.data && practice.data) && <CardsSkeleton tiles={1} />}
     </>

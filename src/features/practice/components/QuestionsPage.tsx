@@ -36,7 +36,12 @@ export function QuestionsPage() {
       </Group>
       {failed && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
       {questions.data && practice.data && (
-        <QuestionBank questions={questions.data} practised={practice.data.practised} />
+        <QuestionBank
+          questions={questions.data.filter(
+            ({ slug, retired_at }) => !retired_at || slug in practice.data.practised,
+          )}
+          practised={practice.data.practised}
+        />
       )}
       {!failed && !(questions.data && practice.data) && <CardsSkeleton tiles={3} />}
     </>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { skillsQuery } from '../../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
 import { addSkill } from '../model.ts'
 import { suggestSkills } from '../suggest-skills.ts'
 import { useRemoval } from '../use-removal.ts'
@@ -19,7 +19,7 @@ export function SkillsField({ skills, onChange }: Props) {
   const { t, i18n } = useTranslation('profile')
   const [typed, setTyped] = useState('')
   const { removal, remember, undo } = useRemoval()
-  const { data: catalogue = [] } = useQuery(skillsQuery())
+  const { data: catalogue = [] } = useQuery(offeredSkillsQuery())
   const combobox = useCombobox()
   const suggestions = suggestSkills(catalogue, typed, skills, i18n.language)
   const add = (skill: string) => {

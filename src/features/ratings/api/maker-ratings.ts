@@ -31,10 +31,3 @@ export const useAnswerRating = (projectId: string, onSuccess: () => void) =>
     const { error } = await client.rpc('answer_rating', { project_id: projectId, answer })
     if (error) throw toAppError(error)
   }, onSuccess)
-
-export const useReportRating = (projectId: string, onSuccess: () => void) =>
-  useMakerChange(async (details: string) => {
-    const client = await connect()
-    const { error } = await client.rpc('report_rating', { project_id: projectId, reason: 'other', details })
-    if (error) throw toAppError(error)
-  }, onSuccess)

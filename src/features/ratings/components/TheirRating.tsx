@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useAnswerRating, useReportRating } from '../api/maker-ratings.ts'
+import { LazyReportDialog } from '../../moderation/components/lazy-report-dialog.ts'
+import { useAnswerRating } from '../api/maker-ratings.ts'
 import type { RatingState } from '../model.ts'
 import { GivenRating } from './GivenRating.tsx'
 import classes from './Ratings.module.css'
@@ -44,16 +45,12 @@ function Shown({ projectId, rating, theirs }: ShownProps) {
     toast.success({ title: t('section.answered') })
     close()
   })
-  const report = useReportRating(projectId, () => {
-    toast.success({ title: t('section.reported') })
-    close()
-  })
   return (
     <>
       <GivenRating rating={theirs} />
       <Text size="sm" c="dimmed">
         {t('section.by', { name: theirs.name ?? '', date: formatDate(theirs.givenAt) })} ·{' '}
-        {t('section.public')}
+        {t(rating.isHidden ? 'section.hiddenByAdmins' : 'section.public')}
         {rating.isReported && ` ${t('section.isReported')}`}
       </Text>
       {rating.answer && (
@@ -96,16 +93,9 @@ function Shown({ projectId, rating, theirs }: ShownProps) {
         />
       )}
       {opened === 'report' && (
-        <WordsDialog
-          title={t('section.reportTitle')}
-          label={t('section.reportLabel')}
-          hint={t('section.reportText')}
-          longest={1000}
-          action={t('section.reportSend')}
-          isPending={report.isPending}
-          onSend={(words) => report.mutate(words)}
-          onClose={close}
-        />
+        <Suspense>
+          <LazyReportDialog kind="rating" id={projectId} onClose={close} />
+        </Suspense>
       )}
     </>
   )

@@ -4,7 +4,10 @@ import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-export type Skill = Database['public']['Tables']['skills']['Row']
+type Row = Database['public']['Tables']['skills']['Row']
+/** A retired one is known by its name, and no longer offered. */
+export type Skill = Pick<Row, 'slug' | 'name_en' | 'name_fr' | 'category' | 'aliases'> &
+  Partial<Pick<Row, 'retired_at'>>
 
 /** The whole catalogue: it is small, and rarely changes. */
 export const skillsQuery = () =>
@@ -13,9 +16,20 @@ export const skillsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Skill[]> => {
       const client = await connect()
-      return unwrap(await client.from('skills').select('*').order('slug').abortSignal(signal))
+      return unwrap(
+        await client
+          .from('skills')
+          .select('slug, name_en, name_fr, category, aliases, retired_at')
+          .order('slug')
+          .abortSignal(signal),
+      )
     },
   })
+
+const offered = (skills: Skill[]) => skills.filter(({ retired_at }) => !retired_at)
+
+/** What people may choose from, and what their words are looked up in. */
+export const offeredSkillsQuery = () => ({ ...skillsQuery(), select: offered })
 
 export function skillName(skills: Skill[] | undefined, slug: string): string {
   const skill = skills?.find((one) => one.slug === slug)

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { ReportButton } from '../../moderation/components/ReportButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { talkQuery } from '../api/get-talk.ts'
 import { mostOpenBookings, type Slot, type TalkPageData } from '../model.ts'
@@ -42,12 +43,12 @@ export function TalkPage() {
       {data === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
       {data === undefined && !error && <CardsSkeleton tiles={2} rows={1} />}
       {data === null && <EmptyState title={t('page.gone')} text={t('page.goneText')} />}
-      {data && <Offer offer={data} />}
+      {data && <Offer hostId={hostId} offer={data} />}
     </Stack>
   )
 }
 
-function Offer({ offer }: { offer: TalkPageData }) {
+function Offer({ hostId, offer }: { hostId: string; offer: TalkPageData }) {
   const { t } = useTranslation('talks')
   const path = useAreaPath()
   const [chosen, setChosen] = useState<Slot>()
@@ -74,6 +75,7 @@ function Offer({ offer }: { offer: TalkPageData }) {
           )}
           {offer.about && <Markdown>{offer.about}</Markdown>}
           <Text c="dimmed">{t('notInterview.text')}</Text>
+          <ReportButton kind="talk" id={hostId} name={name} />
         </Stack>
       </Card>
       <Card padding="lg" component="section" aria-labelledby="slots-title">

@@ -14,7 +14,8 @@ interface Props {
 export function SkillsPicker({ skills, onChange }: Props) {
   const { t } = useTranslation('authoring')
   const { data, error } = useQuery(skillsQuery())
-  const options = skillOptions(data ?? [], currentLanguage())
+  const offered = data?.filter(({ slug, retired_at }) => !retired_at || skills.includes(slug)) ?? []
+  const options = skillOptions(offered, currentLanguage())
   return (
     <MultiSelect
       id="field-skills"

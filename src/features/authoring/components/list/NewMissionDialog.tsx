@@ -1,5 +1,6 @@
 import { Group, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconFilePlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -10,9 +11,11 @@ import { toast } from '../../../../ui/toast.ts'
 import { emptyMission, type MissionContent } from '../../../missions/model.ts'
 import { useAreaPath } from '../../../session/area-base.ts'
 import { useCreateMission } from '../../api/create-mission.ts'
+import { offeredTemplatesQuery } from '../../api/get-offered-templates.ts'
 import { templatesIn } from '../../templates/templates.ts'
 import { Choices } from '../editor/Choices.tsx'
 import classes from './NewMissionDialog.module.css'
+import { TemplateCard } from './TemplateCard.tsx'
 
 interface Props {
   organizationId: string
@@ -21,11 +24,12 @@ interface Props {
 
 export function NewMissionDialog({ organizationId, onClose }: Props) {
   const { t } = useTranslation('authoring')
-  const { t: tMissions } = useTranslation('missions')
   const navigate = useNavigate()
   const path = useAreaPath()
   const [language, setLanguage] = useState<Language>(currentLanguage())
   const create = useCreateMission(organizationId)
+  // The own ones are there at once; without those of others one can begin all the same.
+  const { data: offered = [] } = useQuery(offeredTemplatesQuery())
   function start(content: MissionContent): void {
     create.mutate(content, {
       onError: toast.error,
@@ -58,25 +62,24 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
         </UnstyledButton>
         <Title order={3}>{t('start.templates')}</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {offered
+            .filter(({ content }) => content.language === language)
+            .map(({ id, organization, content }) => (
+              <TemplateCard
+                key={id}
+                content={content}
+                from={organization}
+                isDisabled={create.isPending}
+                onUse={() => start(content)}
+              />
+            ))}
           {templatesIn(language).map((content) => (
-            <UnstyledButton
+            <TemplateCard
               key={content.category}
-              className={classes.template}
-              lang={language}
-              disabled={create.isPending}
-              aria-label={t('start.use', { title: content.title })}
-              onClick={() => start(content)}
-            >
-              <Text size="xs" fw={600} c="var(--brand-text)">
-                {tMissions(`categories.${content.category}`)} ·{' '}
-                {t('start.steps', { count: content.steps.length })} ·{' '}
-                {tMissions('hours', { count: content.hours })}
-              </Text>
-              <Text fw={600}>{content.title}</Text>
-              <Text size="sm" c="dimmed">
-                {content.summary}
-              </Text>
-            </UnstyledButton>
+              content={content}
+              isDisabled={create.isPending}
+              onUse={() => start(content)}
+            />
           ))}
         </SimpleGrid>
       </Stack>

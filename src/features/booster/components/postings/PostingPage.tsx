@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { useSignedIn } from '../../../session/me-context.ts'
-import { skillsQuery } from '../../../skills/api/get-skills.ts'
+import { offeredSkillsQuery } from '../../../skills/api/get-skills.ts'
 import { postingsQuery } from '../../api/get-postings.ts'
 import { useKeptText } from '../../use-kept-text.ts'
 import { KeptPostings } from './KeptPostings.tsx'
@@ -19,7 +19,7 @@ export function PostingPage() {
   const [params, setParams] = useSearchParams()
   const [pasted, setPasted] = useKeptText(id, 'posting')
   const [settled] = useDebouncedValue(pasted, 300)
-  const skills = useQuery(skillsQuery())
+  const skills = useQuery(offeredSkillsQuery())
   const postings = useQuery(postingsQuery(id))
   const error = [skills, postings].find((one) => !one.data && one.error)?.error
   if (error)

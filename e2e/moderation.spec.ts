@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectSound } from './support/axe.ts'
+import { latestMail } from './support/mailbox.ts'
+import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { callerOf } from './support/reviewing.ts'
+
+const unkind = 'You will never be good at this.'
+
+/** Two who are connected; the second has written something unkind. */
+async function conversation(request: APIRequestContext) {
+  const mark = randomUUID().slice(0, 8)
+  const [ada, bruno] = await Promise.all(
+    ['Ada', 'Bruno'].map(async (first_name) => {
+      const email = await confirmedAccount(request, { first_name, last_name: mark })
+      return { name: `${first_name} ${mark}`, ...(await callerOf(request, email)) }
+    }),
+  )
+  await bruno!.call('set_my_page', {
+    wanted_visibility: 'public',
+    wanted_handle: `bruno-${mark}`,
+    wanted_shown: ['last_name'],
+  })
+  await ada!.call('ask_to_connect', { person: bruno!.id })
+  await bruno!.call('answer_request', { person: ada!.id, is_accepted: true })
+  const chat = await ada!.call<string>('start_conversation', { person: bruno!.id })
+  await bruno!.call('send_message', { conversation_id: chat, message_id: randomUUID(), body: unkind })
+  return { ada: ada!, bruno: bruno!, at: `/dashboard/networking/messages/${chat}` }
+}
+
+async function openCase(admin: Page, show: string, name: string): Promise<void> {
+  await admin.goto(`/dashboard/moderation?show=${show}`)
+  await admin.getByRole('link', { name: new RegExp(name) }).click()
+}
+
+test('a reported message pauses its author, is decided, objected to, and decided again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { ada, bruno, at } = await conversation(request)
+  await signIn(page, ada.email, { at })
+  await page.getByRole('button', { name: /Options.*You will never/ }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this message' })
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await expect(dialog.getByText('Choose what fits best.')).toBeVisible()
+  await dialog.getByLabel('Insults, threats or harassment').check()
+  await dialog.getByRole('button', { name: 'Send the report' }).click()
+  await expectToast(page, 'Thank you. Your report is with the administrators')
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, bruno.email, { at })
+  await expect(other.getByText('You cannot write here at the moment.')).toBeVisible()
+
+  const admin = await (await browser.newContext()).newPage()
+  await signInAsDemo(admin, 'admin', '/dashboard/moderation')
+  await openCase(admin, 'open', bruno.name)
+  await expect(admin.getByRole('region', { name: 'As it stood when it was reported' })).toContainText(unkind)
+  await admin.getByRole('button', { name: 'Take this case' }).click()
+  await expect(admin.getByText('Taken by you')).toBeVisible()
+  await expectSound(admin)
+  await admin.getByLabel('Remove the content').check()
+  await admin.getByLabel('Words to the person concerned').fill('We removed your message: it was unkind.')
+  await admin.getByLabel('Why, for other administrators').fill('An insult.')
+  await admin.getByRole('button', { name: 'Decide', exact: true }).click()
+  await expectToast(admin, 'It is decided.')
+
+  // Live, without a reload: he writes again, and his message is gone.
+  await expect(other.getByRole('textbox', { name: `Message to ${ada.name}` })).toBeVisible()
+  await expect(other.getByText(unkind)).toHaveCount(0)
+  expect((await latestMail(request, bruno.email, /decision/)).text).toContain('it was unkind')
+  await other.goto('/dashboard/decisions')
+  await expect(other.getByText('We removed your message: it was unkind.')).toBeVisible()
+  await other.getByRole('button', { name: 'Object' }).click()
+  await other.getByLabel('Why do you object?').fill('Nous plaisantions, elle le sait bien.')
+  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await expect(other.getByText(/You objected on/)).toBeVisible()
+  await other.getByRole('button', { name: 'Français' }).click()
+  await expect(other.getByRole('heading', { name: 'Décisions et signalements' })).toBeVisible()
+  await expectSound(other)
+
+  await openCase(admin, 'appealed', bruno.name)
+  await admin.getByLabel('Take the decision back').check()
+  await admin.getByLabel('Why, for other administrators').fill('A joke between friends.')
+  await admin.getByRole('button', { name: 'Answer the objection' }).click()
+  await expectToast(admin, 'The objection is answered')
+  await expect(other.getByText('Vous avez contesté, et la décision est annulée.')).toBeVisible()
+  await expect(page.getByRole('log').getByText(unkind)).toBeVisible()
+})

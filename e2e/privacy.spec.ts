@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
+import { expectSound } from './support/axe.ts'
+import { OwnServer } from './support/own-server.ts'
+import { confirmedAccount, fillSignIn, password, signIn } from './support/people.ts'
+
+// A server of its own, because days pass in it.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: OwnServer
+let request: APIRequestContext
+test.beforeAll(async () => {
+  server = await OwnServer.start(Number(process.env.E2E_PORT) + 2, { DEMO: 'off' })
+  request = await requests.newContext({ baseURL: server.url })
+})
+test.afterAll(async () => {
+  await request?.dispose()
+  await server?.close()
+})
+
+async function unzipped(file: string): Promise<Record<string, string>> {
+  const entries = await new ZipReader(new BlobReader(new Blob([await readFile(file)]))).getEntries()
+  const texts = entries.map(async (entry) => [
+    entry.filename,
+    entry.directory ? '' : await entry.getData(new TextWriter()),
+  ])
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** The tables in which a text still stands. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await server.sql<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await server.sql(`select from ${name} as t where strpos(t::text, $1) > 0 limit 1`, [text])
+    if (rows.length) found.push(name)
+  }
+  return found
+}
+
+test('who leaves takes everything along, and nothing stays', async ({ browser }) => {
+  const email = await confirmedAccount(request)
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(page, email, { at: '/dashboard/profile' })
+  const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 all my jobs') }
+  await page.locator('input[type=file][accept*=pdf]').setInputFiles(resume)
+  await expect(page.getByText('cv.pdf').first()).toBeVisible()
+  const [{ id }] = (await server.sql<{ id: string }>('select id from auth.users where email = $1', [
+    email,
+  ])) as [{ id: string }]
+
+  await page.goto('/dashboard/account/data')
+  await page.getByRole('button', { name: 'Put my archive together' }).click()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Put it together' }).click()
+  const fetchIt = page.getByRole('button', { name: /^Download the archive/ })
+  await expect(fetchIt).toBeVisible({ timeout: 60_000 })
+  await expectSound(page)
+  const download = page.waitForEvent('download')
+  await fetchIt.click()
+  const files = await unzipped((await (await download).path())!)
+  expect(JSON.parse(files['data.json']!)['auth.users']).toMatchObject([{ email }])
+  expect(files['index.html']).toContain('Camille')
+  expect(Object.values(files)).toContain('%PDF-1.7 all my jobs')
+
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+
+  await server.sql(`update public.profiles set deletion_requested_at = now() - interval '15 days'`)
+  await server.sql('select private.delete_expired_accounts()')
+  await page.goto('/auth')
+  await fillSignIn(page, email)
+  await expect(page.getByText('Invalid email or password.', { exact: false })).toBeVisible()
+  await expect.poll(() => server.filesOnDisk(), { timeout: 30_000 }).toEqual([])
+  expect(await tablesWith(email)).toEqual([])
+  expect(await tablesWith(id)).toEqual(['audit_log'])
+})

@@ -1,0 +1,81 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectSound } from './support/axe.ts'
+import { OwnServer } from './support/own-server.ts'
+import { expectToast, signInAsDemo } from './support/people.ts'
+
+// A server of its own: what is changed here changes for everybody.
+test.describe.configure({ timeout: 120_000 })
+let server: OwnServer
+test.beforeAll(async () => {
+  server = await OwnServer.start(Number(process.env.E2E_PORT) + 7)
+})
+test.afterAll(() => server?.close())
+
+async function visit(browser: Browser, who: string, at?: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })).newPage()
+  await signInAsDemo(page, who, at)
+  return page
+}
+
+test('what administrators choose holds for everybody', async ({ browser }) => {
+  const admin = await visit(browser, 'admin', '/dashboard/settings')
+  const candidate = await visit(browser, 'candidate', '/dashboard/networking')
+  const header = (page: Page) => page.getByRole('banner')
+  const tab = (name: string) => admin.getByRole('link', { name, exact: true }).click()
+
+  await admin.getByLabel('Name of the product').fill('Envol')
+  await admin.getByRole('button', { name: 'Save' }).first().click()
+  await expectToast(admin, 'The settings are saved.')
+  await expect(header(admin).getByText('Envol')).toBeVisible()
+  await expectSound(admin)
+  await admin.reload()
+  await expect(header(admin).getByText('Envol')).toBeVisible()
+  await expect(admin).toHaveTitle('Settings · Envol')
+
+  await tab('Announcements')
+  await admin.getByRole('button', { name: 'New announcement' }).click()
+  await admin.getByLabel('Text in English').fill('Maintenance tonight at ten.')
+  await admin.getByLabel('Text in French').fill('Maintenance ce soir à vingt-deux heures.')
+  await admin
+    .getByLabel('Until')
+    .fill(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`)
+  await expectAccessible(admin)
+  await admin.getByRole('button', { name: 'Publish' }).click()
+  const told = candidate.getByText('Maintenance tonight at ten.')
+  await expect(told).toBeVisible()
+  await candidate.getByRole('button', { name: 'Put this away' }).click()
+  await expect(told).toBeHidden()
+
+  const talks = candidate.getByRole('link', { name: 'Talks', exact: true })
+  await expect(talks).toBeVisible()
+  await tab('Features')
+  await admin.getByLabel('Talks').click()
+  await admin.getByRole('button', { name: 'Save' }).click()
+  await expectToast(admin, 'The settings are saved.')
+  await expect(talks).toBeHidden()
+  await candidate.goto('/dashboard/networking/talks')
+  await expect(candidate.getByRole('heading', { name: 'Switched off for now' })).toBeVisible()
+  const refused = await candidate.evaluate(async () => {
+    const { supabaseKey } = await (await fetch('/config.json')).json()
+    const { access_token } = JSON.parse(localStorage.getItem('essor-session')!)
+    const headers = { apikey: supabaseKey, authorization: `Bearer ${access_token}` }
+    return (await fetch('/rest/v1/rpc/find_talks', { headers })).json()
+  })
+  expect(refused.hint).toBe('feature_off')
+
+  await tab('Mails')
+  await admin.getByLabel('Mail', { exact: true }).selectOption('review_revise')
+  await admin.getByText('Français', { exact: true }).click()
+  await admin.getByLabel('Subject').fill('À reprendre : {mission}')
+  await expect(admin.getByText('À reprendre : Une première campagne')).toBeVisible()
+  const mail = admin.frameLocator('iframe')
+  await expect(mail.getByText('Bonjour Zoé')).toBeVisible()
+  await expect(mail.getByText('Envol', { exact: true })).toBeVisible()
+  await expectSound(admin)
+  await admin.getByRole('button', { name: 'Save' }).click()
+  await expectToast(admin, 'The text is saved.')
+
+  await admin.goto('/dashboard/health')
+  await expect(admin.getByRole('region', { name: 'Jobs' }).getByText('send mails that are due')).toBeVisible()
+  await expectSound(admin)
+})

@@ -1,0 +1,52 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { type Article, useArticles } from '../../features/help/articles.ts'
+import { ArticleLinks } from '../../features/help/components/ArticleLinks.tsx'
+import { AskUs } from '../../features/help/components/AskUs.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Markdown } from '../../ui/Markdown.tsx'
+import { useDescription } from '../../ui/use-description.ts'
+import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { NotFound } from './NotFoundPage.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+
+export function HelpArticlePage() {
+  const { slug } = useParams()
+  const articles = useArticles()
+  const article = articles.find((one) => one.slug === slug)
+  return <PublicFrame>{article ? <Shown article={article} articles={articles} /> : <NotFound />}</PublicFrame>
+}
+
+function Shown({ article, articles }: { article: Article; articles: Article[] }) {
+  const { t } = useTranslation('help')
+  useDocumentTitle(article.title)
+  // The first paragraph, without the marks of links and bold words.
+  useDescription(article.body.split('\n')[0]!.replace(/\[([^\]]+)\]\([^)]+\)|\*\*/g, '$1'))
+  return (
+    <Stack gap="xl">
+      <div>
+        <Anchor component={Link} to={paths.help} size="sm">
+          <IconArrowLeft size={14} aria-hidden /> {t('article.back')}
+        </Anchor>
+        <Text c="dimmed" size="sm" mt="md">
+          {t(`groups.${article.group}`)}
+        </Text>
+        <Title order={1} mb="lg">
+          {article.title}
+        </Title>
+        <Markdown topHeading={2}>{article.body}</Markdown>
+      </div>
+      <section aria-labelledby="related">
+        <Title order={2} id="related" mb="sm">
+          {t('article.related')}
+        </Title>
+        <ArticleLinks
+          articles={articles.filter(({ group, slug }) => group === article.group && slug !== article.slug)}
+        />
+      </section>
+      <AskUs question={t('article.more')} />
+    </Stack>
+  )
+}

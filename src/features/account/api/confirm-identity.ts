@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toAppError, unwrap } from '../../../lib/errors.ts'
+import { backendConfig, connect } from '../../../lib/supabase.ts'
+import { signIn } from '../../auth/api/sign-in.ts'
+import { type Provider, providers } from '../../auth/api/sign-in-with-provider.ts'
+
+/** How somebody can show anew who he is. */
+export interface IdentityProofs {
+  hasPassword: boolean
+  /** The verified second factor, if there is one. */
+  factorId: string | null
+  providers: Provider[]
+  /** A sign-in of the last minutes, which the server asks for. */
+  isFresh: boolean
+}
+
+/** The server says ten; who has begun to read the question has some time to answer it. */
+const freshSeconds = 8 * 60
+
+export const identityProofsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['identity-proofs', userId],
+    gcTime: 0,
+    queryFn: async (): Promise<IdentityProofs> => {
+      const client = await connect()
+      const { user } = unwrap(await client.auth.getUser())
+      const { totp } = unwrap(await client.auth.mfa.listFactors())
+      const level = unwrap(await client.auth.mfa.getAuthenticatorAssuranceLevel())
+      const known: string[] = user.app_metadata.providers ?? ['email']
+      return {
+        hasPassword: known.includes('email'),
+        factorId: totp[0]?.id ?? null,
+        providers: (Object.keys(providers) as Provider[]).filter((provider) => known.includes(provider)),
+        isFresh: level.currentAuthenticationMethods.some(
+          (way) => typeof way !== 'string' && way.timestamp > Date.now() / 1000 - freshSeconds,
+        ),
+      }
+    },
+  })
+
+interface Shown {
+  email: string
+  password: string
+  code: string
+}
+
+/** Makes the session a fresh one. With a second factor, the code does that, once the password is known to be right. */
+export async function confirmIdentity(proofs: IdentityProofs, shown: Shown): Promise<void> {
+  if (!proofs.factorId) {
+    if (proofs.hasPassword) await signIn(shown.email, shown.password)
+    return
+  }
+  if (proofs.hasPassword) await checkPassword(shown)
+  const client = await connect()
+  const { factorId } = proofs
+  unwrap(await client.auth.mfa.challengeAndVerify({ factorId, code: shown.code.replace(/\s/g, '') }))
+}
+
+/** Beside the session that is open, which would lose its second factor otherwise. */
+async function checkPassword({ email, password }: Shown): Promise<void> {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
+  const beside = createClient(config.supabaseUrl, config.supabaseKey, {
+    auth: {
+      storageKey: 'essor-check',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  })
+  const { error } = await beside.auth.signInWithPassword({ email, password })
+  if (error) throw toAppError(error)
+  await beside.auth.signOut({ scope: 'local' })
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toAppError } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Account } from '../model.ts'
+
+/** Everything about one account; null where there is none. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['administration', 'account', id],
+    queryFn: async ({ signal }): Promise<Account | null> => {
+      const client = await connect()
+      const { data, error } = await client.rpc('admin_user', { person: id }).abortSignal(signal)
+      if (!error) return data as unknown as Account
+      const failure = toAppError(error)
+      // An address that was typed or has outlived the account.
+      if (failure.code === 'person_not_found' || failure.code === '22P02') return null
+      throw failure
+    },
+  })

@@ -1,0 +1,67 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import { ActAsButton } from '../../acting/components/ActAsButton.tsx'
+import { useSignedIn } from '../../session/me-context.ts'
+import type { AccountChange } from '../api/act-on-account.ts'
+import { useActOnMany } from '../api/act-on-many.ts'
+import { type Account, accountName } from '../model.ts'
+
+interface Props {
+  account: Account
+  onAsk: (asked: AccountChange) => void
+}
+
+/** What can be done to the account as a whole; to one's own, nothing that could lock oneself out. */
+export function AccountActions({ account, onAsk }: Props) {
+  const { t } = useTranslation('users')
+  const isMine = useSignedIn().id === account.id
+  const resend = useActOnMany()
+  const name = accountName(account)
+  const sendLink = () =>
+    resend.mutate(
+      { act: 'confirm', people: [account.id] },
+      {
+        onSuccess: () => toast.success({ title: t('acts.confirmed', { name }) }),
+        onError: toast.error,
+      },
+    )
+  return (
+    <>
+      {account.isSuspended && (
+        <Button onClick={() => onAsk({ act: 'restore' })}>{t('acts.restore.button')}</Button>
+      )}
+      {!account.isSuspended && !isMine && (
+        <Button variant="default" c="var(--danger-text)" onClick={() => onAsk({ act: 'suspend' })}>
+          {t('acts.suspend.button')}
+        </Button>
+      )}
+      {!account.roles.includes('admin') && !account.isSuspended && (
+        <ActAsButton person={{ id: account.id, name }} />
+      )}
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={resend.isPending}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+          >
+            {t('acts.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled={account.sessions.length === 0} onClick={() => onAsk({ act: 'signOut' })}>
+            {t('acts.signOut.button')}
+          </Menu.Item>
+          <Menu.Item disabled={account.factors === 0 || isMine} onClick={() => onAsk({ act: 'resetFactor' })}>
+            {t('acts.resetFactor.button')}
+          </Menu.Item>
+          <Menu.Item disabled={account.isConfirmed || account.isSuspended} onClick={sendLink}>
+            {t('bulk.confirm.button')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}

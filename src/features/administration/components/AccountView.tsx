@@ -1,0 +1,70 @@
+import { Alert, SimpleGrid, Stack } from '@mantine/core'
+import { IconCertificate, IconClock, IconRocket, IconShieldLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { StatTile } from '../../../ui/StatTile.tsx'
+import type { AccountChange } from '../api/act-on-account.ts'
+import { type Account, accountName } from '../model.ts'
+import { AccountActions } from './AccountActions.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import { AccountSessions } from './AccountSessions.tsx'
+import { ActionLog } from './ActionLog.tsx'
+import { ConsentsCard, OrganizationsCard } from './BelongingsCards.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { RolesCard } from './RolesCard.tsx'
+import { StateBadges } from './StateBadges.tsx'
+import { SuspensionHistory } from './SuspensionHistory.tsx'
+
+/** Everything about one account that a decision about it needs, and the decisions. */
+export function AccountView({ account }: { account: Account }) {
+  const { t } = useTranslation('users')
+  const [asked, setAsked] = useState<AccountChange>()
+  const current = account.isSuspended ? account.suspensions[0] : undefined
+  return (
+    <>
+      <PageHeader
+        title={accountName(account)}
+        description={`${account.email} · ${t('joined', { date: formatDate(account.createdAt) })}`}
+        actions={<AccountActions account={account} onAsk={setAsked} />}
+      />
+      <Stack gap="lg">
+        <StateBadges account={account} />
+        {current && (
+          <Alert color="red" variant="light" title={t('isSuspended')}>
+            {[
+              current.reason,
+              current.endsAt ? t('cards.ends', { date: formatDate(current.endsAt) }) : t('cards.openEnd'),
+            ].join(' · ')}
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 2, lg: 4 }}>
+          <StatTile
+            label={t('tiles.lastSignIn')}
+            value={account.lastSignInAt ? timeAgo(account.lastSignInAt) : t('never')}
+            icon={IconClock}
+          />
+          <StatTile
+            label={t('tiles.factor')}
+            value={t(account.factors > 0 ? 'tiles.factorOn' : 'tiles.factorOff')}
+            icon={IconShieldLock}
+          />
+          <StatTile label={t('tiles.missions')} value={account.enrollments} icon={IconRocket} />
+          <StatTile label={t('tiles.certificates')} value={account.certificates} icon={IconCertificate} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
+          <RolesCard account={account} onAsk={setAsked} />
+          <OrganizationsCard organizations={account.organizations} />
+          <AccountSessions account={account} onAsk={setAsked} />
+          <SuspensionHistory suspensions={account.suspensions} />
+          <ConsentsCard consents={account.consents} />
+          <AccountCard title={t('cards.activity')}>
+            <ActionLog entries={account.activity} />
+          </AccountCard>
+        </SimpleGrid>
+      </Stack>
+      {asked && <ReasonDialog account={account} asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate } from '../../../lib/dates.ts'
+import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import type { Account } from '../model.ts'
+import { AccountCard, AccountLine } from './AccountCard.tsx'
+
+/** Where the person works; each leads to everybody who does. */
+export function OrganizationsCard({ organizations }: Pick<Account, 'organizations'>) {
+  const { t } = useTranslation('users')
+  const path = useAreaPath()
+  return (
+    <AccountCard
+      title={t('cards.organizations')}
+      empty={organizations.length === 0 && t('cards.noOrganizations')}
+    >
+      {organizations.map(({ id, name, status, memberRole, since }) => (
+        <AccountLine
+          key={id}
+          title={
+            <Anchor component={Link} to={path(`/users?organization=${id}`)} fw={550}>
+              {name}
+            </Anchor>
+          }
+          text={`${t(`memberRoles.${memberRole}`)} · ${t('cards.since', { date: formatDate(since) })}`}
+          action={<StatusBadge status={status} />}
+        />
+      ))}
+    </AccountCard>
+  )
+}
+
+/** What the person has agreed to, or taken back. */
+export function ConsentsCard({ consents }: Pick<Account, 'consents'>) {
+  const { t } = useTranslation('users')
+  return (
+    <AccountCard title={t('cards.consents')} empty={consents.length === 0 && t('cards.noConsents')}>
+      {consents.map(({ kind, isGiven, at }) => (
+        <AccountLine
+          key={kind}
+          title={t(`consents.${kind as 'discovery'}`, { defaultValue: kind })}
+          text={t(isGiven ? 'cards.given' : 'cards.notGiven', { date: formatDate(at) })}
+        />
+      ))}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,21 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { durations } from '../model.ts'
+import type { SuspendForm } from '../use-suspend-form.ts'
+
+/** For how long somebody is suspended. */
+export function DurationFields({ form }: { form: SuspendForm }) {
+  const { t } = useTranslation('users')
+  return (
+    <Group align="flex-start" gap="sm">
+      <NativeSelect
+        label={t('duration')}
+        data={durations.map((value) => ({ value, label: t(`durations.${value}`) }))}
+        {...form.getInputProps('duration')}
+      />
+      {form.values.duration === 'until' && (
+        <TextInput type="date" label={t('until')} required {...form.getInputProps('until')} />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,41 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestsQuery } from '../../approvals/api/get-requests.ts'
+
+interface Props {
+  id: string | undefined
+  name: string | null
+  onChange: (id: string) => void
+}
+
+/** One organization, found by its name. */
+export function OrganizationSelect({ id, name, onChange }: Props) {
+  const { t } = useTranslation('users')
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [search] = useDebouncedValue(typed === name ? '' : typed, 200)
+  const { data = [] } = useQuery({ ...requestsQuery({ search, page: 0 }), enabled: isOpen })
+  const found = data.map((organization) => ({ value: organization.id, label: organization.name }))
+  const isListed = found.some(({ value }) => value === id)
+  return (
+    <Select
+      label={t('filters.organization')}
+      placeholder={t('filters.all')}
+      w={220}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('filters.clearOrganization') }}
+      nothingFoundMessage={t('filters.noOrganization')}
+      comboboxProps={{ withinPortal: false }}
+      value={id ?? null}
+      data={id && name && !isListed ? [{ value: id, label: name }, ...found] : found}
+      filter={({ options }) => options}
+      onSearchChange={setTyped}
+      onDropdownOpen={() => setOpen(true)}
+      onChange={(value) => onChange(value ?? '')}
+    />
+  )
+}

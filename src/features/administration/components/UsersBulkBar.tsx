@@ -1,0 +1,61 @@
+import { Button, Checkbox, Group, Menu, Text } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BulkAct, bulkActs, type UsersPage } from '../model.ts'
+import type { Chosen } from '../use-chosen.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+
+/** How many fit, who is chosen of them, and what can be done with these. */
+export function UsersBulkBar({ page, chosen }: { page: UsersPage; chosen: Chosen }) {
+  const { t } = useTranslation('users')
+  const [act, setAct] = useState<BulkAct>()
+  const onPage = page.users.map(({ id }) => id)
+  const count = chosen.ids.length
+  const isPage = onPage.length > 0 && onPage.every(chosen.has)
+  return (
+    <Group gap="md" mih={42}>
+      <Checkbox
+        label={t('choose.page')}
+        checked={isPage}
+        indeterminate={count > 0 && !isPage}
+        onChange={() => chosen.turnAll(onPage)}
+      />
+      <Text role="status">{count > 0 ? t('choose.count', { count }) : found(page, t)}</Text>
+      {count > 0 && (
+        <>
+          <Menu position="bottom-start" withInitialFocusPlaceholder={false} withinPortal={false}>
+            <Menu.Target>
+              <Button rightSection={<IconChevronDown size={16} aria-hidden />}>{t('bulk.menu')}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {bulkActs.map((one) => (
+                <Menu.Item key={one} onClick={() => setAct(one)}>
+                  {t(`bulk.${one}.button`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Button variant="subtle" color="gray" onClick={chosen.clear}>
+            {t('choose.clear')}
+          </Button>
+        </>
+      )}
+      {act && (
+        <BulkDialog
+          act={act}
+          people={chosen.ids}
+          onClose={() => setAct(undefined)}
+          onDone={() => {
+            setAct(undefined)
+            chosen.clear()
+          }}
+        />
+      )}
+    </Group>
+  )
+}
+
+function found({ total, isCounted }: UsersPage, t: ReturnType<typeof useTranslation<'users'>>['t']): string {
+  return isCounted ? t('count', { count: total }) : t('countMore', { count: total })
+}

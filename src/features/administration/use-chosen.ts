@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+/** Whoever is chosen of a list, over several pages. */
+export function useChosen() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const change = (turn: (next: Set<string>) => void) => {
+    const next = new Set(ids)
+    turn(next)
+    setIds(next)
+  }
+  return {
+    ids: [...ids],
+    has: (id: string) => ids.has(id),
+    clear: () => setIds(new Set()),
+    turn: (id: string) => change((next) => void (next.delete(id) || next.add(id))),
+    /** All of these, or none of them where all are chosen. */
+    turnAll: (some: string[]) =>
+      change((next) => {
+        const areAll = some.every((id) => next.has(id))
+        for (const id of some) {
+          if (areAll) next.delete(id)
+          else next.add(id)
+        }
+      }),
+  }
+}
+
+export type Chosen = ReturnType<typeof useChosen>

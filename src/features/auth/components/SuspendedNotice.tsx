@@ -1,0 +1,20 @@
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** Why nobody gets in with this account at the moment, and what to do about it. */
+export function SuspendedNotice() {
+  const { t } = useTranslation('auth')
+  return (
+    <Alert color="red" icon={<IconLock />} title={t('suspended.title')} role="alert">
+      <Stack gap="xs" align="flex-start">
+        <Text size="md">{t('suspended.text')}</Text>
+        <Text size="md">{t('suspended.next')}</Text>
+        <Anchor component={Link} to="/contact" underline="always">
+          {t('suspended.contact')}
+        </Anchor>
+      </Stack>
+    </Alert>
+  )
+}

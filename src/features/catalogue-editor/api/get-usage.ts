@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Kind } from '../model.ts'
+import { catalogueKeys } from './catalogue-lists.ts'
+
+const asked = { skill: 'skill_usage', job: 'job_usage', question: 'question_usage' } as const
+
+/** How many of what refer to it; null where it is one to four people. */
+export const usageQuery = (kind: Kind, slug: string) =>
+  queryOptions({
+    queryKey: catalogueKeys.usage(kind, slug),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Record<string, number | null>> => {
+      const client = await connect()
+      return unwrap(await client.rpc(asked[kind], { slug }).abortSignal(signal)) as Record<
+        string,
+        number | null
+      >
+    },
+  })

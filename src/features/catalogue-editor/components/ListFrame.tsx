@@ -1,0 +1,38 @@
+import { Button, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Pages } from '../../../ui/Pages.tsx'
+
+interface Props {
+  /** Of the rows that fit; nothing while they are on their way. */
+  found: { rows: unknown[]; pages: number } | undefined
+  error: Error | null
+  onRetry: () => void
+  list: { page: number; turnTo: (page: number) => void; reset: () => void }
+  controls: ReactNode
+  children: ReactNode
+}
+
+/** A list with what belongs around it: its controls, what it is while empty or failed, and its pages. */
+export function ListFrame({ found, error, onRetry, list, controls, children }: Props) {
+  const { t } = useTranslation('catalogueEditor')
+  return (
+    <Stack gap="lg">
+      {controls}
+      {error && !found && <LoadFailure error={error} onRetry={onRetry} />}
+      {!found && !error && <CardsSkeleton tiles={1} />}
+      {found?.rows.length === 0 && (
+        <EmptyState
+          title={t('none')}
+          text={t('noneText')}
+          action={<Button onClick={list.reset}>{t('showAll')}</Button>}
+        />
+      )}
+      {found && found.rows.length > 0 && children}
+      <Pages label={t('pages')} total={found?.pages ?? 0} page={list.page} onChange={list.turnTo} />
+    </Stack>
+  )
+}

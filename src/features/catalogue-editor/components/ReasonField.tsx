@@ -1,0 +1,19 @@
+import { Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** Why something is done: it stands in the log for good. */
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation('catalogueEditor')
+  return (
+    <Textarea
+      label={t('reason')}
+      description={t('reasonHint')}
+      autosize
+      minRows={2}
+      maxLength={1000}
+      required
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

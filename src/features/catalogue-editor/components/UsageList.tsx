@@ -1,0 +1,35 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type en from '../../../i18n/en/catalogueEditor.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { usageQuery } from '../api/get-usage.ts'
+import type { Kind } from '../model.ts'
+import classes from './UsageList.module.css'
+
+type Use = keyof typeof en.usage.of
+
+/** Who uses it now: what one should know before it is merged or retired. */
+export function UsageList({ kind, slug }: { kind: Kind; slug: string }) {
+  const { t, i18n } = useTranslation('catalogueEditor')
+  const { data, error, refetch } = useQuery(usageQuery(kind, slug))
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton h={72} role="status" aria-busy="true" />
+  const used = Object.entries(data).filter(([, count]) => count !== 0)
+  if (used.length === 0) return <Text c="dimmed">{t('usage.nobody')}</Text>
+  return (
+    <div>
+      <Text fw={600} size="sm">
+        {t('usage.title')}
+      </Text>
+      <dl className={classes.list}>
+        {used.map(([what, count]) => (
+          <div key={what}>
+            <dt>{t(`usage.of.${what as Use}`)}</dt>
+            <dd>{count === null ? t('usage.few') : count.toLocaleString(i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../lib/database.types.ts'
+import { plain } from '../../lib/plain.ts'
+import { categories } from '../missions/model.ts'
+
+type Tables = Database['public']['Tables']
+export type CatalogueSkill = Tables['skills']['Row']
+export type CatalogueJob = Tables['jobs']['Row']
+export type CatalogueQuestion = Tables['interview_questions']['Row']
+export type TemplateCandidate = Database['public']['Functions']['template_candidates']['Returns'][number]
+
+/** What can be retired, each with its own functions. */
+export type Kind = 'skill' | 'job' | 'question'
+
+/** Trades, and what every trade needs. */
+export const skillCategories = [...categories, 'everyday'] as const
+export type SkillCategory = (typeof skillCategories)[number]
+
+export const pageSize = 25
+
+/** Whether all words that were typed occur, whatever their accents and capitals. */
+export function holdsWords(typed: string, ...texts: string[]): boolean {
+  const said = plain(texts.join(' '))
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+const namesOf = ({ name_en, name_fr, aliases }: Pick<CatalogueSkill, 'name_en' | 'name_fr' | 'aliases'>) =>
+  [name_en, name_fr, ...aliases].map((name) => plain(name.trim()))
+
+/** The other skill that answers to a word already. */
+export function ownerOf(word: string, skills: CatalogueSkill[], except?: string): CatalogueSkill | undefined {
+  const wanted = plain(word.trim())
+  return skills.find((skill) => skill.slug !== except && namesOf(skill).includes(wanted))
+}

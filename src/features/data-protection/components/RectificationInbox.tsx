@@ -1,0 +1,66 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { timeAgo } from '../../../lib/dates.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { OpenRequest } from '../api/get-data-protection.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+/** Who waits for a correction, the longest first. */
+export function RectificationInbox({ requests }: { requests: OpenRequest[] }) {
+  const { t } = useTranslation('dataProtection')
+  const [answered, setAnswered] = useState<OpenRequest>()
+  return (
+    <section>
+      <Title order={2} mb="md">
+        {t('requests.title')}
+      </Title>
+      {requests.length === 0 && <Text c="dimmed">{t('requests.none')}</Text>}
+      <Stack gap="md">
+        {requests.map((request) => (
+          <Asked key={request.id} request={request} onAnswer={() => setAnswered(request)} />
+        ))}
+      </Stack>
+      <Dialog
+        opened={answered !== undefined}
+        onClose={() => setAnswered(undefined)}
+        title={t('requests.question')}
+      >
+        {answered && <AnswerForm request={answered} onDone={() => setAnswered(undefined)} />}
+      </Dialog>
+    </section>
+  )
+}
+
+function Asked({ request, onAnswer }: { request: OpenRequest; onAnswer: () => void }) {
+  const { t } = useTranslation('dataProtection')
+  const { t: tOwn } = useTranslation('ownData')
+  const { name, email, about, body, createdAt, certificateNames: names } = request
+  return (
+    <Card padding="lg">
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={4} flex="1 1 20rem">
+          <Text fw={600}>{tOwn(`rectification.subjects.${about}`)}</Text>
+          <Text size="sm" c="dimmed">
+            {t('requests.asked', { name: name || email, email, when: timeAgo(createdAt) })}
+          </Text>
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Text>
+          {names && (
+            <Text size="sm" c="dimmed">
+              {names.length
+                ? t('requests.certificateNames', { names: names.join(', '), name })
+                : t('requests.noCertificates')}
+            </Text>
+          )}
+        </Stack>
+        <Button
+          variant="default"
+          onClick={onAnswer}
+          aria-label={t('requests.answerTo', { name: name || email })}
+        >
+          {t('requests.answer')}
+        </Button>
+      </Group>
+    </Card>
+  )
+}

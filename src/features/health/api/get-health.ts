@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import type { Health } from '../model.ts'
+
+export interface Measured extends Health {
+  /** How long the answer took to reach this browser. */
+  milliseconds: number
+}
+
+export const healthQuery = () =>
+  queryOptions({
+    queryKey: ['health'],
+    refetchInterval: 30_000,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Measured> => {
+      const client = await connect()
+      const began = performance.now()
+      const answer = unwrap(await client.rpc('admin_health').abortSignal(signal)) as unknown as Health
+      return { ...answer, milliseconds: Math.round(performance.now() - began) }
+    },
+  })

@@ -1,0 +1,52 @@
+import { Badge, Code, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { timeAgo } from '../../../lib/dates.ts'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { milliseconds } from '../milliseconds.ts'
+import { type Health, isUnwell, type Job } from '../model.ts'
+import { PieceCard } from './PieceCard.tsx'
+
+export function JobsCard({ piece }: { piece: Health['jobs'] }) {
+  const { t } = useTranslation('health')
+  return (
+    <PieceCard title={t('jobs.title')} piece={piece}>
+      {(jobs) => (
+        <ResponsiveTable
+          caption={t('jobs.caption')}
+          rows={jobs}
+          keyOf={({ name }) => name}
+          columns={[
+            { header: t('jobs.name'), cell: ({ name }) => name },
+            { header: t('jobs.schedule'), cell: ({ schedule }) => <Code>{schedule}</Code> },
+            {
+              header: t('jobs.last'),
+              cell: ({ lastAt }) => (lastAt ? timeAgo(lastAt) : t('jobs.never')),
+            },
+            { header: t('jobs.took'), cell: (job) => milliseconds(job.milliseconds) },
+            { header: t('jobs.result'), cell: (job) => <Result job={job} /> },
+          ]}
+        />
+      )}
+    </PieceCard>
+  )
+}
+
+function Result({ job }: { job: Job }) {
+  const { t } = useTranslation('health')
+  const { active, overdue, status, message } = job
+  const words = !active ? t('jobs.off') : overdue ? t('jobs.overdue') : status && t(`jobs.status.${status}`)
+  if (!words) return '—'
+  const color = isUnwell(job) ? 'red' : active && status === 'succeeded' ? 'moss' : 'gray'
+  return (
+    <Group gap="xs">
+      <Badge variant="light" color={color}>
+        {words}
+      </Badge>
+      {status === 'failed' && (
+        <Text size="sm" maw="40ch" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import type { Health } from '../model.ts'
+import { PieceCard } from './PieceCard.tsx'
+
+export function StorageCard({ piece }: { piece: Health['storage'] }) {
+  const { t, i18n } = useTranslation('health')
+  const number = (value: number) => value.toLocaleString(i18n.language)
+  return (
+    <PieceCard title={t('storage.title')} piece={piece}>
+      {(buckets) => (
+        <>
+          <ResponsiveTable
+            caption={t('storage.caption')}
+            rows={buckets}
+            keyOf={({ bucket }) => bucket}
+            columns={[
+              { header: t('storage.bucket'), cell: ({ bucket }) => bucket },
+              { header: t('storage.files'), cell: ({ files }) => number(files) },
+              { header: t('storage.bytes'), cell: ({ bytes }) => formatFileSize(bytes) },
+              { header: t('storage.orphans'), cell: ({ orphans }) => number(orphans) },
+            ]}
+          />
+          <Text size="sm" c="dimmed">
+            {t('storage.orphansHint')}
+          </Text>
+        </>
+      )}
+    </PieceCard>
+  )
+}

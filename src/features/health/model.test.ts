@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { concerns, type Health, type Job } from './model.ts'
+
+const job: Job = {
+  name: 'send mails',
+  schedule: '* * * * *',
+  active: true,
+  lastAt: '2026-11-16T05:00:00Z',
+  status: 'succeeded',
+  message: null,
+  milliseconds: 3,
+  overdue: false,
+}
+const well: Health = {
+  at: '2026-11-16T05:00:00Z',
+  database: { bytes: 1, connections: 5, allowed: 100, oldestTransaction: null, startedAt: '', replicas: 0 },
+  storage: [],
+  mail: { waiting: 1, oldestDue: '2026-11-16T04:59:00Z', sentToday: 3, givenUp: 0, lastError: null },
+  jobs: [job],
+  versions: { postgres: '18', migrations: 1, lastMigration: '1' },
+  statements: { slowest: [] },
+}
+
+it.each<[string, Partial<Health>, number]>([
+  ['all is well', {}, 0],
+  ['a piece that cannot be read', { storage: { failure: 'permission denied' } }, 1],
+  ['a job that has stopped', { jobs: [job, { ...job, overdue: true }] }, 1],
+  ['a job that failed', { jobs: [{ ...job, status: 'failed' }] }, 1],
+  ['a job that is off', { jobs: [{ ...job, active: false, overdue: true }] }, 0],
+  ['mails that nobody sends', { mail: { ...well.mail, oldestDue: '2026-11-16T04:00:00Z' } as never }, 1],
+  ['mails that were given up', { mail: { ...well.mail, givenUp: 2 } as never }, 1],
+  ['hardly a connection left', { database: { ...well.database, connections: 90 } as never }, 1],
+])('counts what needs a look: %s', (_, change, count) => {
+  expect(concerns({ ...well, ...change })).toBe(count)
+})

@@ -1,0 +1,86 @@
+/** A piece as it was read, or why it could not be. */
+export type Piece<Content> = Content | { failure: string }
+
+interface Database {
+  bytes: number
+  connections: number
+  allowed: number
+  oldestTransaction: number | null
+  startedAt: string
+  replicas: number
+}
+
+interface Bucket {
+  bucket: string
+  files: number
+  bytes: number
+  orphans: number
+}
+
+interface Mail {
+  waiting: number
+  oldestDue: string | null
+  sentToday: number
+  givenUp: number
+  lastError: { kind: string; at: string; text: string } | null
+}
+
+export interface Job {
+  name: string
+  schedule: string
+  active: boolean
+  lastAt: string | null
+  status: 'succeeded' | 'failed' | 'running' | 'starting' | null
+  message: string | null
+  milliseconds: number | null
+  overdue: boolean
+}
+
+interface Versions {
+  postgres: string
+  migrations: number
+  lastMigration: string
+}
+
+interface Statement {
+  text: string
+  calls: number
+  mean: number
+  longest: number
+  total: number
+}
+
+interface Statements {
+  isMissing?: boolean
+  slowest?: Statement[]
+}
+
+export interface Health {
+  at: string
+  database: Piece<Database>
+  storage: Piece<Bucket[]>
+  mail: Piece<Mail>
+  jobs: Piece<Job[]>
+  versions: Piece<Versions>
+  statements: Piece<Statements>
+}
+
+export const failureOf = (piece: Piece<object>): string | undefined =>
+  'failure' in piece ? piece.failure : undefined
+
+/** A mail that is due for longer than this is one that nobody sends. */
+const patience = 10 * 60_000
+
+/** How many things an administrator should look at. */
+export function concerns({ at, database, storage, mail, jobs, versions, statements }: Health): number {
+  let count = [database, storage, mail, jobs, versions, statements].filter(failureOf).length
+  if (!('failure' in mail)) {
+    if (mail.oldestDue && Date.parse(at) - Date.parse(mail.oldestDue) > patience) count++
+    if (mail.givenUp > 0) count++
+  }
+  if (!('failure' in jobs)) count += jobs.filter(isUnwell).length
+  if (!('failure' in database) && database.connections > database.allowed * 0.8) count++
+  return count
+}
+
+export const isUnwell = ({ active, overdue, status }: Job) => active && (overdue || status === 'failed')

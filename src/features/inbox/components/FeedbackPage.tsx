@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { OwnMessages } from './OwnMessages.tsx'
+
+/** Feedback to those who run the platform, and what became of it. */
+export function FeedbackPage() {
+  const { t } = useTranslation('help')
+  // The menu says where one was when it was opened.
+  const about = (useLocation().state as { about?: string } | null)?.about ?? ''
+  return (
+    <>
+      <PageHeader title={t('feedback.title')} description={t('feedback.description')} />
+      <FeedbackForm about={about} />
+      <OwnMessages />
+    </>
+  )
+}

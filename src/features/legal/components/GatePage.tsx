@@ -1,0 +1,90 @@
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
+import { below, paths } from '../../../lib/paths.ts'
+import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { signOut } from '../../session/api/sign-out.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { acceptLegalTexts, legalDueQuery } from '../api/legal-due.ts'
+import type { LegalDue } from '../model.ts'
+import classes from './GatePage.module.css'
+
+/** What is new in the texts, and every way on: agree, or take one's data and leave. */
+export function GatePage({ due }: { due: LegalDue[] }) {
+  const { t } = useTranslation('legal')
+  const { id } = useSignedIn()
+  const queries = useQueryClient()
+  const language = currentLanguage()
+  useDocumentTitle(t('gate.title'))
+  const accept = useMutation({
+    mutationFn: acceptLegalTexts,
+    onError: toast.error,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: legalDueQuery(id).queryKey })
+      toast.success({ title: t('gate.thanks') })
+    },
+  })
+  return (
+    <main className={classes.page}>
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Logo />
+          <LanguageSwitch />
+        </Group>
+        <div>
+          <Title order={1}>{t('gate.title')}</Title>
+          <Text c="dimmed" mt={6}>
+            {t('gate.text')}
+          </Text>
+        </div>
+        {due.map(({ kind, version, changes }) => (
+          <Card key={kind} padding="lg" component="section">
+            <Title order={2} fz="lg">
+              {t('gate.changesOf', { kind: t(`kinds.${kind}`) })}
+            </Title>
+            {changes
+              .filter((change) => change[language])
+              .map((change) => (
+                <Text key={change.version} mt="sm" style={{ whiteSpace: 'pre-line' }}>
+                  {change[language]}
+                </Text>
+              ))}
+            <Anchor
+              href={`${paths[kind]}?version=${version}`}
+              target="_blank"
+              rel="noreferrer"
+              mt="sm"
+              underline="always"
+            >
+              {t('gate.read')} ({t('gate.version', { version })})
+            </Anchor>
+          </Card>
+        ))}
+        <Button size="md" loading={accept.isPending} onClick={() => accept.mutate(due)}>
+          {t('gate.accept')}
+        </Button>
+        <div>
+          <Title order={2} fz="lg" mt="md">
+            {t('gate.refuse')}
+          </Title>
+          <Text c="dimmed" mt={6}>
+            {t('gate.refuseText')}
+          </Text>
+        </div>
+        <Group gap="sm">
+          <LinkButton to={below(paths.dashboard, 'account')} variant="default">
+            {t('gate.account')}
+          </LinkButton>
+          <Button variant="default" onClick={() => signOut().catch(toast.error)}>
+            {t('gate.signOut')}
+          </Button>
+        </Group>
+      </Stack>
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert, Button, Card, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { setOperator } from '../api/set-operator.ts'
+import { isComplete, type Operator } from '../model.ts'
+
+/** Who runs the platform, for the public pages. */
+export function OperatorForm({ operator }: { operator: Operator }) {
+  const { t } = useTranslation('legal')
+  const queries = useQueryClient()
+  const form = useForm<Operator>({ initialValues: operator })
+  const save = useMutation({
+    mutationFn: setOperator,
+    onSuccess: async () => {
+      toast.success({ title: t('operator.saved') })
+      await queries.invalidateQueries({ queryKey: ['legal', 'page'] })
+    },
+  })
+  return (
+    <Card padding="lg" component="section" maw={680}>
+      <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate>
+        <Stack gap="md">
+          <div>
+            <Title order={2} fz="lg">
+              {t('operator.form')}
+            </Title>
+            <Text c="dimmed" size="sm">
+              {t('operator.formText')}
+            </Text>
+          </div>
+          {!isComplete(operator) && <Alert color="amber">{t('operator.adminHint')}</Alert>}
+          <TextInput label={t('operator.name')} maxLength={500} {...form.getInputProps('name')} />
+          <Textarea
+            label={t('operator.address')}
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...form.getInputProps('address')}
+          />
+          <TextInput
+            type="email"
+            label={t('operator.email')}
+            maxLength={254}
+            {...form.getInputProps('email')}
+          />
+          {save.isError && (
+            <Alert color="red" role="alert">
+              {errorText(save.error)}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            variant="default"
+            loading={save.isPending}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('operator.save')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../i18n/languages.ts'
+import type { Database } from '../../lib/database.types.ts'
+
+export type LegalKind = Database['public']['Enums']['legal_kind']
+export const legalKinds: LegalKind[] = ['privacy', 'terms']
+
+/** Who runs the platform; empty words where an administrator has not said yet. */
+export interface Operator {
+  name: string
+  address: string
+  email: string
+}
+
+export const isComplete = ({ name, address, email }: Operator) => Boolean(name && address && email)
+
+export interface LegalPage {
+  kind: LegalKind
+  version: number
+  published_at: string
+  body_en: string
+  body_fr: string
+  changes_en: string
+  changes_fr: string
+  versions: { version: number; published_at: string }[]
+  operator: Operator
+}
+
+/** A text with a newer version than the person agreed to. */
+export interface LegalDue {
+  kind: LegalKind
+  version: number
+  changes: ({ version: number } & Record<Language, string>)[]
+}
+
+export type LegalText = Database['public']['Tables']['legal_texts']['Row']

@@ -1,0 +1,119 @@
+import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { timeAgo } from '../../../lib/dates.ts'
+import { sameJson } from '../../../lib/same-json.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import columns from '../../../ui/Columns.module.css'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { caseQuery } from '../api/get-cases.ts'
+import type { Case } from '../model.ts'
+import { CaseBadges } from './CaseItem.tsx'
+import { ClaimButton } from './ClaimButton.tsx'
+import { DecisionPart } from './DecisionPart.tsx'
+import { EarlierCases } from './EarlierCases.tsx'
+import { ReceivedReports } from './ReceivedReports.tsx'
+import { SubjectView } from './SubjectView.tsx'
+
+/** Everything that helps to decide a case, and the decision beside it. */
+export function CasePage() {
+  const { caseId = '' } = useParams()
+  const { data, error, refetch } = useQuery(caseQuery(caseId))
+  if (data) return <Shown key={data.id} one={data} />
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  return <CardsSkeleton tiles={2} rows={2} />
+}
+
+function Shown({ one }: { one: Case }) {
+  const { t } = useTranslation(['moderation', 'reports'])
+  const path = useAreaPath()
+  const owner = one.person ?? one.organization
+  return (
+    <>
+      <LinkButton
+        to={path('/moderation')}
+        variant="subtle"
+        mb="sm"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+      >
+        {t('back')}
+      </LinkButton>
+      <PageHeader
+        title={`${t(`reports:kinds.${one.kind}`)} · ${one.title || t('untitled')}`}
+        description={[
+          t('reports', { count: one.reports }),
+          owner && owner !== one.title && t('of', { name: owner }),
+          t('opened', { when: timeAgo(one.openedAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <>
+            <CaseBadges row={one} />
+            <ClaimButton one={one} />
+          </>
+        }
+      />
+      {one.isSuspended && (
+        <Alert color="amber" role="status" mb="lg">
+          {t('suspendedNow')}
+        </Alert>
+      )}
+      <div className={columns.columns}>
+        <Stack gap="lg">
+          <Part title={t('received')} hint={t('receivedText')}>
+            <ReceivedReports reports={one.received} />
+          </Part>
+          {one.evidence.map(({ at, content }) => (
+            <Part key={at} title={t('evidence')} hint={t('evidenceAt', { when: timeAgo(at) })}>
+              <SubjectView facts={content} />
+            </Part>
+          ))}
+          <Part title={t('now')} hint={one.isHidden ? t('nowHidden') : undefined}>
+            <Now one={one} />
+          </Part>
+        </Stack>
+        <Stack gap="lg">
+          <DecisionPart one={one} />
+          <Part title={t('earlier')}>
+            <EarlierCases cases={one.earlier} />
+          </Part>
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+function Now({ one }: { one: Case }) {
+  const { t } = useTranslation('moderation')
+  if (!one.now) return <Text>{t('nowGone')}</Text>
+  const kept = one.evidence.at(-1)?.content
+  // What only the reporter saw stands in the evidence alone.
+  const own = kept?.parts.filter(({ label }) => label !== 'before' && label !== 'note')
+  if (kept && kept.title === one.now.title && sameJson(own, one.now.parts)) return <Text>{t('nowSame')}</Text>
+  return <SubjectView facts={one.now} />
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <Card padding="lg" component="section" aria-label={title}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2}>{title}</Title>
+          {hint && (
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type ownData from '../../../i18n/en/ownData.ts'
+import { formatMoment } from '../../../lib/moments.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { SettingsSection } from '../../account/components/SettingsSection.tsx'
+import { deviceName } from '../../account/device-name.ts'
+import { useSignedIn } from '../../session/me-context.ts'
+import { type ConsentEvent, consentsQuery } from '../api/consents.ts'
+
+type Kind = keyof typeof ownData.consents.kinds
+
+/** What was agreed to and taken back, newest first. */
+export function ConsentSection() {
+  const { t } = useTranslation('ownData')
+  const { id } = useSignedIn()
+  const { data, error, refetch } = useQuery(consentsQuery(id))
+  return (
+    <SettingsSection title={t('consents.title')} text={t('consents.text')}>
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <CardsSkeleton tiles={1} />}
+      {data?.length === 0 && <Text c="dimmed">{t('consents.none')}</Text>}
+      {data && data.length > 0 && <History events={data} />}
+    </SettingsSection>
+  )
+}
+
+function History({ events }: { events: ConsentEvent[] }) {
+  const { t } = useTranslation('ownData')
+  return (
+    <ResponsiveTable
+      caption={t('consents.title')}
+      rows={events}
+      keyOf={({ id }) => String(id)}
+      columns={[
+        { header: t('consents.what'), cell: (event) => <What event={event} /> },
+        {
+          header: t('consents.answer'),
+          cell: ({ given }) => (
+            <Badge color={given ? 'moss' : 'gray'} variant="light">
+              {t(given ? 'consents.given' : 'consents.withdrawn')}
+            </Badge>
+          ),
+          width: 130,
+        },
+        { header: t('consents.when'), cell: (event) => <When event={event} />, width: 210 },
+      ]}
+    />
+  )
+}
+
+function What({ event }: { event: ConsentEvent }) {
+  const { t } = useTranslation('ownData')
+  return (
+    <>
+      {t(`consents.kinds.${event.kind as Kind}`, { defaultValue: event.kind })}
+      {event.version && (
+        <Text size="sm" c="dimmed">
+          <Detail event={event} />
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** What exactly was chosen, as the database notes it: "feedback: digest", "partners", or the version of a text. */
+function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
+  const { t } = useTranslation('ownData')
+  if (kind === 'public_page') return <>{t(`consents.shownTo.${version as 'public'}`)}</>
+  if (kind !== 'mails') return <>{t('consents.version', { version })}</>
+  const [topic, how] = version.split(': ') as ['feedback', 'never']
+  return (
+    <>{t('consents.mail', { topic: t(`consents.topics.${topic}`), how: t(`consents.choices.${how}`) })}</>
+  )
+}
+
+function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      {formatMoment(created_at)}
+      {browser && (
+        <Text size="sm" c="dimmed">
+          {[deviceName(browser) ?? t('sessions.unknown'), ip].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../lib/dates.ts'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import type { PlatformAnalytics } from '../model.ts'
+import { useUnits } from '../use-units.ts'
+import { weeksOf } from '../weeks-of.ts'
+
+/** How long candidates wait for feedback, and how often it comes when it was promised. */
+export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
+  const { t } = useTranslation('platformAnalytics')
+  const { percent, days } = useUnits()
+  const title = t('feedback.title')
+  const known = new Map(figures.series.map(({ at, feedback }) => [at, feedback]))
+  return (
+    <ChartFigure
+      title={title}
+      summary={t('feedback.summary')}
+      kind="lines"
+      axis={t('week')}
+      points={weeksOf(figures).map((week) => {
+        const { answered = 0, median = null, p90 = null, inTime = null } = known.get(week) ?? {}
+        return { label: formatDay(week), median, p90, inTime, answered }
+      })}
+      series={[
+        { key: 'median', label: t('feedback.half') },
+        { key: 'p90', label: t('feedback.most') },
+        { key: 'inTime', label: t('feedback.inTime'), format: percent, isTableOnly: true },
+        { key: 'answered', label: t('feedback.answered'), format: String, isTableOnly: true },
+      ]}
+      format={days}
+      fileName={title}
+    />
+  )
+}

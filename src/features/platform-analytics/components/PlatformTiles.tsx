@@ -1,0 +1,35 @@
+import { SimpleGrid } from '@mantine/core'
+import { IconCertificate, IconClockHour4, IconRocket, IconUserPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { StatTile } from '../../../ui/StatTile.tsx'
+import type { PlatformAnalytics } from '../model.ts'
+import { useUnits } from '../use-units.ts'
+
+export function PlatformTiles({ figures }: { figures: PlatformAnalytics }) {
+  const { t } = useTranslation('platformAnalytics')
+  const { percent, span } = useUnits()
+  const { totals, feedback, activation } = figures
+  const [first] = activation
+  const told = (value: number | null | undefined) => (value === null ? '—' : (value ?? 0))
+  return (
+    <SimpleGrid cols={{ base: 2, lg: 4 }}>
+      <StatTile label={t('counts.signed_up')} value={told(totals.signed_up)} icon={IconUserPlus} />
+      {first ? (
+        <StatTile
+          label={t(`activation.tile.${first.role === 'candidate' ? 'candidate' : 'company'}`)}
+          value={first.share === null ? '—' : percent(first.share)}
+          icon={IconRocket}
+        />
+      ) : (
+        <StatTile label={t('counts.started')} value={told(totals.started)} icon={IconRocket} />
+      )}
+      <StatTile
+        label={t('feedback.median')}
+        value={feedback.median === null ? '—' : span(feedback.median)}
+        hint={feedback.inTime === null ? undefined : t('feedback.kept', { share: percent(feedback.inTime) })}
+        icon={IconClockHour4}
+      />
+      <StatTile label={t('counts.certified')} value={told(totals.certified)} icon={IconCertificate} />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../lib/dates.ts'
+import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
+import type { Point } from '../../../ui/charts/chart-data.ts'
+import type { PlatformAnalytics } from '../model.ts'
+import { useUnits } from '../use-units.ts'
+import { HeatTable } from './HeatTable.tsx'
+
+/** Who of those who came in a week is still here, week after week. */
+export function RetentionFigure({ figures: { retention } }: { figures: PlatformAnalytics }) {
+  const { t } = useTranslation('platformAnalytics')
+  const { percent } = useUnits()
+  const title = t('retention.title')
+  const longest = Math.max(0, ...retention.map(({ shares }) => shares?.length ?? 0))
+  const later = Array.from({ length: longest }, (_, place) => `w${place + 1}`)
+  const points = retention.map(
+    ({ week, people, shares }): Point => ({
+      label: formatDay(week),
+      people,
+      ...Object.fromEntries(shares?.map((share, place) => [`w${place + 1}`, share]) ?? []),
+    }),
+  )
+  return (
+    <ChartFigure
+      title={title}
+      summary={t('retention.summary')}
+      axis={t('retention.axis')}
+      points={points}
+      series={[
+        { key: 'people', label: t('counts.signed_up'), format: String },
+        ...later.map((key, place) => ({ key, label: t('retention.later', { count: place + 1 }) })),
+      ]}
+      format={percent}
+      drawing={<HeatTable points={points} later={later} />}
+      note={points.length === 0 ? t('retention.none') : undefined}
+      fileName={title}
+    />
+  )
+}

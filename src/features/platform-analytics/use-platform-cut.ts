@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router'
+import { type PlatformCut, periods, roles, usualCut } from './model.ts'
+
+/** What is looked at, kept in the address; what makes no sense there means the usual. */
+export function usePlatformCut() {
+  const [params, setParams] = useSearchParams()
+  const cut: PlatformCut = {
+    weeks: periods.find((weeks) => String(weeks) === params.get('weeks')) ?? usualCut.weeks,
+    role: roles.find((role) => role === params.get('role')),
+  }
+  function set(changes: Partial<Record<keyof PlatformCut, string>>): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value && value !== String(usualCut[name as keyof PlatformCut])) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return { cut, set }
+}

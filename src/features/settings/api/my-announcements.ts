@@ -1,0 +1,82 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+import { toast } from '../../../ui/toast.ts'
+
+interface ShownAnnouncement {
+  id: string
+  en: string
+  fr: string
+  link: string | null
+  tone: 'info' | 'good' | 'warning'
+}
+
+interface MyAnnouncements {
+  shown: ShownAnnouncement[]
+  /** When one begins or ends. */
+  changesAt: string | null
+}
+
+const storageKey = 'essor-announcements'
+const freshFor = 5 * 60_000
+
+/** What this device was told lately: a page that is opened again need not ask. */
+function recall(userId: string): { data: MyAnnouncements; at: number } | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(storageKey)!)
+    return kept.userId === userId ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(userId: string, data: MyAnnouncements): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ userId, data, at: Date.now() }))
+  } catch {
+    // Without storage each page asks.
+  }
+}
+
+export const myAnnouncementsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['announcements', userId],
+    staleTime: freshFor,
+    initialData: () => recall(userId)?.data,
+    initialDataUpdatedAt: () => recall(userId)?.at,
+    queryFn: async ({ signal }): Promise<MyAnnouncements> => {
+      const client = await connect()
+      const answer = unwrap(await client.rpc('my_announcements').abortSignal(signal))
+      keep(userId, answer as unknown as MyAnnouncements)
+      return answer as unknown as MyAnnouncements
+    },
+    // At most a day: a longer wait is more than a browser can count.
+    refetchInterval: ({ state }) => {
+      const changesAt = state.data?.changesAt
+      if (!changesAt) return false
+      return Math.min(86_400_000, Math.max(1000, Date.parse(changesAt) - Date.now() + 500))
+    },
+  })
+
+/** Gone at once, and for good; where that cannot be kept, it is back. */
+export function useDismissAnnouncement(userId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = myAnnouncementsQuery(userId)
+  return useMutation({
+    mutationFn: async (announcement_id: string) => {
+      const client = await connect()
+      unwrap({ data: null, error: (await client.rpc('dismiss_announcement', { announcement_id })).error })
+    },
+    onMutate: (id) => {
+      const before = queries.getQueryData(queryKey)
+      if (!before) return
+      const after = { ...before, shown: before.shown.filter((one) => one.id !== id) }
+      queries.setQueryData(queryKey, after)
+      keep(userId, after)
+    },
+    onError: (error) => {
+      toast.error(error)
+      void queries.invalidateQueries({ queryKey })
+    },
+  })
+}

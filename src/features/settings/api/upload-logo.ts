@@ -1,0 +1,20 @@
+import { toAppError } from '../../../lib/errors.ts'
+import { connect } from '../../../lib/supabase.ts'
+
+export const logoKinds = ['image/png', 'image/webp']
+export const largestLogo = 512 * 1024
+
+/** Each picture has a name of its own, so that no browser shows the one before. */
+export async function uploadLogo(file: File): Promise<string> {
+  const client = await connect()
+  const path = `${crypto.randomUUID()}.${file.type === 'image/png' ? 'png' : 'webp'}`
+  const { error } = await client.storage.from('branding').upload(path, file, { cacheControl: '31536000' })
+  if (error) throw toAppError(error)
+  return path
+}
+
+/** What is no longer shown is not kept. A failure leaves a file of nobody, which the health page counts. */
+export async function removeLogo(path: string): Promise<void> {
+  const client = await connect()
+  await client.storage.from('branding').remove([path])
+}

@@ -1,0 +1,25 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { settingsQuery } from '../api/settings.ts'
+import { DomainsForm } from './DomainsForm.tsx'
+import { LogoField } from './LogoField.tsx'
+import { NameForm } from './NameForm.tsx'
+
+/** How the product is called and looks, and who may not sign up. */
+export function GeneralPage() {
+  const { data, error, refetch } = useQuery(settingsQuery())
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return <CardsSkeleton tiles={1} />
+  const only = (wanted: string, settings = data) => settings.filter(({ key }) => key === wanted)
+  const again = async (wanted: string) => only(wanted, (await refetch()).data)
+  const [logo] = only('logo_path')
+  return (
+    <Stack gap="lg" maw={720}>
+      <NameForm settings={only('product_name')} onLookAgain={() => again('product_name')} />
+      <LogoField path={(logo?.value as string | null) ?? null} />
+      <DomainsForm settings={only('free_mail_domains')} onLookAgain={() => again('free_mail_domains')} />
+    </Stack>
+  )
+}

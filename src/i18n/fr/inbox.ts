@@ -1,0 +1,45 @@
+import type en from '../en/inbox.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Boîte de réception',
+  description: 'Ce que l’on écrit par la page de contact et comme avis.',
+  status: 'Afficher',
+  statuses: { open: 'Ouverts', answered: 'Répondus', archived: 'Archivés' },
+  source: 'Genre',
+  everySource: 'Tout',
+  sources: { contact: 'Contact', feedback: 'Avis' },
+  search: 'Chercher dans les messages, noms et adresses',
+  none: 'Rien ici',
+  noneText: {
+    open: 'Tout a reçu une réponse. Les nouveaux messages apparaissent ici.',
+    other: 'Aucun message ne correspond à votre recherche.',
+  },
+  reset: 'Voir les messages ouverts',
+  page: 'Pages de la boîte de réception',
+  account: 'A un compte',
+  about: 'À propos de {{page}}',
+  answer: 'Répondre',
+  answerAgain: 'Répondre encore',
+  answerTo: 'Répondre à {{name}}',
+  answerLabel: 'Votre réponse',
+  byMail: 'Elle part par e-mail à {{email}}, dans la langue du message : {{language}}.',
+  byNotification:
+    'Elle est annoncée par une notification et reste lisible à côté de l’avis. Langue du message : {{language}}.',
+  send: 'Envoyer la réponse',
+  sent: 'La réponse est en route.',
+  answered: '{{name}} a répondu {{when}}',
+  assigned: 'Suivi par',
+  nobody: 'Personne encore',
+  archive: 'Archiver',
+  reopen: 'Sortir des archives',
+  archived: 'Le message est archivé.',
+  reopened: 'Le message est de retour.',
+  languages: { en: 'anglais', fr: 'français' },
+  errors: {
+    inbox_message_gone: 'Ce message n’existe plus.',
+    inbox_not_an_admin: 'Seuls les administrateurs répondent aux messages.',
+    inbox_message_required: 'Écrivez quelques mots.',
+    inbox_message_too_long: 'Un message peut avoir 4 000 caractères.',
+  },
+} satisfies Translation<typeof en>

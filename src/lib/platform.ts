@@ -1,0 +1,99 @@
+import { backendConfig } from './supabase.ts'
+
+/** Parts of the product that administrators can switch off. */
+export type Feature =
+  | 'sign_up'
+  | 'partner_sign_up'
+  | 'discovery'
+  | 'mentoring'
+  | 'practice'
+  | 'talks'
+  | 'events'
+
+/** What administrators have chosen for everybody. */
+export interface Platform {
+  name: string
+  /** The address of the picture; null for our own mark. */
+  logo: string | null
+  /** Whose addresses companies and schools cannot sign up with. */
+  freeMail: string[]
+  off: Feature[]
+}
+
+const storageKey = 'essor-platform'
+const freshFor = 5 * 60_000
+
+export const standardPlatform: Platform = {
+  name: 'Essor',
+  logo: null,
+  freeMail: ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com'],
+  off: [],
+}
+
+interface Kept {
+  platform: Platform
+  at: number
+}
+
+function recall(): Kept {
+  try {
+    const { platform, at } = JSON.parse(localStorage.getItem(storageKey)!)
+    return { platform: { ...standardPlatform, ...platform }, at: Number(at) }
+  } catch {
+    return { platform: standardPlatform, at: 0 }
+  }
+}
+
+let kept = recall()
+const listeners = new Set<() => void>()
+
+export const currentPlatform = (): Platform => kept.platform
+
+export function onPlatformChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function keep(platform: Platform): void {
+  const isSame = JSON.stringify(platform) === JSON.stringify(kept.platform)
+  kept = { platform: isSame ? kept.platform : platform, at: Date.now() }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(kept))
+  } catch {
+    // Without storage it is asked anew on every page.
+  }
+  if (!isSame) for (const tell of listeners) tell()
+}
+
+/** Asks what was chosen. The page is there already, with what was last known: nobody waits for the answer. */
+export async function refreshPlatform(): Promise<void> {
+  const { supabaseUrl, supabaseKey } = await backendConfig()
+  const response = await fetch(`${supabaseUrl}/rest/v1/rpc/public_settings`, {
+    headers: { apikey: supabaseKey },
+  })
+  if (!response.ok) return
+  const answer = (await response.json()) as Platform
+  const pictures = `${supabaseUrl}/storage/v1/object/public/branding/`
+  keep({ ...answer, logo: answer.logo && pictures + encodeURIComponent(answer.logo) })
+}
+
+/** The same where what is known is some minutes old; without an answer, the last known holds. */
+export function refreshOldPlatform(): void {
+  if (Date.now() - kept.at > freshFor) refreshPlatform().catch(() => undefined)
+}
+
+/** Where features have their pages, below an area's address. */
+const places: [RegExp, Feature][] = [
+  [/^\/(networking\/|mentoring\/)?talks(\/|$)/, 'talks'],
+  [/^\/(networking\/)?events(\/|$)/, 'events'],
+  [/^\/(networking\/)?mentoring(\/|$)/, 'mentoring'],
+  [/^\/booster\/practice(\/|$)/, 'practice'],
+  [/^\/(candidates|profile\/match)(\/|$)/, 'discovery'],
+]
+
+/** Whether an address leads to something that is switched on; addresses of areas and those below them. */
+export function isSwitchedOn(address: string, { off }: Platform): boolean {
+  const place = address.replace(/^\/(admin-)?dashboard(?=\/|$)/, '').replace(/[?#].*$/, '')
+  const feature = places.find(([pattern]) => pattern.test(place))?.[1]
+  return !feature || !off.includes(feature)
+}

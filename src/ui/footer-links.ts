@@ -1,0 +1,17 @@
+import type common from '../i18n/en/common.ts'
+import { paths } from '../lib/paths.ts'
+
+interface FooterLink {
+  to: string
+  label: Exclude<keyof typeof common.footer, 'label'>
+}
+
+/** What every page leads to at its end; the landing page too, which has no router. */
+export const footerLinks: FooterLink[] = [
+  { to: paths.help, label: 'help' },
+  { to: paths.contact, label: 'contact' },
+  { to: paths.privacy, label: 'privacy' },
+  { to: paths.terms, label: 'terms' },
+  { to: paths.accessibility, label: 'accessibility' },
+  { to: paths.howMatchingWorks, label: 'matching' },
+]

@@ -1,0 +1,25 @@
+export interface ExportTable {
+  name: string
+  /** The part of the product it belongs to. */
+  area: string
+}
+
+export interface ExportFile {
+  bucket: string
+  name: string
+  size: number
+}
+
+/** What the database hands to whoever builds. */
+export interface Export {
+  id: string
+  lease: string
+  person: string
+  language: string
+  tables: ExportTable[]
+  files: ExportFile[]
+}
+
+export type Row = Record<string, unknown>
+/** By table. */
+export type Rows = Record<string, Row[]>

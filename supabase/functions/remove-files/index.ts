@@ -1,0 +1,25 @@
+import { createClient } from 'npm:@supabase/supabase-js@2'
+import { oneAtATime } from '../_shared/one-at-a-time.ts'
+
+const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+
+/** Storage removes the bytes with the row; only then is the file struck off. */
+const run = oneAtATime(async () => {
+  for (;;) {
+    const { data, error } = await backend.rpc('take_removed_files')
+    if (error) throw new Error(error.message)
+    if (!data.length) return
+    for (const { bucket_id: bucket, names } of data) {
+      const removed = await backend.storage.from(bucket).remove(names)
+      if (removed.error)
+        console.error(`files of ${bucket} could not be removed yet: ${removed.error.message}`)
+      await backend.rpc('strike_removed_files', { bucket, names })
+    }
+  }
+})
+
+/** Says nothing of what was removed, to whomever asks. */
+Deno.serve(async () => {
+  await run().catch((error) => console.error((error as Error).message))
+  return new Response(null, { status: 204 })
+})

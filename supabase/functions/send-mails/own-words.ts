@@ -1,0 +1,60 @@
+import { longDate, longMoment } from './long-date.ts'
+import type { Language, Texts } from './mail.ts'
+
+/** What a text of the administrators may name in braces; the same list is in the migration of the mail texts. */
+export const placeholders = [
+  'first_name',
+  'product',
+  'name',
+  'mission',
+  'company',
+  'reason',
+  'message',
+  'action',
+  'title',
+  'role',
+  'need',
+  'date',
+  'count',
+  'at',
+  'zone',
+  'by',
+  'program',
+  'school',
+  'device',
+  'ip',
+  'question',
+  'answer',
+  'into',
+  'merged',
+]
+
+/** Those that mean something in one kind of mail: its own text is asked what it reads. */
+export function placeholdersOf(texts: Texts, kind: string): string[] {
+  const read = new Set(['first_name', 'product'])
+  const watched = new Proxy({} as Record<string, string>, {
+    get: (_, name) => {
+      read.add(String(name))
+      return ''
+    },
+  })
+  texts.kinds[kind]?.(watched)
+  return placeholders.filter((name) => read.has(name))
+}
+
+/** A text with what stands for its names; a name that nothing stands for leaves no trace. */
+export function fillIn(
+  text: string,
+  values: Record<string, string>,
+  texts: Texts,
+  language: Language,
+): string {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  const said: Record<string, string | undefined> = {
+    ...values,
+    date: values.date && longDate(values.date, locale),
+    at: values.at && longMoment(values.at, values.zone ?? '', locale),
+    role: texts.roles[values.role ?? ''] ?? values.role,
+  }
+  return text.replace(/\{([a-z_]+)\}/g, (_, name: string) => said[name] ?? '')
+}

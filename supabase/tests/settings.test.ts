@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../../server/testing/server.ts'
+import { placeholders } from '../functions/send-mails/own-words.ts'
+import { admin, candidate, newEmail, type Person, partner, password, startProduct } from './people.ts'
+
+let server: TestServer
+let boss: Person
+let other: Person
+let someone: Person
+beforeAll(async () => {
+  server = await startProduct()
+  boss = await admin(server)
+  other = await admin(server)
+  someone = await candidate(server)
+})
+afterAll(() => server.close())
+
+const stored = async (key: string) =>
+  (await server.sql('select value from public.platform_settings where key = $1', [key]))[0]?.value
+const save = async (section: string, changes: Record<string, unknown>, by = boss) => {
+  const seen = Object.fromEntries(
+    await Promise.all(Object.keys(changes).map(async (key) => [key, (await stored(key)) ?? null])),
+  )
+  return by.client.rpc('save_settings', { section, changes, seen })
+}
+const codeOf = ({ error }: { error: unknown }) => (error as { hint?: string } | null)?.hint ?? null
+const lastAudit = async () =>
+  (await server.sql('select action, subject_id, details from public.audit_log order by id desc limit 1'))[0]
+
+describe('settings', () => {
+  it.each<[string, string, unknown, unknown]>([
+    ['identity', 'product_name', '  Envol ', 'Envol'],
+    ['mail_domains', 'free_mail_domains', ['Mail.test', 'gmail.com'], ['gmail.com', 'mail.test']],
+    ['limits', 'limit_reports_a_day', 2, 2],
+    ['features', 'feature_talks', false, false],
+    ['retention', 'retention_mails_days', 30, 30],
+  ])('of %s are kept as they should be: %s', async (section, key, given, kept) => {
+    const before = await stored(key)
+    expect((await save(section, { [key]: given })).error).toBeNull()
+    expect(await stored(key)).toEqual(kept)
+    expect(await lastAudit()).toEqual({
+      action: 'settings.changed',
+      subject_id: section,
+      details: { before: { [key]: before }, after: { [key]: kept } },
+    })
+    expect((await save(section, { [key]: before })).error).toBeNull()
+  })
+
+  it.each<[string, string, unknown, string]>([
+    ['identity', 'product_name', '', 'setting_text_invalid'],
+    ['identity', 'product_name', '<b>x', 'setting_text_invalid'],
+    ['identity', 'product_name', 'x'.repeat(41), 'setting_text_invalid'],
+    ['identity', 'product_name', 7, 'setting_invalid'],
+    ['identity', 'logo_path', 'not-there.png', 'picture_missing'],
+    ['mail_domains', 'free_mail_domains', ['not a domain'], 'not_a_domain'],
+    ['limits', 'limit_reports_a_day', 0, 'setting_out_of_range'],
+    ['limits', 'limit_reports_a_day', 1.5, 'setting_out_of_range'],
+    ['limits', 'limit_reports_a_day', '5', 'setting_invalid'],
+    ['features', 'feature_talks', 'off', 'setting_invalid'],
+    ['retention', 'retention_mails_days', 100_000, 'setting_out_of_range'],
+    ['limits', 'feature_talks', false, 'setting_unknown'],
+    ['security', 'admins_need_second_factor', false, 'setting_unknown'],
+  ])('of %s refuse for %s what is wrong: %j', async (section, key, given, code) => {
+    const before = await stored(key)
+    expect(codeOf(await save(section, { [key]: given }))).toBe(code)
+    expect(await stored(key)).toEqual(before)
+  })
+
+  it('are not written over by who saw others, and all or none are changed', async () => {
+    const seen = { limit_open_talks: 3, limit_contacts_a_day: 20 }
+    const first = await boss.client.rpc('save_settings', {
+      section: 'limits',
+      changes: { limit_open_talks: 4 },
+      seen,
+    })
+    expect(first.error).toBeNull()
+    const late = { limit_contacts_a_day: 30, limit_open_talks: 5 }
+    expect(codeOf(await other.client.rpc('save_settings', { section: 'limits', changes: late, seen }))).toBe(
+      'settings_changed',
+    )
+    expect(await stored('limit_contacts_a_day')).toBe(20)
+    await save('limits', { limit_open_talks: 3 })
+  })
+
+  it('say who changed them last, to administrators alone', async () => {
+    await save('limits', { limit_match_questions_a_day: 11 })
+    const { data } = await other.client.rpc('admin_settings')
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        key: 'limit_match_questions_a_day',
+        value: 11,
+        lowest: 1,
+        changedBy: 'Ada Admin',
+      }),
+    )
+    expect(data.map(({ key }: { key: string }) => key)).not.toContain('admins_need_second_factor')
+    expect((await someone.client.rpc('admin_settings')).error?.code).toBe('42501')
+    expect((await server.client().rpc('admin_settings')).error?.code).toBe('42501')
+  })
+
+  it('hold at once: a limit that is lowered refuses', async () => {
+    await save('limits', { limit_reports_a_day: 1 })
+    const report = () =>
+      someone.client.rpc('report_person', { person: other.id, reason: 'other', details: 'Rude.' })
+    expect((await report()).error).toBeNull()
+    expect(codeOf(await report())).toBe('too_many_reports')
+    await save('limits', { limit_reports_a_day: 10 })
+    expect((await report()).error).toBeNull()
+  })
+
+  it('everybody needs are read without an account, and nothing else', async () => {
+    await save('features', { feature_events: false })
+    expect((await server.client().rpc('public_settings')).data).toEqual({
+      name: 'Essor',
+      logo: null,
+      freeMail: ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com'],
+      off: ['events'],
+    })
+    await save('features', { feature_events: true })
+    expect((await server.client().rpc('public_settings')).data.off).toEqual([])
+  })
+})
+
+describe('the picture of the product', () => {
+  const picture = (type: string) => new Blob(['x'], { type })
+  it('is put there by administrators, as PNG or WebP', async () => {
+    const branding = (person: Person) => person.client.storage.from('branding')
+    expect((await branding(someone).upload('a.png', picture('image/png'))).error).not.toBeNull()
+    expect((await branding(boss).upload('a.svg', picture('image/svg+xml'))).error).not.toBeNull()
+    expect((await branding(boss).upload('a.png', picture('image/png'))).error).toBeNull()
+    expect((await save('identity', { logo_path: 'a.png' })).error).toBeNull()
+    expect((await server.client().rpc('public_settings')).data.logo).toBe('a.png')
+    expect((await save('identity', { logo_path: null })).error).toBeNull()
+  })
+})
+
+describe('what is switched off', () => {
+  const calls: Record<string, [string, Record<string, unknown>][]> = {
+    mentoring: [
+      ['find_mentors', {}],
+      ['my_mentorships', {}],
+    ],
+    practice: [
+      ['my_practice', {}],
+      ['start_live_practice', { questions: [], seconds: 60 }],
+    ],
+    talks: [
+      ['find_talks', {}],
+      ['my_talk_offer', {}],
+    ],
+    events: [
+      ['find_events', {}],
+      ['register_for_event', { event_id: crypto.randomUUID() }],
+    ],
+    discovery: [['my_matches', {}]],
+  }
+  it.each(Object.keys(calls))('refuses to everybody: %s', async (feature) => {
+    await save('features', { [`feature_${feature}`]: false })
+    for (const [name, given] of calls[feature]!) {
+      expect(codeOf(await someone.client.rpc(name, given)), name).toBe('feature_off')
+    }
+    await save('features', { [`feature_${feature}`]: true })
+    for (const [name, given] of calls[feature]!) {
+      expect(codeOf(await someone.client.rpc(name, given)), name).not.toBe('feature_off')
+    }
+  })
+
+  it('shows no rows and takes none, and comes back as it was', async () => {
+    const company = await partner(server, 'company', { approver: boss })
+    const add = () =>
+      company.client.rpc('save_need', { document: { title: 'Data analyst', skills: [] }, need_id: null })
+    await save('features', { feature_discovery: false })
+    expect(codeOf(await add())).toBe('feature_off')
+    expect((await company.client.from('job_needs').select()).data).toEqual([])
+    expect(codeOf(await company.client.rpc('find_candidates'))).toBe('feature_off')
+    await save('features', { feature_discovery: true })
+    expect((await company.client.rpc('find_candidates')).error).toBeNull()
+  })
+
+  it('signs up nobody, or no partner', async () => {
+    const signUp = (data: Record<string, unknown> = {}) =>
+      server.client().auth.signUp({ email: newEmail(), password, options: { data } })
+    await save('features', { feature_partner_sign_up: false })
+    const refused = await signUp({ user_type: 'on_maker', first_name: 'A', last_name: 'B', role: 'maker' })
+    expect(refused.error?.message).toBe('New partners cannot sign up for now.')
+    await save('features', { feature_partner_sign_up: true, feature_sign_up: false })
+    expect((await signUp()).error?.message).toBe('New accounts cannot be created for now.')
+    await save('features', { feature_sign_up: true })
+    expect((await signUp()).error).toBeNull()
+  })
+})
+
+describe('announcements', () => {
+  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const document = (more: Record<string, unknown> = {}) => ({
+    en: 'Maintenance tonight',
+    fr: 'Maintenance ce soir',
+    tone: 'warning',
+    endsAt: soon(2),
+    ...more,
+  })
+  const shown = async (person: Person) => (await person.client.rpc('my_announcements')).data.shown
+
+  it('reach those they are for, until each puts them away', async () => {
+    const company = await partner(server, 'company', { approver: boss })
+    const { data: id, error } = await boss.client.rpc('save_announcement', {
+      document: document({ role: 'candidate', link: '/dashboard' }),
+    })
+    expect(error).toBeNull()
+    expect(await shown(someone)).toEqual([
+      { id, en: 'Maintenance tonight', fr: 'Maintenance ce soir', link: '/dashboard', tone: 'warning' },
+    ])
+    expect(await shown(company)).toEqual([])
+    expect((await someone.client.from('announcements').select()).data).toEqual([])
+    expect((await someone.client.rpc('dismiss_announcement', { announcement_id: id })).error).toBeNull()
+    expect(await shown(someone)).toEqual([])
+    expect(await shown(await candidate(server))).toHaveLength(1)
+    expect((await boss.client.rpc('delete_announcement', { announcement_id: id })).error).toBeNull()
+    expect(await lastAudit()).toMatchObject({ action: 'announcement.deleted', subject_id: id })
+  })
+
+  it('begin later where they should, and are not written over', async () => {
+    const { data: id } = await boss.client.rpc('save_announcement', {
+      document: document({ startsAt: soon(1) }),
+    })
+    const { data } = await someone.client.rpc('my_announcements')
+    expect(data.shown).toEqual([])
+    expect(Date.parse(data.changesAt)).toBeGreaterThan(Date.now())
+    const change = (base_revision: number) =>
+      other.client.rpc('save_announcement', { announcement_id: id, base_revision, document: document() })
+    expect((await change(1)).error).toBeNull()
+    expect(codeOf(await change(1))).toBe('settings_changed')
+    expect(await shown(someone)).toHaveLength(1)
+  })
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ fr: ' ' }, 'announcement_text'],
+    [{ en: 'x'.repeat(301) }, 'announcement_text'],
+    [{ link: 'javascript:alert(1)' }, 'announcement_link'],
+    [{ link: '//evil.example' }, 'announcement_link'],
+    [{ endsAt: soon(-1) }, 'announcement_period'],
+    [{ tone: 'loud' }, 'setting_invalid'],
+  ])('refuse %j', async (wrong, code) => {
+    expect(codeOf(await boss.client.rpc('save_announcement', { document: document(wrong) }))).toBe(code)
+  })
+
+  it('are written by administrators alone', async () => {
+    for (const [name, given] of [
+      ['save_announcement', { document: document() }],
+      ['delete_announcement', { announcement_id: crypto.randomUUID() }],
+      ['save_mail_text', { kind: 'review_revise', language: 'en', subject: 'x', body: 'y' }],
+      ['reset_mail_text', { kind: 'review_revise', language: 'en' }],
+      ['save_settings', { section: 'identity', changes: {}, seen: {} }],
+      ['admin_health', {}],
+    ] as const) {
+      expect((await someone.client.rpc(name, given)).error?.code, name).toBe('42501')
+    }
+  })
+})
+
+describe('texts of mails', () => {
+  const words = (more: Record<string, unknown> = {}) => ({
+    kind: 'review_revise',
+    language: 'fr',
+    subject: 'À revoir : {mission}',
+    body: 'Bonjour {first_name},\n\nÀ vous de jouer.',
+    base_revision: 0,
+    ...more,
+  })
+
+  it('are sent in the place of those that come along, and taken back', async () => {
+    expect((await boss.client.rpc('save_mail_text', words())).data).toBe(1)
+    expect(codeOf(await other.client.rpc('save_mail_text', words()))).toBe('settings_changed')
+    await server.sql(`select private.queue_mail('zoe@example.test', 'review_revise', '{}', 'fr')`)
+    const service = server.client(server.engine.secretKey)
+    const taken = (await service.rpc('take_mails', { batch: 50 })).data as Record<string, unknown>[]
+    expect(taken.find(({ recipient }) => recipient === 'zoe@example.test')).toMatchObject({
+      own_subject: 'À revoir : {mission}',
+      own_body: words().body,
+    })
+    expect(
+      (await boss.client.rpc('reset_mail_text', { kind: 'review_revise', language: 'fr' })).error,
+    ).toBeNull()
+    expect(await lastAudit()).toMatchObject({ action: 'mail_text.reset', subject_id: 'review_revise:fr' })
+    expect(await server.sql('select * from public.mail_texts')).toEqual([])
+  })
+
+  it.each([
+    [{ body: 'Hello {nickname}' }, 'placeholder_unknown'],
+    [{ subject: 'Hello {' }, 'placeholder_unknown'],
+    [{ subject: 'a\nBcc: x' }, 'mail_text_invalid'],
+    [{ body: '' }, 'mail_text_invalid'],
+  ])('refuse %j', async (wrong, code) => {
+    expect(codeOf(await boss.client.rpc('save_mail_text', words(wrong)))).toBe(code)
+  })
+
+  it('know the same names in the database as where mails are written', async () => {
+    const [row] = await server.sql('select private.mail_placeholders() as names')
+    expect(row!.names).toEqual(placeholders)
+  })
+})
+
+describe('the health of the platform', () => {
+  it('is told piece by piece', async () => {
+    const { data, error } = await boss.client.rpc('admin_health')
+    expect(error).toBeNull()
+    expect(data).toMatchObject({
+      database: { bytes: expect.any(Number), connections: expect.any(Number), replicas: 0 },
+      mail: { waiting: expect.any(Number) },
+      versions: { postgres: expect.stringMatching(/^\d+/), migrations: expect.any(Number) },
+    })
+    expect(data.storage).toContainEqual(expect.objectContaining({ bucket: 'branding', files: 1, orphans: 1 }))
+    expect(data.jobs).toContainEqual(expect.objectContaining({ name: 'queue digests', overdue: false }))
+    expect(data.statements.slowest ?? data.statements.isMissing).toBeTruthy()
+    expect(JSON.stringify(data.statements)).not.toMatch(/password '/)
+  })
+
+  it('says which piece cannot be read, and tells the others', async () => {
+    await server.sql('alter function private.health_mail() rename to health_of_mail')
+    const { data } = await boss.client.rpc('admin_health')
+    expect(data.mail).toEqual({ failure: expect.stringContaining('health_mail') })
+    expect(data.database.bytes).toBeGreaterThan(0)
+    await server.sql('alter function private.health_of_mail() rename to health_mail')
+  })
+
+  it.each([
+    ['* * * * *', '00:01:00'],
+    ['*/15 * * * *', '00:15:00'],
+    ['7 * * * *', '01:00:00'],
+    ['0 3 * * *', '1 day'],
+    ['0 3 * * 1', '7 days'],
+    ['0 3 1 * *', '31 days'],
+    ['30 seconds', '00:00:30'],
+  ])('knows how often %s comes round', async (schedule, period) => {
+    const [row] = await server.sql('select private.schedule_period($1)::text as period', [schedule])
+    expect(row!.period).toBe(period)
+  })
+})

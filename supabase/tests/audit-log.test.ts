@@ -131,7 +131,7 @@ describe('attempts at the administrators’ door', () => {
 describe('an entry', () => {
   it('says from where it came, until the account goes', async () => {
     const former = await admin(server)
-    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com', 'elsewhere.test'] })
     const look = async () =>
       (await boss.client.rpc('audit_entries', { actor: former.id })).data as Record<string, unknown>[]
     expect(await look()).toMatchObject([
@@ -280,5 +280,8 @@ it('every act of administrators is written down', async () => {
       schema === 'public' && changes && source.includes('private.require_admin'),
   )
   expect(acts.length).toBeGreaterThanOrEqual(5)
-  expect(acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)).toEqual([])
+  // Nobody sees a draft: it is written down once it is published.
+  const drafts = ['discard_legal_draft', 'save_legal_draft']
+  const silent = acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)
+  expect(silent.sort()).toEqual(drafts)
 })

@@ -206,7 +206,8 @@ describe('looking for entries', () => {
 
   it.each<[string, object, string[]]>([
     ['group', { wanted_domain: 'search' }, ['search.third', 'search.second', 'search.first']],
-    ['words, without accents, by their beginnings', { words: 'MESSAGE repet' }, ['search.first']],
+    ['words, without accents, the last by its beginning', { words: 'MESSAGES repet' }, ['search.first']],
+    ['whole words before the last', { words: 'message repetition' }, []],
     ['words in any place', { words: 'twice & spam' }, ['search.second']],
     ['beginnings', { words: 'spam' }, ['other.fourth', 'search.second']],
     ['words that are not there', { words: 'spam nowhere' }, []],

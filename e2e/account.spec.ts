@@ -48,7 +48,9 @@ test('with a second factor the password alone opens nothing', async ({ page, bro
   await page.keyboard.type(totp.generate())
   await page.getByRole('button', { name: 'Switch it on' }).click()
   await expectToast(page, 'Two-factor authentication is on.')
-  const codes = (await page.getByRole('textbox', { name: 'Keep these recovery codes' }).inputValue()).split('\n')
+  const codes = (await page.getByRole('textbox', { name: 'Keep these recovery codes' }).inputValue()).split(
+    '\n',
+  )
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
 

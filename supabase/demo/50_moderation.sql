@@ -3,7 +3,7 @@ create or replace function pg_temp.candidate(number int) returns uuid language s
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
 create or replace function pg_temp.moderation_case(number int) returns uuid language sql as $$
-  select ('ed000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
+  select ('ed500000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
 
 insert into private.moderation_cases
@@ -20,7 +20,7 @@ from (
     order by published_at desc, mission_id limit 1
   ) as listing
   -- Its message was deleted since; what it said is kept.
-  union all select 4, 'message', 'ed000000-0000-4000-8000-00000000f004', pg_temp.candidate(14), null, 'appealed', 6.1, 6.1, 5.2
+  union all select 4, 'message', 'ed500000-0000-4000-8000-00000000f004', pg_temp.candidate(14), null, 'appealed', 6.1, 6.1, 5.2
 ) as seen;
 
 insert into private.case_evidence (case_id, content, taken_at)

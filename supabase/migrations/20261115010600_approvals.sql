@@ -16,9 +16,7 @@ begin
 end
 $$;
 
--- For how long an approval vouches for an organization.
-insert into public.platform_settings (key, value) values ('verification_months', '12');
-
+-- For how long an approval vouches for an organization is one of the settings.
 create function private.new_verification() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select now() + make_interval(months => (

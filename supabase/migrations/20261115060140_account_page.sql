@@ -1,10 +1,13 @@
 -- Everything an administrator reads of one account before deciding about it.
 
--- What the person has agreed to, each with the day of the decision.
+-- What the person has agreed to or taken back: the newest word on each. Which mails somebody wants is no concern of others.
 create function private.consents_of(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', 'discovery', 'isGiven', is_findable, 'at', decided_at)), '[]')
-  from public.discovery_settings where user_id = person
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'isGiven', given, 'at', created_at) order by kind), '[]')
+  from (
+    select distinct on (kind) kind, given, created_at from public.consent_events
+    where user_id = person and kind <> 'mails' order by kind, id desc
+  ) as newest
 $$;
 
 create function private.account_name(person uuid) returns text

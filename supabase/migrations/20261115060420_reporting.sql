@@ -1,4 +1,4 @@
--- Everything is reported in one way: ten a day at most unless the settings say otherwise, each thing once while it waits.
+-- Everything is reported in one way: as often a day as the settings say, each thing once while it waits.
 create function private.tell_moderators(kind text, case_id uuid) returns void
 language sql security definer set search_path = '' as $$
   select private.notify(user_id, kind, '{}', '/moderation/' || case_id) from public.user_roles where role = 'admin'
@@ -34,7 +34,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('reports of ' || me, 0));
   perform pg_advisory_xact_lock(hashtextextended('reports on ' || id, 0));
   if (select count(*) from public.reports where user_id = me and created_at > now() - interval '1 day')
-    >= coalesce((private.setting('limit_reports_a_day') #>> '{}')::int, 10) then
+    >= private.allowed('reports_a_day') then
     perform private.fail('too_many_reports', 'You have reported as often as a day allows. Go on tomorrow.');
   end if;
   facts := private.subject_facts(kind, id);

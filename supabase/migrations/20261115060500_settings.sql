@@ -34,6 +34,7 @@ call private.define_setting('limit_mission_invitations_a_day', 'limits', 'number
 call private.define_setting('limit_mentoring_requests_a_day', 'limits', 'number', '3', 1, 50);
 call private.define_setting('limit_match_questions_a_day', 'limits', 'number', '10', 1, 200);
 call private.define_setting('limit_open_talks', 'limits', 'number', '3', 1, 50);
+call private.define_setting('verification_months', 'limits', 'number', '12', 1, 60);
 
 call private.define_setting('feature_sign_up', 'features', 'switch', 'true');
 call private.define_setting('feature_partner_sign_up', 'features', 'switch', 'true');

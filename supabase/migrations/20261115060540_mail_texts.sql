@@ -3,7 +3,7 @@
 create function private.mail_placeholders() returns text[] language sql immutable set search_path = '' as $$
   select array[
     'first_name', 'product', 'name', 'mission', 'company', 'reason', 'message', 'action', 'title', 'role', 'need', 'date',
-    'count', 'at', 'zone', 'by', 'program', 'school', 'device', 'ip'
+    'count', 'at', 'zone', 'by', 'program', 'school', 'device', 'ip', 'question', 'answer', 'into', 'merged'
   ]
 $$;
 

@@ -2,8 +2,15 @@
 create index missions_published on public.missions (id) where status = 'published';
 create index certificates_by_age on public.certificates (issued_at) where revoked_at is null;
 
+<<<<<<< HEAD
+-- Cases that wait for an administrator, however many have reported the same.
 create function private.open_reports() returns bigint language sql stable security definer set search_path = '' as $$
-  select count(*) from public.reports
+  select count(*) from private.moderation_cases where status in ('open', 'appealed')
+=======
+-- Cases that wait for a decision, the objections among them.
+create function private.open_reports() returns bigint language sql stable security definer set search_path = '' as $$
+  select count(*) from private.moderation_cases where status <> 'decided'
+>>>>>>> moderation
 $$;
 
 create function public.admin_home() returns jsonb
@@ -52,7 +59,7 @@ end
 $$;
 create trigger organizations_announced after insert or update of status or delete on public.organizations
   for each statement execute function private.announce_to_admins('organizations');
-create trigger reports_announced after insert or update or delete on public.reports
+create trigger reports_announced after insert or update or delete on private.moderation_cases
   for each statement execute function private.announce_to_admins('reports');
 create trigger people_announced after insert or delete on public.profiles
   for each statement execute function private.announce_to_admins('people');

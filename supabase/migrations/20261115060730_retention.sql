@@ -42,16 +42,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   limit_at timestamptz := now() - make_interval(days => days);
   forgotten int;
-  more int := 0;
+  more int;
 begin
   update public.consent_events set ip = null, browser = null
   where created_at < limit_at and (ip is not null or browser is not null);
   get diagnostics forgotten = row_count;
-  if to_regclass('private.audit_origins') is not null then
-    delete from private.audit_origins as origin using public.audit_log as entry
-    where entry.id = origin.entry_id and entry.created_at < limit_at;
-    get diagnostics more = row_count;
-  end if;
+  delete from private.audit_origins as origin using public.audit_log as entry
+  where entry.id = origin.entry_id and entry.created_at < limit_at;
+  get diagnostics more = row_count;
   return forgotten + more;
 end
 $$;

@@ -21,6 +21,13 @@ begin
 end
 $$;
 
+-- Where the caller works, as long as it is neither waiting nor suspended.
+create function private.my_open_organizations() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select id from public.organizations
+  where status = 'approved' and id in (select private.my_organizations())
+$$;
+
 create function private.found_for_partner(pattern text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.found_things('mission', (
@@ -28,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
       'title', mission.draft ->> 'title', 'detail', mission.status, 'link', '/missions/' || mission.id
     ) order by mission.updated_at desc), '[]')
     from public.missions as mission
-    where mission.organization_id in (select private.my_organizations())
+    where mission.organization_id in (select private.my_open_organizations())
       and private.plain_words(mission.draft ->> 'title') like pattern
   )) || private.found_things('student', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -36,22 +43,22 @@ language sql stable security definer set search_path = '' as $$
     ) order by student.last_name), '[]')
     from (
       select * from public.students
-      where organization_id in (select private.my_organizations())
+      where organization_id in (select private.my_open_organizations())
         and private.plain_words(first_name || ' ' || last_name) like pattern
       limit 20
     ) as student
   )) || private.found_things('program', (
     select coalesce(jsonb_agg(jsonb_build_object('title', program.name, 'link', '/programs/' || program.id)), '[]')
     from public.programs as program
-    where program.organization_id in (select private.my_organizations()) and private.plain_words(program.name) like pattern
+    where program.organization_id in (select private.my_open_organizations()) and private.plain_words(program.name) like pattern
   )) || private.found_things('project', (
     select coalesce(jsonb_agg(jsonb_build_object('title', project.title, 'link', '/projects/' || project.id)), '[]')
     from public.projects as project
-    where project.maker_id in (select private.my_organizations()) and private.plain_words(project.title) like pattern
+    where project.maker_id in (select private.my_open_organizations()) and private.plain_words(project.title) like pattern
   )) || private.found_things('client', (
     select coalesce(jsonb_agg(jsonb_build_object('title', client.name, 'link', '/clients/' || client.id)), '[]')
     from public.clients as client
-    where client.maker_id in (select private.my_organizations()) and private.plain_words(client.name) like pattern
+    where client.maker_id in (select private.my_open_organizations()) and private.plain_words(client.name) like pattern
   ))
 $$;
 

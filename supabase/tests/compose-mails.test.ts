@@ -42,7 +42,8 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
   ...more,
 })
 const kinds = Object.keys(english.kinds)
-const forAdministrators = /^(inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
+const forAdministrators =
+  /^(inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
 
 /** The mail's words, as they are read. */
 const wordsOf = (html: string) =>

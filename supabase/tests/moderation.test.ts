@@ -387,6 +387,20 @@ describe('a case', () => {
   })
 })
 
+it('an organization is suspended by a decision, and comes back with its reversal', async () => {
+  const shop = await partner(server, 'company', { approver: boss })
+  good(await report(await someone(), 'organization', shop.organizationId))
+  const id = await openCase(shop.organizationId)
+  good(await decide(id, 'suspend_organization', { ends_at: daysAhead(30) }))
+  const status = () =>
+    server.sql('select status from public.organizations where id = $1', [shop.organizationId])
+  expect(await status()).toEqual([{ status: 'suspended' }])
+  const [made] = (await mine(shop)).decisions
+  good(await shop.client.rpc('appeal_decision', { decision_id: made!.id, words: 'This was a mistake.' }))
+  good(await answerAppeal(id, true))
+  expect(await status()).toEqual([{ status: 'approved' }])
+})
+
 describe('an objection', () => {
   const object = (who: Pick<Person, 'client'>, decision_id: string, words = 'This was a mistake.') =>
     who.client.rpc('appeal_decision', { decision_id, words })

@@ -171,10 +171,17 @@ describe('the home', () => {
   it('counts what is there', async () => {
     await pendingPartner(server)
     const reporter = await candidate(server)
-    await server.sql(`insert into public.reports (user_id, reported_id, reason) values ($1, $2, 'spam')`, [
-      reporter.id,
-      company.id,
-    ])
+<<<<<<< HEAD
+    good(
+      await reporter.client.rpc('report_content', {
+        kind: 'organization',
+        id: company.organizationId,
+        reason: 'spam',
+      }),
+    )
+=======
+    await reporter.client.rpc('report_content', { kind: 'person', id: company.id, reason: 'spam' })
+>>>>>>> moderation
     await server.sql('update auth.users set last_sign_in_at = now() where id = $1', [reporter.id])
     expect(good(await boss.client.rpc('admin_home'))).toMatchObject({
       active_users: 1,

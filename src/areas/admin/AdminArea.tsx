@@ -1,49 +1,35 @@
 import { Route, Routes } from 'react-router'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
+import { moderationRoutes } from '../../features/moderation/routes.tsx'
 import { settingsRoutes } from '../../features/settings/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { sharedRoutes } from '../shared-routes.tsx'
 
-const AnalyticsPage = lazyPage(async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage)
-const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
-const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
-const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'acting')
-const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
-const OrganizationPage = lazyPage(
-  async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
-  'approvals',
-  'team',
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
   'platformAnalytics',
 )
+const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
 const CataloguePage = lazyPage(
   async () => (await import('./CataloguePage.tsx')).CataloguePage,
   'catalogueEditor',
   'missions',
 )
-const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage)
+const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
 const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
-const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
-const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
-const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage)
 const HealthPage = lazyPage(
   async () => (await import('../../features/health/components/HealthPage.tsx')).HealthPage,
   'health',
 )
-const ModerationPage = lazyPage(
-  async () => (await import('../../features/moderation/components/ModerationPage.tsx')).ModerationPage,
-  'moderation',
-  'reports',
+const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
+const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
+const OrganizationPage = lazyPage(
+  async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
+  'approvals',
+  'team',
 )
-const CasePage = lazyPage(
-  async () => (await import('../../features/moderation/components/CasePage.tsx')).CasePage,
-  'moderation',
-  'reports',
-)
+const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users', 'acting')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users')
-const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users')
-const SettingsPage = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage)
 
 /** Every page but the home. */
 export function AdminArea() {
@@ -53,16 +39,14 @@ export function AdminArea() {
       <Route path="users/:userId" element={<UserPage />} />
       <Route path="companies" element={<CompaniesPage />} />
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
-      <Route path="moderation" element={<ModerationPage />} />
-      <Route path="moderation/:caseId" element={<CasePage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
-      <Route path="data" element={<DataPage />} />
       <Route path="catalogue/*" element={<CataloguePage />} />
       <Route path="inbox" element={<InboxPage />} />
+      <Route path="data" element={<DataPage />} />
       <Route path="legal" element={<LegalPage />} />
       <Route path="audit" element={<AuditPage />} />
-      <Route path="settings" element={<SettingsPage />} />
       <Route path="health" element={<HealthPage />} />
+      {moderationRoutes}
       {settingsRoutes}
       {certificateRoutes}
       {sharedRoutes}

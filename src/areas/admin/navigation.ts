@@ -3,14 +3,14 @@ import {
   IconBuildings,
   IconCertificate,
   IconChartBar,
-  IconInbox,
   IconHeartRateMonitor,
+  IconInbox,
   IconLayoutDashboard,
-  IconScale,
   IconListSearch,
+  IconScale,
   IconSettings,
-  IconShieldLock,
   IconShieldCheck,
+  IconShieldLock,
   IconUsers,
 } from '@tabler/icons-react'
 import type { NavigationEntry } from '../../ui/navigation.ts'

@@ -18,7 +18,7 @@ interface Feedback {
 }
 
 export const roles = ['candidate', 'company', 'academia', 'on_maker'] as const
-export type CountedRole = (typeof roles)[number]
+type CountedRole = (typeof roles)[number]
 
 export interface PlatformAnalytics {
   /** Null before the first count. */

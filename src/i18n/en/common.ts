@@ -20,6 +20,7 @@ export default {
     terms: 'Terms',
     accessibility: 'Accessibility',
     matching: 'How matching works',
+  },
   switchedOff: {
     title: 'Switched off for now',
     text: 'The administrators have switched this part off for a while. What you have here is kept, and comes back with it.',

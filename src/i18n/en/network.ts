@@ -9,7 +9,6 @@ export default {
     skill_gone: 'This skill is not on the profile any more.',
     too_many_reports: 'You have reported as often as a day allows. Go on tomorrow.',
     too_many_requests_today: 'You have asked as many people as a day allows. Go on tomorrow.',
-    too_many_requests_today: 'You have asked 20 people today. Go on tomorrow.',
   },
   title: 'Networking',
   description: 'The people who help you on your way.',

@@ -74,6 +74,7 @@ export default {
     limit_mentoring_requests_a_day: 'Makers a candidate can ask for mentoring in a day',
     limit_match_questions_a_day: 'Matches a candidate can ask about in a day',
     limit_open_talks: 'Talks a person can have booked at a time',
+    verification_months: 'Months for which an organization is shown as verified',
   },
   retention: {
     title: 'How long things are kept',

@@ -75,7 +75,12 @@ export default {
     missions: 'Missions begun',
     certificates: 'Certificates',
   },
-  consents: { discovery: 'To be found by companies' },
+  consents: {
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
+    discovery: 'To be found by companies',
+    public_page: 'To show the profile',
+  },
   cards: {
     roles: 'Roles',
     noRoles: 'No role yet: a partner gets one when the request is approved.',

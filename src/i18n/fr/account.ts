@@ -36,7 +36,7 @@ export default {
     removed: 'La double authentification est désactivée.',
     required: 'Les administrateurs se connectent avec un second facteur',
     requiredText:
-      'Ce que vous pouvez faire ici concerne tout le monde. Activez l’authentification à deux facteurs une fois pour toutes : cela prend deux minutes, et n’importe quelle application d’authentification convient.',
+      'Ce que vous pouvez faire ici concerne tout le monde. Activez l’authentification à deux facteurs une fois pour toutes : cela prend deux minutes, et n’importe quelle application d’authentification convient.',
   },
   recovery: {
     title: 'Gardez ces codes de secours',

@@ -172,7 +172,7 @@ export default {
     signOut: 'Se connecter avec un autre compte',
     lost: 'J’ai perdu mon téléphone',
     recoveryText:
-      'Tapez l’un des codes de secours que vous avez gardés. Il désactive l’authentification à deux facteurs et met fin à vos autres sessions : réactivez-la ensuite.',
+      'Tapez l’un des codes de secours que vous avez gardés. Il désactive l’authentification à deux facteurs et met fin à vos autres sessions : réactivez-la ensuite.',
     recoveryLabel: 'Code de secours',
     recoveryWrong: 'Ce code de secours est faux, ou a déjà servi.',
     back: 'Utiliser l’application d’authentification',

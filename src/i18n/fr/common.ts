@@ -23,6 +23,7 @@ export default {
     terms: 'Conditions',
     accessibility: 'Accessibilité',
     matching: 'Comment fonctionne la correspondance',
+  },
   switchedOff: {
     title: 'Désactivé pour le moment',
     text: 'Les administrateurs ont désactivé cette partie pour un temps. Ce que vous y avez est conservé et reviendra avec elle.',
@@ -243,7 +244,7 @@ export default {
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
     user_banned: 'Ce compte est suspendu. Un e-mail vous en dit le motif, la durée, et comment contester.',
     password_breached:
-      'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
+      'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
     no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',
     too_many_codes: 'Trop de codes erronés. Patientez un quart d’heure, puis réessayez.',
     signup_disabled: 'La création de comptes est momentanément fermée.',

@@ -13,7 +13,6 @@ export default {
     too_many_reports: 'Vous avez envoyé autant de signalements qu’une journée le permet. Continuez demain.',
     too_many_requests_today:
       'Vous avez envoyé autant de demandes qu’une journée le permet. Continuez demain.',
-    too_many_requests_today: 'Vous avez envoyé 20 demandes aujourd’hui. Continuez demain.',
   },
   title: 'Réseau',
   description: 'Les personnes qui vous aident à avancer.',

@@ -76,6 +76,7 @@ export default {
     limit_mentoring_requests_a_day: 'Makers à qui un candidat peut demander un mentorat par jour',
     limit_match_questions_a_day: 'Correspondances sur lesquelles un candidat peut interroger par jour',
     limit_open_talks: 'Échanges qu’une personne peut avoir réservés à la fois',
+    verification_months: 'Mois pendant lesquels une organisation est affichée comme vérifiée',
   },
   retention: {
     title: 'Durées de conservation',

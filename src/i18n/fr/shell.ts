@@ -85,7 +85,7 @@ export default {
     findUser: 'Trouver un utilisateur',
   },
   tour: {
-    offer: 'Première visite ? Un petit tour montre où sont les choses.',
+    offer: 'Première visite ? Un petit tour montre où sont les choses.',
     start: 'Montrez-moi',
     skip: 'Pas maintenant',
   },
@@ -225,7 +225,7 @@ export default {
         'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
       account_password_changed: 'Votre mot de passe a été changé.',
       account_second_factor_removed:
-        'Un code de secours a servi : l’authentification à deux facteurs est désactivée. Réactivez-la.',
+        'Un code de secours a servi : l’authentification à deux facteurs est désactivée. Réactivez-la.',
       other: 'Il s’est passé quelque chose dans votre compte.',
     },
   },

@@ -12,7 +12,7 @@ export default {
   stops: {
     candidateMissions: {
       title: 'Missions',
-      text: 'Du travail simulé : un brief, des collègues, des décisions et un livrable. Le retour arrive à la date promise, critère par critère.',
+      text: 'Du travail simulé : un brief, des collègues, des décisions et un livrable. Le retour arrive à la date promise, critère par critère.',
     },
     candidateProgress: {
       title: 'Progression et certificats',
@@ -24,7 +24,7 @@ export default {
     },
     candidateCareer: {
       title: 'Votre chemin',
-      text: 'Choisissez un métier visé : le plan montre les compétences qui manquent et les missions qui les développent.',
+      text: 'Choisissez un métier visé : le plan montre les compétences qui manquent et les missions qui les développent.',
     },
     companyMissions: {
       title: 'Écrire des missions',
@@ -44,7 +44,7 @@ export default {
     },
     academiaStudents: {
       title: 'Étudiants',
-      text: 'Une liste importée de la vôtre, des promotions, des invitations : les étudiants relient leur compte et décident de ce que vous voyez.',
+      text: 'Une liste importée de la vôtre, des promotions, des invitations : les étudiants relient leur compte et décident de ce que vous voyez.',
     },
     academiaPrograms: {
       title: 'Programmes',
@@ -64,7 +64,7 @@ export default {
     },
     makerMentoring: {
       title: 'Mentorat',
-      text: 'Aidez les juniors : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
+      text: 'Aidez les juniors : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
     },
     adminApprovals: {
       title: 'Demandes',
@@ -80,7 +80,7 @@ export default {
     },
     adminAudit: {
       title: 'Journal d’audit',
-      text: 'Chaque acte privilégié : qui, quoi, sur qui, pourquoi. Il se consulte et ne se modifie jamais.',
+      text: 'Chaque acte privilégié : qui, quoi, sur qui, pourquoi. Il se consulte et ne se modifie jamais.',
     },
     search: {
       title: 'Tout au clavier',

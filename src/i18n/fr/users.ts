@@ -78,7 +78,12 @@ export default {
     missions: 'Missions commencées',
     certificates: 'Certificats',
   },
-  consents: { discovery: 'Être trouvé par des entreprises' },
+  consents: {
+    terms: 'Conditions d’utilisation',
+    privacy: 'Politique de confidentialité',
+    discovery: 'Être trouvé par des entreprises',
+    public_page: 'Montrer son profil',
+  },
   cards: {
     roles: 'Rôles',
     noRoles: 'Pas encore de rôle : un partenaire en reçoit un quand sa demande est acceptée.',

@@ -29,7 +29,7 @@ const fr: PageTexts = {
   title: 'Vos données dans Essor',
   madeOn: (moment) => `Réunies le ${moment} (UTC).`,
   about:
-    'Voici tout ce qu’Essor conserve à votre sujet. Les mêmes données se trouvent dans data.json, pour les logiciels ; vos fichiers sont dans le dossier files. Ce que d’autres personnes ont écrit, et qui elles sont, n’y figure pas lorsque cela leur appartient.',
+    'Voici tout ce qu’Essor conserve à votre sujet. Les mêmes données se trouvent dans data.json, pour les logiciels ; vos fichiers sont dans le dossier files. Ce que d’autres personnes ont écrit, et qui elles sont, n’y figure pas lorsque cela leur appartient.',
   files: 'Vos fichiers',
   areas: {
     account: 'Compte',

@@ -23,20 +23,26 @@ export const suspend = (server: TestServer) =>
     people.admin,
   ])
 
+/** With the password alone, as somebody's token says it. */
+export const claimsOf = (person: string) => ({ role: 'authenticated', sub: person, aal: 'aal1' })
+
+type Claims = { role: string }
+const claimsFor = (caller: CallerName): Claims =>
+  caller === 'anon' ? { role: 'anon' } : claimsOf(people[caller])
+
 /** Speaks as a request of this caller would until the transaction ends. */
-export async function speakAs(client: PoolClient, caller: CallerName): Promise<void> {
-  const role = caller === 'anon' ? 'anon' : 'authenticated'
-  const claims = caller === 'anon' ? { role } : { role, sub: people[caller], aal: 'aal1' }
+export async function speakAs(client: PoolClient, caller: CallerName | Claims): Promise<void> {
+  const claims = typeof caller === 'string' ? claimsFor(caller) : caller
   await client.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
     JSON.stringify(claims),
-    role,
+    claims.role,
   ])
 }
 
 /** Tries something that leaves nothing behind, and says how it ended. */
 export async function attempt<T>(
   client: PoolClient,
-  caller: CallerName,
+  caller: CallerName | Claims,
   work: () => Promise<T>,
 ): Promise<{ done: T } | { code: string; hint?: string }> {
   await client.query('begin')

@@ -3,14 +3,17 @@ import { argumentsOf, type Parameter } from './arguments.ts'
 import { attempt, type CallerName, callerNames } from './callers.ts'
 
 interface Callable {
-  oid: number
   name: string
+  /** Whether it is for who has signed in, and acts with more rights than he has. */
+  isForSignedIn: boolean
   parameters: Parameter[]
 }
 
 export async function listFunctions(client: PoolClient): Promise<Callable[]> {
   const { rows } = await client.query(`
-    select p.oid, p.proname as name, coalesce((
+    select p.proname as name,
+      p.prosecdef and has_function_privilege('authenticated', p.oid, 'execute')
+        and not has_function_privilege('anon', p.oid, 'execute') as "isForSignedIn", coalesce((
       select jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', format_type(type, null), 'first',
         (select enumlabel from pg_enum where enumtypid = type order by enumsortorder limit 1)) order by place)
       from unnest(p.proargtypes::oid[]) with ordinality as given (type, place)
@@ -19,19 +22,19 @@ export async function listFunctions(client: PoolClient): Promise<Callable[]> {
   return rows
 }
 
+/** With arguments that fit, of the demo world where it has some of their name. */
+export async function callFunction(client: PoolClient, { name, parameters }: Callable): Promise<void> {
+  const slots = parameters.map(({ name: as, type }, at) => `"${as}" => $${at + 1}::${type}`)
+  await client.query(`select public."${name}"(${slots.join(', ')})`, argumentsOf(parameters))
+}
+
 /**
  * `x` may not be called · `-` turned away at the door · `f` refused by a rule that the caller is told · `!` the made-up
  * argument is not taken · `+` answered.
  */
-async function outcomeFor(
-  client: PoolClient,
-  { name, parameters }: Callable,
-  caller: CallerName,
-): Promise<string> {
-  const values = argumentsOf(parameters)
-  const slots = parameters.map(({ name: as, type }, at) => `"${as}" => $${at + 1}::${type}`)
+async function outcomeFor(client: PoolClient, callable: Callable, caller: CallerName): Promise<string> {
   const answer = await attempt(client, caller, async () => {
-    await client.query(`select public."${name}"(${slots.join(', ')})`, values)
+    await callFunction(client, callable)
     // Deferred checks are part of the call.
     await client.query('set constraints all immediate')
     await client.query('reset role')

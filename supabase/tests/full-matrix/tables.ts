@@ -16,7 +16,7 @@ const columnsOf = (role: string, verb: string) => `array(
     and has_column_privilege('${role}', c.oid, attnum, '${verb}') order by attnum
 )`
 
-export async function listTables(client: PoolClient): Promise<Table[]> {
+async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query(`
     select c.oid, c.relname as name,
       jsonb_build_object('anon', ${columnsOf('anon', 'insert')}, 'authenticated', ${columnsOf('authenticated', 'insert')}) as insertable,

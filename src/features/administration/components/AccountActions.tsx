@@ -37,7 +37,7 @@ export function AccountActions({ account, onAsk }: Props) {
           {t('acts.suspend.button')}
         </Button>
       )}
-      {!account.roles.includes('admin') && !account.isSuspended && (
+      {!account.roles.some(({ role }) => role === 'admin') && !account.isSuspended && (
         <ActAsButton person={{ id: account.id, name }} />
       )}
       <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>

@@ -2,6 +2,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
 
 /** Why nobody gets in with this account at the moment, and what to do about it. */
 export function SuspendedNotice() {
@@ -11,7 +12,7 @@ export function SuspendedNotice() {
       <Stack gap="xs" align="flex-start">
         <Text size="md">{t('suspended.text')}</Text>
         <Text size="md">{t('suspended.next')}</Text>
-        <Anchor component={Link} to="/contact" underline="always">
+        <Anchor component={Link} to={paths.contact} underline="always">
           {t('suspended.contact')}
         </Anchor>
       </Stack>

@@ -7,10 +7,12 @@ import { useUnits } from '../use-units.ts'
 import { HeatTable } from './HeatTable.tsx'
 
 /** Who of those who came in a week is still here, week after week. */
-export function RetentionFigure({ figures: { retention } }: { figures: PlatformAnalytics }) {
+export function RetentionFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
   const { percent } = useUnits()
   const title = t('retention.title')
+  // A week whose newcomers are too few to be told has nothing else to tell.
+  const retention = figures.retention.filter(({ people }) => people !== null)
   const longest = Math.max(0, ...retention.map(({ shares }) => shares?.length ?? 0))
   const later = Array.from({ length: longest }, (_, place) => `w${place + 1}`)
   const points = retention.map(

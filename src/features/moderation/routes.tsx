@@ -1,0 +1,21 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+
+const ModerationPage = lazyPage(
+  async () => (await import('./components/ModerationPage.tsx')).ModerationPage,
+  'moderation',
+  'reports',
+)
+const CasePage = lazyPage(
+  async () => (await import('./components/CasePage.tsx')).CasePage,
+  'moderation',
+  'reports',
+)
+
+/** What administrators decide about. */
+export const moderationRoutes = (
+  <>
+    <Route path="moderation" element={<ModerationPage />} />
+    <Route path="moderation/:caseId" element={<CasePage />} />
+  </>
+)

@@ -2,15 +2,9 @@
 create index missions_published on public.missions (id) where status = 'published';
 create index certificates_by_age on public.certificates (issued_at) where revoked_at is null;
 
-<<<<<<< HEAD
 -- Cases that wait for an administrator, however many have reported the same.
 create function private.open_reports() returns bigint language sql stable security definer set search_path = '' as $$
   select count(*) from private.moderation_cases where status in ('open', 'appealed')
-=======
--- Cases that wait for a decision, the objections among them.
-create function private.open_reports() returns bigint language sql stable security definer set search_path = '' as $$
-  select count(*) from private.moderation_cases where status <> 'decided'
->>>>>>> moderation
 $$;
 
 create function public.admin_home() returns jsonb

@@ -171,7 +171,6 @@ describe('the home', () => {
   it('counts what is there', async () => {
     await pendingPartner(server)
     const reporter = await candidate(server)
-<<<<<<< HEAD
     good(
       await reporter.client.rpc('report_content', {
         kind: 'organization',
@@ -179,9 +178,6 @@ describe('the home', () => {
         reason: 'spam',
       }),
     )
-=======
-    await reporter.client.rpc('report_content', { kind: 'person', id: company.id, reason: 'spam' })
->>>>>>> moderation
     await server.sql('update auth.users set last_sign_in_at = now() where id = $1', [reporter.id])
     expect(good(await boss.client.rpc('admin_home'))).toMatchObject({
       active_users: 1,

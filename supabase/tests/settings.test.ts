@@ -100,7 +100,6 @@ describe('settings', () => {
 
   it('hold at once: a limit that is lowered refuses', async () => {
     await save('limits', { limit_reports_a_day: 1 })
-<<<<<<< HEAD
     const report = (person: string) =>
       someone.client.rpc('report_content', { kind: 'person', id: person, reason: 'other', details: 'Rude.' })
     expect((await report(other.id)).error).toBeNull()
@@ -108,14 +107,6 @@ describe('settings', () => {
     expect(codeOf(await report(third.id))).toBe('too_many_reports')
     await save('limits', { limit_reports_a_day: 10 })
     expect((await report(third.id)).error).toBeNull()
-=======
-    const report = (id: string) =>
-      someone.client.rpc('report_content', { kind: 'person', id, reason: 'spam' })
-    expect((await report(other.id)).error).toBeNull()
-    expect(codeOf(await report(boss.id))).toBe('too_many_reports')
-    await save('limits', { limit_reports_a_day: 10 })
-    expect((await report(boss.id)).error).toBeNull()
->>>>>>> moderation
   })
 
   it('everybody needs are read without an account, and nothing else', async () => {

@@ -71,6 +71,77 @@ export type Database = {
           },
         ]
       }
+      announcement_dismissals: {
+        Row: {
+          announcement_id: string
+          dismissed_at: string
+          user_id: string
+        }
+        Insert: {
+          announcement_id: string
+          dismissed_at?: string
+          user_id: string
+        }
+        Update: {
+          announcement_id?: string
+          dismissed_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcement_dismissals_announcement_id_fkey"
+            columns: ["announcement_id"]
+            isOneToOne: false
+            referencedRelation: "announcements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      announcements: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          ends_at: string
+          id: string
+          link: string | null
+          revision: number
+          role: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          ends_at: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at: string
+          text_en: string
+          text_fr: string
+          tone: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          ends_at?: string
+          id?: string
+          link?: string | null
+          revision?: number
+          role?: Database["public"]["Enums"]["app_role"] | null
+          starts_at?: string
+          text_en?: string
+          text_fr?: string
+          tone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       application_columns: {
         Row: {
           created_at: string
@@ -743,6 +814,39 @@ export type Database = {
         }
         Relationships: []
       }
+      consent_events: {
+        Row: {
+          browser: string | null
+          created_at: string
+          given: boolean
+          id: number
+          ip: unknown | null
+          kind: string
+          user_id: string
+          version: string
+        }
+        Insert: {
+          browser?: string | null
+          created_at?: string
+          given: boolean
+          id?: never
+          ip?: unknown | null
+          kind: string
+          user_id: string
+          version?: string
+        }
+        Update: {
+          browser?: string | null
+          created_at?: string
+          given?: boolean
+          id?: never
+          ip?: unknown | null
+          kind?: string
+          user_id?: string
+          version?: string
+        }
+        Relationships: []
+      }
       contact_requests: {
         Row: {
           body: string
@@ -975,6 +1079,45 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      data_exports: {
+        Row: {
+          expires_at: string | null
+          id: string
+          path: string | null
+          percent: number
+          ready_at: string | null
+          requested_at: string
+          size: number | null
+          status: string
+          step: string
+          user_id: string
+        }
+        Insert: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id: string
+        }
+        Update: {
+          expires_at?: string | null
+          id?: string
+          path?: string | null
+          percent?: number
+          ready_at?: string | null
+          requested_at?: string
+          size?: number | null
+          status?: string
+          step?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       departments: {
         Row: {
@@ -1419,37 +1562,123 @@ export type Database = {
         }
         Relationships: []
       }
+      inbox_answers: {
+        Row: {
+          answer: string
+          answered_by: string | null
+          created_at: string
+          id: string
+          message_id: string
+        }
+        Insert: {
+          answer: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id: string
+        }
+        Update: {
+          answer?: string
+          answered_by?: string | null
+          created_at?: string
+          id?: string
+          message_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inbox_answers_message_id_fkey"
+            columns: ["message_id"]
+            isOneToOne: false
+            referencedRelation: "inbox_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      inbox_messages: {
+        Row: {
+          assigned_to: string | null
+          created_at: string
+          email: string
+          id: string
+          language: string
+          message: string
+          name: string
+          page: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          assigned_to?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          language: string
+          message: string
+          name: string
+          page?: string | null
+          source: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          assigned_to?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string
+          message?: string
+          name?: string
+          page?: string | null
+          source?: Database["public"]["Enums"]["inbox_source"]
+          status?: Database["public"]["Enums"]["inbox_status"]
+          topic?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       interview_questions: {
         Row: {
           aim_en: string
           aim_fr: string
+          edited_at: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at: string | null
           slug: string
           trade: Database["public"]["Enums"]["mission_category"] | null
         }
         Insert: {
           aim_en: string
           aim_fr: string
+          edited_at?: string | null
           hints_en: string[]
           hints_fr: string[]
           kind: Database["public"]["Enums"]["question_kind"]
           prompt_en: string
           prompt_fr: string
+          retired_at?: string | null
           slug: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Update: {
           aim_en?: string
           aim_fr?: string
+          edited_at?: string | null
           hints_en?: string[]
           hints_fr?: string[]
           kind?: Database["public"]["Enums"]["question_kind"]
           prompt_en?: string
           prompt_fr?: string
+          retired_at?: string | null
           slug?: string
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
@@ -1583,8 +1812,10 @@ export type Database = {
         Row: {
           aliases: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at: string | null
           essential: string[]
           optional: string[]
+          retired_at: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1594,8 +1825,10 @@ export type Database = {
         Insert: {
           aliases?: string[]
           category: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential: string[]
           optional?: string[]
+          retired_at?: string | null
           slug: string
           summary_en: string
           summary_fr: string
@@ -1605,13 +1838,63 @@ export type Database = {
         Update: {
           aliases?: string[]
           category?: Database["public"]["Enums"]["mission_category"]
+          edited_at?: string | null
           essential?: string[]
           optional?: string[]
+          retired_at?: string | null
           slug?: string
           summary_en?: string
           summary_fr?: string
           title_en?: string
           title_fr?: string
+        }
+        Relationships: []
+      }
+      legal_texts: {
+        Row: {
+          body_en: string
+          body_fr: string
+          changes_en: string
+          changes_fr: string
+          edited_by: string | null
+          id: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent: boolean
+          published_at: string | null
+          published_by: string | null
+          revision: number
+          updated_at: string
+          version: number | null
+        }
+        Insert: {
+          body_en: string
+          body_fr: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
+        }
+        Update: {
+          body_en?: string
+          body_fr?: string
+          changes_en?: string
+          changes_fr?: string
+          edited_by?: string | null
+          id?: string
+          kind?: Database["public"]["Enums"]["legal_kind"]
+          needs_consent?: boolean
+          published_at?: string | null
+          published_by?: string | null
+          revision?: number
+          updated_at?: string
+          version?: number | null
         }
         Relationships: []
       }
@@ -1649,6 +1932,36 @@ export type Database = {
             referencedColumns: ["user_id", "id"]
           },
         ]
+      }
+      mail_texts: {
+        Row: {
+          body: string
+          kind: string
+          language: string
+          revision: number
+          subject: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          body: string
+          kind: string
+          language: string
+          revision?: number
+          subject: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          body?: string
+          kind?: string
+          language?: string
+          revision?: number
+          subject?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
       }
       maker_profiles: {
         Row: {
@@ -1994,6 +2307,7 @@ export type Database = {
       message_files: {
         Row: {
           conversation_id: string
+          is_hidden: boolean
           name: string
           number: number
           path: string
@@ -2001,6 +2315,7 @@ export type Database = {
         }
         Insert: {
           conversation_id: string
+          is_hidden?: boolean
           name: string
           number: number
           path: string
@@ -2008,6 +2323,7 @@ export type Database = {
         }
         Update: {
           conversation_id?: string
+          is_hidden?: boolean
           name?: string
           number?: number
           path?: string
@@ -2283,6 +2599,42 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      mission_templates: {
+        Row: {
+          created_at: string
+          marked_by: string | null
+          mission_id: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id: string
+          version: number
+        }
+        Update: {
+          created_at?: string
+          marked_by?: string | null
+          mission_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mission_templates_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: true
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mission_templates_mission_id_version_fkey"
+            columns: ["mission_id", "version"]
+            isOneToOne: false
+            referencedRelation: "mission_versions"
+            referencedColumns: ["mission_id", "version"]
           },
         ]
       }
@@ -3755,33 +4107,66 @@ export type Database = {
           },
         ]
       }
+      rectification_requests: {
+        Row: {
+          about: string
+          answer: string
+          answered_at: string | null
+          answered_by: string | null
+          body: string
+          created_at: string
+          id: string
+          status: string
+          user_id: string
+        }
+        Insert: {
+          about: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id: string
+        }
+        Update: {
+          about?: string
+          answer?: string
+          answered_at?: string | null
+          answered_by?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          status?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       reports: {
         Row: {
+          case_id: string
           created_at: string
           details: string
-          evidence: Json
           id: string
-          rating_id: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reported_id: string | null
           user_id: string
         }
         Insert: {
+          case_id: string
           created_at?: string
           details?: string
-          evidence?: Json
           id?: string
-          rating_id?: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reported_id?: string | null
           user_id: string
         }
         Update: {
+          case_id?: string
           created_at?: string
           details?: string
-          evidence?: Json
           id?: string
-          rating_id?: string | null
           reason?: Database["public"]["Enums"]["report_reason"]
           reported_id?: string | null
           user_id?: string
@@ -3866,6 +4251,36 @@ export type Database = {
             referencedColumns: ["user_id"]
           },
         ]
+      }
+      retention_runs: {
+        Row: {
+          days: number | null
+          error: string | null
+          id: number
+          milliseconds: number
+          ran_at: string
+          removed: number
+          thing: string
+        }
+        Insert: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing: string
+        }
+        Update: {
+          days?: number | null
+          error?: string | null
+          id?: never
+          milliseconds?: number
+          ran_at?: string
+          removed?: number
+          thing?: string
+        }
+        Relationships: []
       }
       review_comments: {
         Row: {
@@ -4103,25 +4518,42 @@ export type Database = {
         Row: {
           aliases: string[]
           category: string
+          edited_at: string | null
+          merged_into: string | null
           name_en: string
           name_fr: string
+          retired_at: string | null
           slug: string
         }
         Insert: {
           aliases?: string[]
           category: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en: string
           name_fr: string
+          retired_at?: string | null
           slug: string
         }
         Update: {
           aliases?: string[]
           category?: string
+          edited_at?: string | null
+          merged_into?: string | null
           name_en?: string
           name_fr?: string
+          retired_at?: string | null
           slug?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "skills_merged_into_fkey"
+            columns: ["merged_into"]
+            isOneToOne: false
+            referencedRelation: "skills"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       step_states: {
         Row: {
@@ -4750,6 +5182,10 @@ export type Database = {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
       }
+      accept_legal_texts: {
+        Args: { accepted: Json }
+        Returns: undefined
+      }
       accept_mentoring: {
         Args: { mentorship_id: string }
         Returns: string
@@ -4778,24 +5214,29 @@ export type Database = {
         Args: { cards: string[]; pool_id: string }
         Returns: number
       }
+      admin_health: {
+        Args: never
+        Returns: Json
+      }
       admin_home: {
         Args: never
         Returns: Json
       }
+      admin_inbox: {
+        Args: { page?: number; page_size?: number; search?: string; wanted_source?: Database["public"]["Enums"]["inbox_source"]; wanted_status?: Database["public"]["Enums"]["inbox_status"] }
+        Returns: Json
+      }
+      admin_settings: {
+        Args: never
+        Returns: Json
+      }
+      admin_user: {
+        Args: { person: string }
+        Returns: Json
+      }
       admin_users: {
-        Args: { page?: number; page_size?: number; search?: string; wanted_role?: Database["public"]["Enums"]["app_role"] }
-        Returns: {
-          user_id: string
-          first_name: string
-          last_name: string
-          email: string
-          email_confirmed: boolean
-          roles: Database["public"]["Enums"]["app_role"][]
-          organizations: string[]
-          created_at: string
-          last_sign_in_at: string
-          total: number
-        }[]
+        Args: { backwards?: boolean; edge?: string; organization?: string; search?: string; sort?: string; wanted_role?: Database["public"]["Enums"]["app_role"]; wanted_state?: string }
+        Returns: Json
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
@@ -4809,12 +5250,20 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_inbox_message: {
+        Args: { answer: string; message_id: string }
+        Returns: undefined
+      }
       answer_match_question: {
         Args: { answer: string; question_id: string }
         Returns: undefined
       }
       answer_rating: {
         Args: { answer: string; project_id: string }
+        Returns: undefined
+      }
+      answer_rectification: {
+        Args: { answer: string; is_done: boolean; request_id: string }
         Returns: undefined
       }
       answer_request: {
@@ -4828,6 +5277,18 @@ export type Database = {
       answer_team_invitation: {
         Args: { invitation_id: string; is_accepted: boolean }
         Returns: Database["public"]["Enums"]["organization_kind"]
+      }
+      appeal_by_link: {
+        Args: { token: string; words: string }
+        Returns: boolean
+      }
+      appeal_decision: {
+        Args: { decision_id: string; words: string }
+        Returns: undefined
+      }
+      appeal_page: {
+        Args: { token: string }
+        Returns: Json
       }
       application_board: {
         Args: never
@@ -4847,6 +5308,10 @@ export type Database = {
       }
       archive_cohort: {
         Args: { cohort_id: string; is_archived: boolean }
+        Returns: undefined
+      }
+      archive_inbox_message: {
+        Args: { is_archived: boolean; message_id: string }
         Returns: undefined
       }
       archive_mission: {
@@ -4883,6 +5348,10 @@ export type Database = {
       }
       ask_verification: {
         Args: { organization_id: string }
+        Returns: undefined
+      }
+      assign_inbox_message: {
+        Args: { admin_id: string; message_id: string }
         Returns: undefined
       }
       assign_program: {
@@ -4995,6 +5464,10 @@ export type Database = {
         Args: { resume_id: string }
         Returns: undefined
       }
+      claim_case: {
+        Args: { case_id: string }
+        Returns: undefined
+      }
       claim_review: {
         Args: { submission_id: string }
         Returns: string
@@ -5039,6 +5512,18 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      data_protection: {
+        Args: never
+        Returns: Json
+      }
+      decide_appeal: {
+        Args: { case_id: string; is_reversed: boolean; note: string; words: string }
+        Returns: undefined
+      }
+      decide_case: {
+        Args: { case_id: string; decision: Database["public"]["Enums"]["moderation_decision"]; ends_at?: string; note: string; words?: string }
+        Returns: undefined
+      }
       decide_place: {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
@@ -5053,6 +5538,10 @@ export type Database = {
       }
       decline_mentoring: {
         Args: { mentorship_id: string; reason?: string }
+        Returns: undefined
+      }
+      delete_announcement: {
+        Args: { announcement_id: string }
         Returns: undefined
       }
       delete_case: {
@@ -5079,8 +5568,16 @@ export type Database = {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
         Returns: undefined
       }
+      discard_legal_draft: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"] }
+        Returns: undefined
+      }
       discard_student_import: {
         Args: { import_id: string }
+        Returns: undefined
+      }
+      dismiss_announcement: {
+        Args: { announcement_id: string }
         Returns: undefined
       }
       drop_import_line: {
@@ -5114,6 +5611,10 @@ export type Database = {
       end_session: {
         Args: { session_id: string }
         Returns: undefined
+      }
+      end_sessions_of: {
+        Args: { person: string; reason: string; session_id?: string }
+        Returns: number
       }
       endorse_skill: {
         Args: { person: string; skill: string }
@@ -5150,12 +5651,16 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
-      export_my_data: {
-        Args: never
+      export_rows: {
+        Args: { export: string; held_lease: string; targets: string[] }
         Returns: Json
       }
       extend_due_date: {
         Args: { due_on: string; mission_id: string; program_id: string; reason: string; student_id: string }
+        Returns: undefined
+      }
+      fail_export: {
+        Args: { export: string; held_lease: string }
         Returns: undefined
       }
       find_anything: {
@@ -5202,6 +5707,10 @@ export type Database = {
         Args: { held?: string; page?: number; search?: string[]; spoken?: string; topic?: string }
         Returns: Json
       }
+      finish_export: {
+        Args: { export: string; held_lease: string; path: string; size: number }
+        Returns: undefined
+      }
       finish_live_question: {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
         Returns: number
@@ -5216,6 +5725,10 @@ export type Database = {
       }
       give_up_place: {
         Args: { mission_id: string; program_id: string }
+        Returns: undefined
+      }
+      grant_role: {
+        Args: { person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
         Returns: undefined
       }
       hide_me_from: {
@@ -5272,6 +5785,10 @@ export type Database = {
           total: number
         }[]
       }
+      job_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -5287,6 +5804,22 @@ export type Database = {
       leave_team: {
         Args: { organization: string }
         Returns: undefined
+      }
+      legal_acceptance: {
+        Args: never
+        Returns: {
+          kind: Database["public"]["Enums"]["legal_kind"]
+          version: number
+          people: number
+        }[]
+      }
+      legal_page: {
+        Args: { kind: Database["public"]["Enums"]["legal_kind"]; version?: number }
+        Returns: Json
+      }
+      legal_texts_due: {
+        Args: never
+        Returns: Json
       }
       listed_organizations: {
         Args: never
@@ -5359,6 +5892,10 @@ export type Database = {
         Args: { owners_become: Database["public"]["Enums"]["member_role"]; reason: string; source_id: string; target_id: string }
         Returns: undefined
       }
+      merge_skills: {
+        Args: { reason: string; source: string; target: string }
+        Returns: undefined
+      }
       mission_analytics: {
         Args: { mission_id: string; wanted_version?: number; weeks?: number }
         Returns: Json
@@ -5389,6 +5926,22 @@ export type Database = {
         Args: { job: string }
         Returns: Json
       }
+      mission_templates: {
+        Args: never
+        Returns: {
+          mission_id: string
+          organization: string
+          content: Json
+        }[]
+      }
+      moderation_case: {
+        Args: { case_id: string }
+        Returns: Json
+      }
+      moderation_queue: {
+        Args: { by_reports?: boolean; page?: number; show?: string }
+        Returns: Json
+      }
       move_case: {
         Args: { case_id: string; place: string }
         Returns: undefined
@@ -5399,6 +5952,10 @@ export type Database = {
       }
       my_activity: {
         Args: { from_day: string; to_day: string; zone: string }
+        Returns: Json
+      }
+      my_announcements: {
+        Args: never
         Returns: Json
       }
       my_card: {
@@ -5423,6 +5980,17 @@ export type Database = {
       }
       my_contact_requests: {
         Args: { before?: string }
+        Returns: Json
+      }
+      my_data: {
+        Args: never
+        Returns: {
+          area: string
+          entries: number
+        }[]
+      }
+      my_decisions: {
+        Args: never
         Returns: Json
       }
       my_feedback: {
@@ -5550,6 +6118,14 @@ export type Database = {
         Args: { filter: Json }
         Returns: undefined
       }
+      note_export_progress: {
+        Args: { export: string; held_lease: string; percent: number; step: string }
+        Returns: undefined
+      }
+      offer_template: {
+        Args: { mission_id: string; offered?: boolean; reason: string }
+        Returns: undefined
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -5612,8 +6188,16 @@ export type Database = {
         Args: { wanted_handle: string }
         Returns: Json
       }
+      platform_analytics: {
+        Args: { role?: string; weeks?: number }
+        Returns: Json
+      }
       play_mission: {
         Args: { enrollment_id: string }
+        Returns: Json
+      }
+      preview_bulk_act: {
+        Args: { act: Database["public"]["Enums"]["bulk_act"]; people: string[]; wanted?: Database["public"]["Enums"]["app_role"] }
         Returns: Json
       }
       program_cell: {
@@ -5640,9 +6224,17 @@ export type Database = {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
       }
+      public_settings: {
+        Args: never
+        Returns: Json
+      }
       publish_event: {
         Args: { event_id: string }
         Returns: undefined
+      }
+      publish_legal_text: {
+        Args: { base_revision: number; kind: Database["public"]["Enums"]["legal_kind"] }
+        Returns: number
       }
       publish_mission: {
         Args: { mission_id: string; note?: string }
@@ -5651,6 +6243,10 @@ export type Database = {
       put_posting_on_board: {
         Args: { card: Json; posting_id: string }
         Returns: string
+      }
+      question_usage: {
+        Args: { slug: string }
+        Returns: Json
       }
       queued_missions: {
         Args: { show?: string }
@@ -5686,6 +6282,10 @@ export type Database = {
       relation_with: {
         Args: { wanted_handle: string }
         Returns: Json
+      }
+      release_case: {
+        Args: { case_id: string }
+        Returns: undefined
       }
       release_review: {
         Args: { submission_id: string }
@@ -5727,12 +6327,8 @@ export type Database = {
         Args: { organization_id: string; reply: string }
         Returns: undefined
       }
-      report_person: {
-        Args: { also_block?: boolean; details?: string; person: string; reason: Database["public"]["Enums"]["report_reason"] }
-        Returns: undefined
-      }
-      report_rating: {
-        Args: { details: string; project_id: string; reason: Database["public"]["Enums"]["report_reason"] }
+      report_content: {
+        Args: { also_block?: boolean; details?: string; id: string; kind: Database["public"]["Enums"]["report_subject"]; reason: Database["public"]["Enums"]["report_reason"] }
         Returns: undefined
       }
       request_account_deletion: {
@@ -5743,12 +6339,32 @@ export type Database = {
         Args: { name: string; organization_id: string; siret: string; website: string }
         Returns: undefined
       }
+      request_export: {
+        Args: never
+        Returns: string
+      }
+      request_rectification: {
+        Args: { about: string; body: string }
+        Returns: string
+      }
       resend_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
       }
       resend_team_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      reset_mail_text: {
+        Args: { kind: string; language: string }
+        Returns: undefined
+      }
+      reset_second_factor: {
+        Args: { person: string; reason: string }
+        Returns: undefined
+      }
+      restore_account: {
+        Args: { person: string; reason: string }
         Returns: undefined
       }
       restore_case: {
@@ -5761,6 +6377,18 @@ export type Database = {
       }
       restore_organization: {
         Args: { organization_id: string; reason: string }
+        Returns: undefined
+      }
+      retire_job: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_question: {
+        Args: { reason: string; retire?: boolean; slug: string }
+        Returns: undefined
+      }
+      retire_skill: {
+        Args: { reason: string; retire?: boolean; slug: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -5797,6 +6425,10 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
+      revoke_role: {
+        Args: { held: Database["public"]["Enums"]["app_role"]; person: string; reason: string }
+        Returns: undefined
+      }
       revoke_share: {
         Args: { share_id: string }
         Returns: undefined
@@ -5804,6 +6436,14 @@ export type Database = {
       roster: {
         Args: never
         Returns: Json
+      }
+      run_bulk_act: {
+        Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
+        Returns: Json
+      }
+      save_announcement: {
+        Args: { announcement_id?: string; base_revision?: number; document: Json }
+        Returns: string
       }
       save_case: {
         Args: { base_revision?: number; case_id?: string; document: Json }
@@ -5824,6 +6464,18 @@ export type Database = {
       save_event: {
         Args: { base_revision?: number; document: Json; event_id: string; organization: string }
         Returns: string
+      }
+      save_job: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
+      save_legal_draft: {
+        Args: { base_revision?: number; body_en: string; body_fr: string; changes_en: string; changes_fr: string; kind: Database["public"]["Enums"]["legal_kind"]; needs_consent: boolean }
+        Returns: number
+      }
+      save_mail_text: {
+        Args: { base_revision?: number; body: string; kind: string; language: string; subject: string }
+        Returns: number
       }
       save_maker_profile: {
         Args: { base_revision: number; document: Json }
@@ -5861,12 +6513,24 @@ export type Database = {
         Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
         Returns: string
       }
+      save_question: {
+        Args: { document: Json; slug?: string }
+        Returns: string
+      }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
         Returns: undefined
       }
       save_search: {
         Args: { filter: Json; name: string; sort?: string }
+        Returns: string
+      }
+      save_settings: {
+        Args: { changes: Json; section: string; seen: Json }
+        Returns: Json
+      }
+      save_skill: {
+        Args: { aliases?: string[]; category: string; name_en: string; name_fr: string; slug?: string }
         Returns: string
       }
       save_step: {
@@ -5913,6 +6577,14 @@ export type Database = {
         Args: { before?: string; words: string }
         Returns: Json
       }
+      send_contact_message: {
+        Args: { email: string; language: string; message: string; name: string; topic: string; website?: string }
+        Returns: undefined
+      }
+      send_feedback: {
+        Args: { kind: string; language: string; message: string; page: string }
+        Returns: undefined
+      }
       send_message: {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
@@ -5920,10 +6592,6 @@ export type Database = {
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
-      }
-      set_free_mail_domains: {
-        Args: { domains: string[] }
-        Returns: string[]
       }
       set_mission_access: {
         Args: { by_invitation: boolean; closes_on?: string; mission_id: string }
@@ -5939,6 +6607,10 @@ export type Database = {
       }
       set_need_status: {
         Args: { need_id: string; status: string }
+        Returns: undefined
+      }
+      set_operator: {
+        Args: { address: string; email: string; name: string }
         Returns: undefined
       }
       set_partnership_contact: {
@@ -6011,6 +6683,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      skill_usage: {
+        Args: { slug: string }
+        Returns: Json
+      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -6039,6 +6715,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      strike_removed_files: {
+        Args: { bucket: string; names: string[] }
+        Returns: undefined
+      }
       student_import: {
         Args: { import_id: string; page?: number; show?: string }
         Returns: Json
@@ -6051,9 +6731,17 @@ export type Database = {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string }
         Returns: string
       }
+      suspend_account: {
+        Args: { ends_at?: string; person: string; reason: string }
+        Returns: undefined
+      }
       suspend_organization: {
         Args: { ends_at?: string; organization_id: string; reason: string }
         Returns: undefined
+      }
+      take_export: {
+        Args: never
+        Returns: Json
       }
       take_mails: {
         Args: { batch: number }
@@ -6068,6 +6756,15 @@ export type Database = {
           topic: string
           first_name: string
           unsubscribe_token: string
+          own_subject: string
+          own_body: string
+        }[]
+      }
+      take_removed_files: {
+        Args: never
+        Returns: {
+          bucket_id: string
+          names: string[]
         }[]
       }
       take_verification: {
@@ -6085,6 +6782,24 @@ export type Database = {
       team_invitation: {
         Args: { invitation_id: string }
         Returns: Json
+      }
+      template_candidates: {
+        Args: { page?: number; search?: string }
+        Returns: {
+          mission_id: string
+          title: string
+          organization: string
+          category: Database["public"]["Enums"]["mission_category"]
+          language: string
+          version: number
+          offered_version: number
+          offered_at: string
+          total: number
+        }[]
+      }
+      undo_bulk_act: {
+        Args: { batch: string }
+        Returns: number
       }
       undo_student_import: {
         Args: { import_id: string }
@@ -6150,21 +6865,27 @@ export type Database = {
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
+      bulk_act: "suspend" | "restore" | "confirm" | "grant"
       connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
+      inbox_source: "contact" | "feedback"
+      inbox_status: "open" | "answered" | "archived"
       language_level: "a1" | "a2" | "b1" | "b2" | "c1" | "c2" | "native"
+      legal_kind: "privacy" | "terms"
       mail_choice: "at_once" | "digest" | "never"
       member_role: "owner" | "recruiter" | "reviewer" | "adviser" | "teacher"
       mission_category: "marketing" | "communication" | "data" | "web" | "design" | "product" | "sales" | "support" | "hr" | "finance" | "operations" | "sustainability"
       mission_difficulty: "beginner" | "intermediate" | "advanced"
       mission_status: "draft" | "published" | "archived"
+      moderation_decision: "no_violation" | "remove_content" | "warn" | "pause_messages" | "suspend_account" | "suspend_organization"
       network_circle: "everyone" | "related" | "nobody"
       organization_kind: "company" | "academia" | "on_maker"
       organization_status: "pending" | "approved" | "rejected" | "suspended"
       profile_visibility: "private" | "partners" | "public"
       question_kind: "about" | "motivation" | "behaviour" | "situation" | "technical" | "closing"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
-      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "other"
+      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "other"
+      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -6219,21 +6940,27 @@ export const Constants = {
     Enums: {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
+      bulk_act: ["suspend", "restore", "confirm", "grant"],
       connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
+      inbox_source: ["contact", "feedback"],
+      inbox_status: ["open", "answered", "archived"],
       language_level: ["a1", "a2", "b1", "b2", "c1", "c2", "native"],
+      legal_kind: ["privacy", "terms"],
       mail_choice: ["at_once", "digest", "never"],
       member_role: ["owner", "recruiter", "reviewer", "adviser", "teacher"],
       mission_category: ["marketing", "communication", "data", "web", "design", "product", "sales", "support", "hr", "finance", "operations", "sustainability"],
       mission_difficulty: ["beginner", "intermediate", "advanced"],
       mission_status: ["draft", "published", "archived"],
+      moderation_decision: ["no_violation", "remove_content", "warn", "pause_messages", "suspend_account", "suspend_organization"],
       network_circle: ["everyone", "related", "nobody"],
       organization_kind: ["company", "academia", "on_maker"],
       organization_status: ["pending", "approved", "rejected", "suspended"],
       profile_visibility: ["private", "partners", "public"],
       question_kind: ["about", "motivation", "behaviour", "situation", "technical", "closing"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
-      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "other"],
+      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "other"],
+      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

@@ -29,6 +29,7 @@ test('an administrator looks as a candidate, changes nothing, and the candidate 
 }) => {
   const email = await confirmedAccount(page.request, { first_name: 'Camille', last_name: 'Roux' })
   await signInAsDemo(page, 'admin', `/admin-dashboard/users?q=${email}`)
+  await page.getByRole('link', { name: 'Camille Roux' }).click()
   await page.getByRole('button', { name: 'Act as Camille Roux' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Begin' }).click()

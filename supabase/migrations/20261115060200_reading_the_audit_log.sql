@@ -20,10 +20,12 @@ begin
 end
 $$;
 
--- What was typed, as the beginnings of words that all have to be there. Null where nothing can be looked for.
+-- What was typed, as words that all have to be there, the last one by its beginning: it may still be being typed, and
+-- beginnings of frequent words are dear. Null where nothing can be looked for.
 create function private.words_wanted(words text) returns tsquery language sql stable set search_path = '' as $$
-  select string_agg(word || ':*', ' & ')::tsquery
-  from regexp_split_to_table(private.plain_words(words), '[^[:alnum:]]+') as word where word <> ''
+  select nullif(string_agg(word, ' & ' order by place) || ':*', ':*')::tsquery
+  from regexp_split_to_table(private.plain_words(words), '[^[:alnum:]]+') with ordinality as typed (word, place)
+  where word <> ''
 $$;
 
 -- One page, the newest first. Each condition is written only where it is asked for, so that the plan fits it. Words that

@@ -9,7 +9,7 @@ grant usage on schema gate to anon, authenticated, service_role;
 create function gate.is_closed(path text) returns boolean language sql immutable set search_path = '' as $$
   -- A path that is written otherwise than the product writes it could lead past the list.
   select path !~ '^/(rpc/)?[a-z_]+$' or split_part(path, '/', -1) = any (array[
-    'export_my_data', 'my_sessions', 'open_conversation', 'conversation_list', 'search_messages', 'mentorship_page',
+    'my_data', 'data_exports', 'inbox_messages', 'my_sessions', 'open_conversation', 'conversation_list', 'search_messages', 'mentorship_page',
     'shared_plan_notes', 'story_material', 'my_practice', 'open_pool', 'entry_history', 'client_record', 'maker_project',
     'reveal_candidate', 'audit_entries', 'audit_domains', 'audit_names', 'begin_acting', 'end_acting'
   ])

@@ -63,7 +63,7 @@ describe('who acts as somebody', () => {
   })
 
   it.each([
-    'rpc/export_my_data',
+    'rpc/my_data',
     'rpc/my_sessions',
     'rpc/conversation_list',
     'rpc/my_practice',
@@ -95,6 +95,16 @@ describe('who acts as somebody', () => {
     })
     expect(answer.body).toMatchObject({ hint: 'not_while_acting' })
   })
+})
+
+it('what stays closed is there under its name', async () => {
+  const unknown = await server.sql(
+    `select name from pg_proc, regexp_matches(prosrc, '''([a-z_]{4,})''', 'g') as found, unnest(found) as name
+     where pronamespace = 'gate'::regnamespace and proname = 'is_closed'
+       and not exists (select from pg_proc where pronamespace = 'public'::regnamespace and proname = name)
+       and to_regclass('public.' || name) is null`,
+  )
+  expect(unknown).toEqual([])
 })
 
 describe('acting is refused', () => {

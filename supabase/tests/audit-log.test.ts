@@ -131,12 +131,12 @@ describe('attempts at the administrators’ door', () => {
 describe('an entry', () => {
   it('says from where it came, until the account goes', async () => {
     const former = await admin(server)
-    await former.client.rpc('set_free_mail_domains', { domains: ['gmail.com'] })
+    await former.client.rpc('note_audit_export', { filter: {} })
     const look = async () =>
       (await boss.client.rpc('audit_entries', { actor: former.id })).data as Record<string, unknown>[]
     expect(await look()).toMatchObject([
       {
-        ...{ actor_name: 'Ada Admin', action: 'settings.free_mail_domains', subject_type: 'settings' },
+        ...{ actor_name: 'Ada Admin', action: 'audit.exported', subject_type: 'audit' },
         ...{ address: expect.stringMatching(/127\.0\.0\.1|::1/), user_agent: expect.any(String) },
       },
     ])
@@ -206,7 +206,8 @@ describe('looking for entries', () => {
 
   it.each<[string, object, string[]]>([
     ['group', { wanted_domain: 'search' }, ['search.third', 'search.second', 'search.first']],
-    ['words, without accents, by their beginnings', { words: 'MESSAGE repet' }, ['search.first']],
+    ['words, without accents, the last by its beginning', { words: 'MESSAGES repet' }, ['search.first']],
+    ['whole words before the last', { words: 'message repetition' }, []],
     ['words in any place', { words: 'twice & spam' }, ['search.second']],
     ['beginnings', { words: 'spam' }, ['other.fourth', 'search.second']],
     ['words that are not there', { words: 'spam nowhere' }, []],
@@ -256,7 +257,10 @@ describe('looking for entries', () => {
 
   it('leaves a line when the log is taken along, without what was typed', async () => {
     await boss.client.rpc('note_audit_export', { filter: { domain: 'team', words: 'Jane Doe' } })
-    const [entry] = await server.sql(`select details from public.audit_log where action = 'audit.exported'`)
+    const [entry] = await server.sql(
+      `select details from public.audit_log where action = 'audit.exported' and actor_id = $1`,
+      [boss.id],
+    )
     expect(entry).toEqual({ details: { filter: { domain: 'team' } } })
   })
 })
@@ -280,5 +284,8 @@ it('every act of administrators is written down', async () => {
       schema === 'public' && changes && source.includes('private.require_admin'),
   )
   expect(acts.length).toBeGreaterThanOrEqual(5)
-  expect(acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)).toEqual([])
+  // Nobody sees a draft: it is written down once it is published.
+  const drafts = ['discard_legal_draft', 'save_legal_draft']
+  const silent = acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)
+  expect(silent.sort()).toEqual(drafts)
 })

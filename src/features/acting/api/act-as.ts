@@ -25,9 +25,10 @@ export async function beginActing({ person, reason }: { person: string; reason: 
 
 /** From here on everything is the administrator's own again, also where the server cannot be told now. */
 export async function stopActing(): Promise<void> {
-  if (!actingStore.get()) return
+  const acting = actingStore.get()
+  if (!acting) return
   actingStore.set(undefined)
   const client = await connect()
   await client.rpc('end_acting')
-  openAnew(`${paths.adminDashboard}/users`)
+  openAnew(`${paths.adminDashboard}/users/${acting.person}`)
 }

@@ -12,8 +12,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create function public.end_session(session_id uuid) returns void
-language sql security definer set search_path = '' as $$
-  delete from auth.sessions where id = session_id and user_id = private.require_user()
+language plpgsql security definer set search_path = '' as $$
+declare
+  person uuid := private.require_user();
+begin
+  delete from auth.sessions where id = session_id and user_id = person;
+end
 $$;
 
 -- Acts that cannot be taken back need a sign-in of the last ten minutes, not just an open session.

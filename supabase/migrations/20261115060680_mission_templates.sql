@@ -48,7 +48,8 @@ $$;
 create function public.mission_templates() returns table (mission_id uuid, organization text, content jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not exists (select private.my_authored_organizations()) or private.require_user() is null then
+  perform private.require_user();
+  if not exists (select private.my_authored_organizations()) then
     raise exception 'Only an approved company or maker writes missions.' using errcode = '42501', hint = 'authors_only';
   end if;
   return query

@@ -163,7 +163,12 @@ describe('deliverables', () => {
 it('facts about a mission need five people behind them', async () => {
   const facts = async () =>
     good<unknown[]>(await server.client().rpc('mission_facts', { mission_id: missionId }))[0]
-  const clock = { company_slug: expect.any(String), reply_rate: null, feedback_hours: null }
+  const clock = {
+    company_slug: expect.any(String),
+    is_verified: true,
+    reply_rate: null,
+    feedback_hours: null,
+  }
   await server.sql('delete from public.enrollments where mission_id = $1', [missionId])
   for (let people = 1; people < 5; people += 1) await begin()
   expect(await facts()).toEqual({ ...clock, starts: null, completions: null, median_hours: null })

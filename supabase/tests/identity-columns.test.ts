@@ -25,6 +25,7 @@ const changeable: Record<string, (id: string) => Record<string, unknown>> = {
     portfolio_url: 'http://ada.example.test/work?x=1#top',
     avatar_url: `${id}/face.png`,
     language: 'fr',
+    tours_seen: ['candidate'],
   }),
   notifications: () => ({ read_at: '2026-01-01T00:00:00+00:00' }),
 }

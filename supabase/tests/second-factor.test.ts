@@ -48,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 let secret: string
 
-/** Asked for one's own alone, or made for this moment. */
-const beforeTheSecondFactor = ['end_session', 'needs_second_factor', 'use_recovery_code']
+/** Made for this moment. */
+const beforeTheSecondFactor = ['needs_second_factor', 'use_recovery_code']
 
 const tables = async () =>
   (
@@ -63,7 +63,9 @@ describe('without the second factor of who has one', () => {
     for (const table of await tables()) {
       for (const client of [half, boss.client]) {
         const { data, error } = await client.from(table).select()
-        expect({ data, error }, table).toEqual({ data: [], error: null })
+        expect(data ?? [], table).toEqual([])
+        // Some tables are read by functions alone, whoever asks.
+        expect(error?.code ?? '42501', table).toBe('42501')
       }
     }
   })

@@ -159,3 +159,24 @@ $$;
 
 call private.declare_data('public.suspensions', 't.user_id = $1', 'removed', '{suspended_by, lifted_by}');
 call private.declare_data('private.data_declarations', null, 'nobody');
+
+-- What an entry of the audit log is about, by its name of today: whoever has left has none any more.
+create function private.subject_name(subject_type text, subject_id text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if subject_type = 'certificate' then
+    return (select facts ->> 'mission' from public.certificates where code = subject_id);
+  elsif subject_id is null or subject_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  elsif subject_type in ('account', 'person', 'user') then
+    return nullif(private.full_name(subject_id::uuid), '');
+  elsif subject_type = 'organization' then
+    return (select name from public.organizations where id = subject_id::uuid);
+  elsif subject_type = 'mission' then
+    return (select draft ->> 'title' from public.missions where id = subject_id::uuid);
+  elsif subject_type = 'program' then
+    return (select name from public.programs where id = subject_id::uuid);
+  end if;
+  return null;
+end
+$$;

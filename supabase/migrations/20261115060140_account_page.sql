@@ -41,7 +41,8 @@ create function private.activity_of(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'created_at', created_at, 'action', action, 'details', details, 'reason', reason,
-    'actor_name', coalesce(private.account_name(actor_id), '')
+    'actor_id', actor_id, 'actor_name', private.account_name(actor_id),
+    'subject_name', private.subject_name(subject_type, subject_id)
   ) order by created_at desc, id desc), '[]')
   from (
     select * from (

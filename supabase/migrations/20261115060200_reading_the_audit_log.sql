@@ -1,24 +1,4 @@
--- The audit log as administrators search it. Names are looked up now: whoever has left has none any more.
-
-create function private.subject_name(subject_type text, subject_id text) returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if subject_type = 'certificate' then
-    return (select facts ->> 'mission' from public.certificates where code = subject_id);
-  elsif subject_id is null or subject_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return null;
-  elsif subject_type in ('account', 'person', 'user') then
-    return nullif(private.full_name(subject_id::uuid), '');
-  elsif subject_type = 'organization' then
-    return (select name from public.organizations where id = subject_id::uuid);
-  elsif subject_type = 'mission' then
-    return (select draft ->> 'title' from public.missions where id = subject_id::uuid);
-  elsif subject_type = 'program' then
-    return (select title from public.programs where id = subject_id::uuid);
-  end if;
-  return null;
-end
-$$;
+-- The audit log as administrators search it.
 
 -- What was typed, as words that all have to be there, the last one by its beginning: it may still be being typed, and
 -- beginnings of frequent words are dear. Null where nothing can be looked for.

@@ -78,7 +78,8 @@ begin
     'mergeObstacles', to_jsonb(private.merge_obstacles(organization.id)),
     'history', (
       select coalesce(jsonb_agg(to_jsonb(entry)), '[]') from (
-        select log.id, log.created_at, log.action, log.details, log.reason, private.full_name(log.actor_id) as actor_name
+        select log.id, log.created_at, log.actor_id, log.action, log.details, log.reason, organization.name as subject_name,
+          nullif(private.full_name(log.actor_id), '') as actor_name
         from public.audit_log as log
         where log.subject_type = 'organization' and log.subject_id = organization.id::text
         order by log.created_at desc, log.id desc limit 30

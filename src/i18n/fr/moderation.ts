@@ -19,8 +19,8 @@ export default {
   show: { open: 'À traiter', mine: 'Les miens', appealed: 'Contestations', decided: 'Tranchés' },
   showLabel: 'Dossiers',
   sort: 'Ordre',
-  oldest: 'Les plus anciens d’abord',
-  mostReported: 'Les plus signalés d’abord',
+  oldest: 'Plus anciens',
+  mostReported: 'Plus signalés',
   latest: 'Les plus récents d’abord',
   pages: 'Pages de dossiers',
   none: {

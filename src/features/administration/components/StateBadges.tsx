@@ -16,9 +16,9 @@ export function StateBadges({
 }) {
   const { t } = useTranslation('users')
   return (
-    <Group gap={4}>
+    <Group gap={4} miw="max-content">
       {statesOf(account).map((state) => (
-        <Badge key={state} miw="fit-content" variant="light" color={looks[state].color} c={looks[state].text}>
+        <Badge key={state} variant="light" color={looks[state].color} c={looks[state].text}>
           {t(`state.${state}`)}
         </Badge>
       ))}

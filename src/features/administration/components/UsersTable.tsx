@@ -25,10 +25,13 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
           header: t('columns.organization'),
           cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
         },
-        { header: t('columns.joined'), cell: ({ createdAt }) => formatCalendarDay(createdAt) },
+        {
+          header: t('columns.joined'),
+          cell: ({ createdAt }) => <Whole text={formatCalendarDay(createdAt)} />,
+        },
         {
           header: t('columns.lastSeen'),
-          cell: ({ lastSignInAt }) => (lastSignInAt ? timeAgo(lastSignInAt) : t('never')),
+          cell: ({ lastSignInAt }) => <Whole text={lastSignInAt ? timeAgo(lastSignInAt) : t('never')} />,
         },
       ]}
     />
@@ -63,12 +66,17 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
   )
 }
 
+/** Dates read badly in two lines. */
+function Whole({ text }: { text: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
+}
+
 function Roles({ roles }: { roles: AppRole[] }) {
   const { t } = useTranslation('users')
   const { t: tCommon } = useTranslation()
   if (roles.length === 0) return <Text c="dimmed">{t('noRole')}</Text>
   return (
-    <Group gap={4}>
+    <Group gap={4} miw="max-content">
       {roles.map((role) => (
         <Badge key={role} variant="light" c="var(--brand-text)">
           {tCommon(`roles.${role}`)}

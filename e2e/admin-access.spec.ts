@@ -33,7 +33,9 @@ test('wrong credentials are refused, and leave a line in the audit log', async (
 
   const other = await (await browser.newContext()).newPage()
   await signInAsDemo(other, 'admin')
-  await expect(other.getByText(`Refused at the administrators’ door: ${email}`)).toBeVisible()
+  // The log keeps no address of anybody.
+  const entry = other.getByText(/refused at the administrators’ door: p…@example\.com/)
+  await expect(entry.first()).toBeVisible()
 })
 
 test('other errors show the provider’s message', async ({ page }) => {

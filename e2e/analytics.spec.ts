@@ -45,7 +45,10 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   // A mission that many have tried: filters in the address, the table, and the file.
   await page.goto('/dashboard/missions/b1000000-0000-4000-8000-000000000001/analytics')
   // The figures of all versions stay until those of the chosen one are there.
-  const chosen = page.waitForResponse(/rpc\/mission_analytics/)
+  const chosen = page.waitForResponse(
+    (answer) =>
+      /rpc\/mission_analytics/.test(answer.url()) && /version"?:1/.test(answer.request().postData() ?? ''),
+  )
   await page.getByLabel('Version', { exact: true }).selectOption('Version 1')
   await expect(page).toHaveURL(/version=1/)
   await chosen

@@ -102,8 +102,10 @@ const areas: Area[] = [
     pages: [
       ['Users', '/users', 'Users', 'candidate@essor.test'],
       ['Companies', '/companies', 'Companies'],
-      ['Analytics', '/analytics', 'Analytics', 'People by role'],
-      ['Settings', '/settings', 'Settings', 'Free mail domains'],
+      ['Analytics', '/analytics', 'Analytics', 'Who comes back'],
+      ['Data protection', '/data', 'Data protection', 'What the nights cleared away'],
+      ['Settings', '/settings', 'Settings', 'Blocked mail domains'],
+      ['Health', '/health', 'Health', 'Database'],
     ],
   },
 ]
@@ -148,6 +150,8 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Where do you want to go?').fill('booster')
+  await expectSound(page)
+  await page.getByPlaceholder('Where do you want to go?').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
@@ -161,7 +165,6 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await page.keyboard.press('/')
   await page.getByPlaceholder('Where do you want to go?').fill('données')
   await expect(page.getByRole('dialog').getByText('Nordelia Logistique').first()).toBeVisible()
-  await expectSound(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/)

@@ -62,9 +62,11 @@ test('a question finds its article, a message its answer, and new terms are aske
   await expectToast(admin, 'Version 2 is published.')
 
   const changes = [{ version: 2, en: 'Feedback comes within ten days.', fr: '' }]
-  await person.route('**/rpc/legal_texts_due', (route) =>
-    route.fulfill({ json: [{ kind: 'terms', version: 2, changes }] }),
-  )
+  await person.route('**/rest/v1/profiles?select=*', async (route) => {
+    const answer = await route.fetch()
+    const texts_due = [{ kind: 'terms', version: 2, changes }]
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), texts_due } })
+  })
   await person.goto('/dashboard/profile')
   await expect(person.getByText('Feedback comes within ten days.')).toBeVisible()
   await expectSound(person)
@@ -73,7 +75,7 @@ test('a question finds its article, a message its answer, and new terms are aske
   await expect(person.getByRole('button', { name: 'Delete my account' })).toBeVisible()
   await person.goto('/dashboard')
   await expect(person.getByRole('button', { name: 'I agree' })).toBeVisible()
-  await person.unroute('**/rpc/legal_texts_due')
+  await person.unroute('**/rest/v1/profiles?select=*')
   await person.getByRole('button', { name: 'I agree' }).click()
   await expectToast(person, 'Your answer is noted.')
   await expect(person.getByRole('heading', { level: 1 })).toContainText('Welcome back')

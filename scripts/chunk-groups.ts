@@ -55,8 +55,8 @@ export const chunkGroups = [
   { name: 'fields', test: anyOf(fields), priority: 2, includeDependenciesRecursively: false },
   {
     name: 'icons',
-    // The landing page has this one.
-    test: /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!Check\.)/,
+    // The landing page has these.
+    test: /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!(Check|Moon|Sun)\.)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -122,7 +122,8 @@ describe('a run', () => {
     let most = 0
     await until(async () => {
       const [now] = await server.sql<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity where application_name = 'pg_cron'`,
+        `select count(*)::int as n from pg_stat_activity where application_name = 'pg_cron'
+           and datname = current_database()`,
       )
       most = Math.max(most, now!.n)
       const done = await server.sql(

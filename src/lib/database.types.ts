@@ -3794,6 +3794,7 @@ export type Database = {
           tours_seen: string[]
           updated_at: string
           user_id: string
+          texts_due: Json | null
         }
         Insert: {
           avatar_url?: string | null
@@ -6796,6 +6797,10 @@ export type Database = {
           offered_at: string
           total: number
         }[]
+      }
+      texts_due: {
+        Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
+        Returns: Json
       }
       undo_bulk_act: {
         Args: { batch: string }

@@ -1,10 +1,10 @@
--- The words of a text, without accents and signs. Unaccent is only called stable because its dictionary could be
+-- The words of a text, without accents and signs; PostgreSQL's own parser would take some for numbers. Unaccent is only called stable because its dictionary could be
 -- exchanged; ours is named.
 create function private.reason_words(reason text) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
-  select to_tsvector('pg_catalog.simple', regexp_replace(
-    lower(extensions.unaccent('extensions.unaccent'::regdictionary, reason)), '[^[:alnum:]]+', ' ', 'g'
-  ))
+  select array_to_tsvector(array_remove(regexp_split_to_array(
+    lower(extensions.unaccent('extensions.unaccent'::regdictionary, reason)), '[^[:alnum:]]+'
+  ), ''))
 $$;
 
 -- Every privileged act: who, what, on whom, before and after, why. Rows are added by functions and never changed by

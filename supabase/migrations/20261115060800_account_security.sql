@@ -144,8 +144,10 @@ begin
   update private.known_devices set last_seen_at = now() where user_id = new.user_id and fingerprint = seen;
   if not found then
     insert into private.known_devices (user_id, fingerprint) values (new.user_id, seen) on conflict do nothing;
-    -- The first one is where the account was made.
-    if has_others then
+    -- A new account is entered from where it was made, and from where its mail was read.
+    if has_others and exists (
+      select from auth.users where id = new.user_id and created_at < now() - interval '1 day'
+    ) then
       perform private.notify(
         new.user_id, 'account_new_device',
         jsonb_build_object('device', left(new.user_agent, 300), 'ip', host(new.ip)), '/account'

@@ -42,6 +42,13 @@ begin
 end
 $$;
 
+-- The same beside one's own profile, which every page asks for anyway.
+create function public.texts_due(profile public.profiles) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case when profile.user_id = (select auth.uid()) then public.legal_texts_due() end
+$$;
+grant execute on function public.texts_due to authenticated;
+
 -- The versions that were shown, not whichever is current by now.
 create function public.accept_legal_texts(accepted jsonb) returns void
 language plpgsql security definer set search_path = '' as $$

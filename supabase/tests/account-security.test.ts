@@ -101,6 +101,9 @@ describe('administrators', () => {
 describe('people are told', () => {
   it('of a sign-in from an unknown device, not of the first and not twice', async () => {
     const person = await candidate(server)
+    await server.sql(`update auth.users set created_at = now() - interval '2 days' where id = $1`, [
+      person.id,
+    ])
     const from = (userAgent: string) =>
       fetch(`${server.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',

@@ -33,7 +33,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',

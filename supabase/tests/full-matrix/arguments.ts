@@ -14,22 +14,25 @@ const maker = '0f000000-0000-4000-8000-000000000001'
 
 /** Things of the demo world by the names that parameters have: the first candidate's, company's, school's or maker's. */
 const things: Record<string, string> = {
-  mission_id: `select id from public.missions where organization_id = '${company}' and status = 'published' order by id limit 1`,
+  mission_id: `select id from public.missions where organization_id = '${company}' and status = 'published'
+    order by draft ->> 'title' limit 1`,
   organization: `select '${company}'`,
   organization_id: `select '${company}'`,
   person: `select 'ca000000-0000-4000-8000-000000000003'`,
-  enrollment_id: `select id from public.enrollments where user_id = '${candidate}' order by id limit 1`,
+  enrollment_id: `select id from public.enrollments where user_id = '${candidate}' order by started_at limit 1`,
   submission_id: `select submission.id from public.submissions as submission
     join public.enrollments as enrollment on enrollment.id = submission.enrollment_id
-    where enrollment.user_id = '${candidate}' order by submission.id limit 1`,
-  program_id: `select id from public.programs where organization_id = '${school}' order by id limit 1`,
-  student_id: `select id from public.students where organization_id = '${school}' order by id limit 1`,
-  event_id: `select id from public.events order by id limit 1`,
-  project_id: `select id from public.projects where maker_id = '${maker}' order by id limit 1`,
-  need_id: `select id from public.job_needs where organization_id = '${company}' order by id limit 1`,
-  pool_id: `select id from private.pools where organization_id = '${company}' order by id limit 1`,
-  partnership_id: `select id from public.partnerships order by id limit 1`,
-  conversation_id: `select conversation_id from public.conversation_members where user_id = '${candidate}' order by 1 limit 1`,
+    where enrollment.user_id = '${candidate}' order by submission.submitted_at limit 1`,
+  program_id: `select id from public.programs where organization_id = '${school}' order by name limit 1`,
+  student_id: `select id from public.students where organization_id = '${school}' order by email limit 1`,
+  event_id: `select id from public.events where organization_id = '${school}' order by title limit 1`,
+  project_id: `select id from public.projects where maker_id = '${maker}' order by title limit 1`,
+  need_id: `select id from public.job_needs where organization_id = '${company}' order by title limit 1`,
+  pool_id: `select id from private.pools where organization_id = '${company}' order by name limit 1`,
+  partnership_id: `select id from public.partnerships where school_id = '${school}' and partner_id = '${company}'`,
+  conversation_id: `select mine.conversation_id from public.conversation_members as mine
+    join public.conversation_members as other using (conversation_id)
+    where mine.user_id = '${candidate}' and other.user_id <> mine.user_id order by other.user_id limit 1`,
   reason: `select 'A reason'`,
   words: `select 'Some words'`,
 }

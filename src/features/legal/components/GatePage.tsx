@@ -8,9 +8,10 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { profileQuery } from '../../profiles/api/get-profile.ts'
 import { signOut } from '../../session/api/sign-out.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { acceptLegalTexts, legalDueQuery } from '../api/legal-due.ts'
+import { acceptLegalTexts } from '../api/accept-legal-texts.ts'
 import type { LegalDue } from '../model.ts'
 import classes from './GatePage.module.css'
 
@@ -25,7 +26,7 @@ export function GatePage({ due }: { due: LegalDue[] }) {
     mutationFn: acceptLegalTexts,
     onError: toast.error,
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: legalDueQuery(id).queryKey })
+      await queries.invalidateQueries({ queryKey: profileQuery(id).queryKey })
       toast.success({ title: t('gate.thanks') })
     },
   })

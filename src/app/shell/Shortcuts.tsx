@@ -1,4 +1,4 @@
-import { useHotkeys, useWindowEvent } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAreaPath } from '../../features/session/area-base.ts'
@@ -12,6 +12,8 @@ export function openShortcuts(): void {
 }
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** Numbers mean something else on some pages. */
+const leftToPages = { preventDefault: false }
 
 /** Keys that work everywhere: "?" lists them, "g" and then "h" or a number leads to a page of the menu. */
 export function Shortcuts({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
@@ -37,7 +39,7 @@ export function Shortcuts({ navigation }: { navigation: Promise<NavigationEntry[
       },
     ],
     ['h', () => void go(0)],
-    ...digits.map((digit): [string, () => void] => [String(digit), () => void go(digit)]),
+    ...digits.map((digit): HotkeyItem => [String(digit), () => void go(digit), leftToPages]),
   ])
   if (isOpen === undefined) return null
   return (

@@ -164,9 +164,11 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
 
   await page.keyboard.press('/')
   await page.getByPlaceholder('Where do you want to go?').fill('données')
-  await expect(page.getByRole('dialog').getByText('Nordelia Logistique').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Nordelia Logistique/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/)
 })
 

@@ -53,7 +53,7 @@ export default {
     'acting.begun': 'began to look as {{name}}',
     'acting.ended': 'stopped looking as {{name}}',
     'audit.exported': 'exported the audit log',
-    'admin_access.refused': 'Refused at the administrators’ door: {{email}}',
+    'admin_access.refused': 'was refused at the administrators’ door: {{email}}',
     'organization.asked': 'asked {{name}} for more',
     'organization.answered': 'answered for {{name}}',
     'organization.verified': 'renewed the badge of {{name}}',

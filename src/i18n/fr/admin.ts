@@ -56,7 +56,7 @@ export default {
     'acting.begun': 'a commencé à regarder à la place de {{name}}',
     'acting.ended': 'a cessé de regarder à la place de {{name}}',
     'audit.exported': 'a exporté le journal d’audit',
-    'admin_access.refused': 'Refus à l’entrée de l’administration : {{email}}',
+    'admin_access.refused': 'a été refusé à la porte des administrateurs : {{email}}',
     'organization.asked': 'a demandé des précisions à {{name}}',
     'organization.answered': 'a répondu pour {{name}}',
     'organization.verified': 'a renouvelé le badge de {{name}}',

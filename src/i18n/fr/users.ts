@@ -74,7 +74,7 @@ export default {
     lastSignIn: 'Dernière connexion',
     factor: 'Second facteur',
     factorOn: 'Activé',
-    factorOff: 'Désactivé',
+    factorOff: 'Aucun',
     missions: 'Missions commencées',
     certificates: 'Certificats',
   },

@@ -41,6 +41,8 @@ async function author(company: Page, title: string): Promise<void> {
   await company.getByLabel('Summary').fill('A customer is angry about a late parcel. Decide, and answer.')
   await company.getByRole('combobox', { name: 'Skills' }).fill('Customer service')
   await company.getByRole('option', { name: 'Customer service' }).click()
+  // The list stays open for one more, and would cover what comes next.
+  await company.keyboard.press('Escape')
   await company.getByLabel(/The case is fictional/).check()
   await openTab(company, 'Rubric')
   await company.getByRole('button', { name: 'Add a criterion' }).click()

@@ -5625,6 +5625,10 @@ export type Database = {
         Args: { entry_id: string }
         Returns: Json
       }
+      entry_usage: {
+        Args: { kind: Database["public"]["Enums"]["catalogue_kind"]; slug: string }
+        Returns: Json
+      }
       evaluate_event: {
         Args: { event_id: string; rating: number; words?: string }
         Returns: undefined
@@ -5785,10 +5789,6 @@ export type Database = {
           revocation_reason: string
           total: number
         }[]
-      }
-      job_usage: {
-        Args: { slug: string }
-        Returns: Json
       }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
@@ -6245,10 +6245,6 @@ export type Database = {
         Args: { card: Json; posting_id: string }
         Returns: string
       }
-      question_usage: {
-        Args: { slug: string }
-        Returns: Json
-      }
       queued_missions: {
         Args: { show?: string }
         Returns: {
@@ -6380,16 +6376,8 @@ export type Database = {
         Args: { organization_id: string; reason: string }
         Returns: undefined
       }
-      retire_job: {
-        Args: { reason: string; retire?: boolean; slug: string }
-        Returns: undefined
-      }
-      retire_question: {
-        Args: { reason: string; retire?: boolean; slug: string }
-        Returns: undefined
-      }
-      retire_skill: {
-        Args: { reason: string; retire?: boolean; slug: string }
+      retire_entry: {
+        Args: { kind: Database["public"]["Enums"]["catalogue_kind"]; reason: string; retire?: boolean; slug: string }
         Returns: undefined
       }
       reveal_candidate: {
@@ -6684,10 +6672,6 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      skill_usage: {
-        Args: { slug: string }
-        Returns: Json
-      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -6871,6 +6855,7 @@ export type Database = {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       bulk_act: "suspend" | "restore" | "confirm" | "grant"
+      catalogue_kind: "skill" | "job" | "question"
       connection_status: "pending" | "connected"
       enrollment_status: "in_progress" | "submitted" | "changes_requested" | "validated" | "not_validated" | "left"
       inbox_source: "contact" | "feedback"
@@ -6946,6 +6931,7 @@ export const Constants = {
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
       bulk_act: ["suspend", "restore", "confirm", "grant"],
+      catalogue_kind: ["skill", "job", "question"],
       connection_status: ["pending", "connected"],
       enrollment_status: ["in_progress", "submitted", "changes_requested", "validated", "not_validated", "left"],
       inbox_source: ["contact", "feedback"],

@@ -1,36 +1,10 @@
--- Administrators keep the catalogue of skills: every change is one function, checked, and logged with before and after.
-create function private.clean_words(words text[]) returns text[]
-language sql stable set search_path = '' as $$
-  select array(
-    select word from (
-      select distinct on (private.plain_words(word)) word, place
-      from unnest(words) with ordinality as listed (said, place), private.trimmed(said) as word
-      where word <> '' order by private.plain_words(word), place
-    ) as kept order by place
-  )
-$$;
-
-create function private.catalogue_slug(name text) returns text
-language sql stable set search_path = '' as $$
-  select btrim(left(btrim(regexp_replace(private.plain_words(name), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-')
-$$;
-
 create function private.skill_categories() returns text[] language sql stable set search_path = '' as $$
   select enum_range(null::public.mission_category)::text[] || array['everyday']
 $$;
 
--- A skill of the catalogue that can be changed.
 create function private.edited_skill(slug text) returns public.skills
-language plpgsql security definer set search_path = '' as $$
-declare
-  skill public.skills;
-begin
-  select * into skill from public.skills where skills.slug = edited_skill.slug and merged_into is null for update;
-  if skill.slug is null then
-    perform private.fail('unknown_skill', 'This skill is not in the catalogue.');
-  end if;
-  return skill;
-end
+language sql security definer set search_path = '' as $$
+  select (jsonb_populate_record(null::public.skills, private.edited_entry('skill', slug))).*
 $$;
 
 -- Adds a skill where no slug is given. Answers the slug.
@@ -45,8 +19,7 @@ declare
   said text[] := private.clean_words(aliases);
 begin
   perform private.require_admin();
-  if coalesce(length(private.trimmed(name_en)), 0) not between 2 and 80
-    or coalesce(length(private.trimmed(name_fr)), 0) not between 2 and 80 then
+  if not private.each_between(array[name_en, name_fr], 2, 80) then
     perform private.fail('catalogue_name_invalid', 'A name has 2 to 80 characters, in both languages.');
   end if;
   if not coalesce(category = any (private.skill_categories()), false) then
@@ -81,49 +54,8 @@ begin
   perform private.relist_skill(
     array[wanted], array[after.name_en, after.name_fr] || after.aliases || before.aliases || before.name_en || before.name_fr
   );
-  perform private.audit(
-    case when before.slug is null then 'skill.added' else 'skill.changed' end, 'skill', wanted,
-    jsonb_build_object('name', after.name_en, 'before', to_jsonb(before), 'after', to_jsonb(after))
-  );
+  perform private.log_entry('skill', case when slug is not null then to_jsonb(before) end, to_jsonb(after));
   return wanted;
 end
 $$;
-
--- Retires a skill, or brings it back: it is no longer offered, and stays with whoever has it.
-create function public.retire_skill(slug text, reason text, retire boolean default true) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  why text;
-  skill public.skills;
-begin
-  perform private.require_admin();
-  why := private.required_reason(reason);
-  skill := private.edited_skill(slug);
-  if (skill.retired_at is not null) = retire then
-    return;
-  end if;
-  update public.skills set retired_at = case when retire then now() end, edited_at = now() where skills.slug = skill.slug;
-  perform private.audit(
-    case when retire then 'skill.retired' else 'skill.restored' end, 'skill', skill.slug,
-    jsonb_build_object('name', skill.name_en, 'before', jsonb_build_object('retired_at', skill.retired_at)), why
-  );
-end
-$$;
-
--- Who uses a skill: asked before it is merged or retired.
-create function public.skill_usage(slug text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
-    'missions', (select count(*) from public.missions where draft -> 'skills' ? skill_usage.slug),
-    'jobs', (select count(*) from public.jobs where essential @> array[skill_usage.slug] or optional @> array[skill_usage.slug]),
-    'candidates', (select count(*) from private.candidate_cards where terms @> array['skill:' || skill_usage.slug]),
-    'makers', (select count(*) from public.maker_profiles where skill_slugs @> array[skill_usage.slug]),
-    'needs', (select count(*) from public.job_needs where skills @> jsonb_build_array(jsonb_build_object('slug', skill_usage.slug))),
-    'attestations', (select count(*) from public.skill_attestations where skill = skill_usage.slug),
-    'endorsements', (select count(*) from public.endorsements where skill = skill_usage.slug)
-  );
-end
-$$;
-grant execute on function public.save_skill, public.retire_skill, public.skill_usage to authenticated;
+grant execute on function public.save_skill to authenticated;

@@ -92,7 +92,7 @@ begin
   if kept.retired_at is not null then
     perform private.fail('skill_retired', 'This skill is retired. Bring it back first.');
   end if;
-  usage := public.skill_usage(source);
+  usage := public.entry_usage('skill', source);
   update public.skills set merged_into = target where merged_into = source;
   update public.skills set merged_into = target, retired_at = coalesce(retired_at, now()), aliases = '{}', edited_at = now()
   where slug = source;

@@ -58,15 +58,15 @@ const id = '00000000-0000-4000-8000-000000000001'
 describe('who may', () => {
   it.each([
     ['save_skill', skill()],
-    ['retire_skill', { slug: 'sql', reason: 'No.' }],
+    ['retire_entry', { kind: 'skill', slug: 'sql', reason: 'No.' }],
     ['merge_skills', { source: 'sql', target: 'python', reason: 'No.' }],
-    ['skill_usage', { slug: 'sql' }],
+    ['entry_usage', { kind: 'skill', slug: 'sql' }],
     ['save_job', { document: job }],
-    ['retire_job', { slug: 'seo-specialist', reason: 'No.' }],
-    ['job_usage', { slug: 'seo-specialist' }],
+    ['retire_entry', { kind: 'job', slug: 'seo-specialist', reason: 'No.' }],
+    ['entry_usage', { kind: 'job', slug: 'seo-specialist' }],
     ['save_question', { document: question }],
-    ['retire_question', { slug: 'weakness', reason: 'No.' }],
-    ['question_usage', { slug: 'weakness' }],
+    ['retire_entry', { kind: 'question', slug: 'weakness', reason: 'No.' }],
+    ['entry_usage', { kind: 'question', slug: 'weakness' }],
     ['offer_template', { mission_id: id, reason: 'No.' }],
     ['template_candidates', {}],
   ])('%s: administrators, and nobody else', async (name, more) => {
@@ -115,11 +115,13 @@ describe('a skill', () => {
   })
 
   it('is retired with a reason, works on, and comes back', async () => {
-    expect(hintOf(await act('retire_skill', { slug: 'invoicing', reason: ' ' }))).toBe('reason_required')
-    good(await act('retire_skill', { slug: 'invoicing', reason: 'Too narrow.' }))
+    expect(hintOf(await act('retire_entry', { kind: 'skill', slug: 'invoicing', reason: ' ' }))).toBe(
+      'reason_required',
+    )
+    good(await act('retire_entry', { kind: 'skill', slug: 'invoicing', reason: 'Too narrow.' }))
     expect((await skillRow('invoicing'))?.retired_at).not.toBeNull()
     await publishMission(company, { skills: ['invoicing'] })
-    good(await act('retire_skill', { slug: 'invoicing', reason: 'Asked for.', retire: false }))
+    good(await act('retire_entry', { kind: 'skill', slug: 'invoicing', reason: 'Asked for.', retire: false }))
     expect((await skillRow('invoicing'))?.retired_at).toBeNull()
     expect(await lastEntry()).toMatchObject({ action: 'skill.restored', reason: 'Asked for.' })
   })
@@ -180,7 +182,7 @@ describe('two skills become one', () => {
   })
 
   it('moves everything that named the first', async () => {
-    expect(good(await act('skill_usage', { slug: 'ui-design' }))).toMatchObject({
+    expect(good(await act('entry_usage', { kind: 'skill', slug: 'ui-design' }))).toMatchObject({
       missions: 1,
       makers: 1,
       needs: 1,
@@ -267,14 +269,17 @@ describe('jobs and questions', () => {
       aliases: ['honey farmer'],
     })
     good(await act('save_job', { slug: 'beekeeper', document: { ...job, title_en: 'Senior beekeeper' } }))
-    good(await act('retire_job', { slug: 'beekeeper', reason: 'No bees left.' }))
+    good(await act('retire_entry', { kind: 'job', slug: 'beekeeper', reason: 'No bees left.' }))
     expect(await lastEntry()).toMatchObject({ action: 'job.retired', details: { name: 'Senior beekeeper' } })
-    expect(good(await act('job_usage', { slug: 'beekeeper' }))).toEqual({ targets: 0, needs: 0 })
+    expect(good(await act('entry_usage', { kind: 'job', slug: 'beekeeper' }))).toEqual({
+      targets: 0,
+      needs: 0,
+    })
     const slug = good<string>(await act('save_question', { document: question }))
     good(await act('save_question', { slug, document: { ...question, trade: null } }))
-    good(await act('retire_question', { slug, reason: 'Nobody asks this.' }))
+    good(await act('retire_entry', { kind: 'question', slug, reason: 'Nobody asks this.' }))
     expect(await lastEntry()).toMatchObject({ action: 'question.retired', reason: 'Nobody asks this.' })
-    expect(good(await act('question_usage', { slug }))).toEqual({ answers: 0 })
+    expect(good(await act('entry_usage', { kind: 'question', slug }))).toEqual({ answers: 0 })
   })
 
   it.each([

@@ -11,23 +11,27 @@ export interface ChosenPeriod extends Period {
   set: (changes: { from?: Day; to?: Day; by?: 'weeks' | 'dates' }) => void
 }
 
+function periodIn(params: URLSearchParams, today: Day): { from: Day; to: Day; by: string } {
+  const asked = { from: params.get('from'), to: params.get('to') }
+  const from = isDay(asked.from) ? asked.from : mondayOf(today)
+  return { from, to: isDay(asked.to) ? asked.to : addDays(mondayOf(from), 6), by: params.get('by') ?? '' }
+}
+
 /** The period in the address; this week unless it says otherwise. */
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams()
   const zone = deviceZone()
-  const monday = mondayOf(dayIn(zone))
-  const asked = { from: params.get('from'), to: params.get('to') }
-  const from = isDay(asked.from) ? asked.from : monday
-  const to = isDay(asked.to) ? asked.to : addDays(mondayOf(from), 6)
+  const { from, to, by } = periodIn(params, dayIn(zone))
   const areWeeks = from === mondayOf(from) && to === addDays(mondayOf(to), 6)
   return {
     from,
     to,
     zone,
-    by: areWeeks && params.get('by') !== 'dates' ? 'weeks' : 'dates',
+    by: areWeeks && by !== 'dates' ? 'weeks' : 'dates',
     isValid: from <= to && daysIn(from, to) <= longest,
     set(changes) {
-      const next = { from, to, by: params.get('by') ?? '', ...changes }
+      // From the address itself: it may have changed since this was drawn.
+      const next = { ...periodIn(new URLSearchParams(location.search), dayIn(zone)), ...changes }
       const isWhole = changes.by === 'weeks'
       setParams(
         {

@@ -3,13 +3,18 @@ import { plain } from '../../lib/plain.ts'
 import { categories } from '../missions/model.ts'
 
 type Tables = Database['public']['Tables']
-export type CatalogueSkill = Tables['skills']['Row']
-export type CatalogueJob = Tables['jobs']['Row']
-export type CatalogueQuestion = Tables['interview_questions']['Row']
-export type TemplateCandidate = Database['public']['Functions']['template_candidates']['Returns'][number]
+export type Kind = Database['public']['Enums']['catalogue_kind']
 
-/** What can be retired, each with its own functions. */
-export type Kind = 'skill' | 'job' | 'question'
+/** What the catalogue lists: each can be edited and retired. */
+export interface Entries extends Record<Kind, unknown> {
+  skill: Tables['skills']['Row']
+  job: Tables['jobs']['Row']
+  question: Tables['interview_questions']['Row']
+}
+export type CatalogueSkill = Entries['skill']
+export type CatalogueJob = Entries['job']
+export type CatalogueQuestion = Entries['question']
+export type TemplateCandidate = Database['public']['Functions']['template_candidates']['Returns'][number]
 
 /** Trades, and what every trade needs. */
 export const skillCategories = [...categories, 'everyday'] as const

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import type { CatalogueJob, CatalogueQuestion, CatalogueSkill, Kind } from '../model.ts'
+import type { Entries, Kind } from '../model.ts'
 
 export const catalogueKeys = {
   all: ['catalogue-editor'] as const,
@@ -10,32 +10,18 @@ export const catalogueKeys = {
   templates: (search: string, page: number) => ['catalogue-editor', 'templates', search, page] as const,
 }
 
-/** Retired ones too; those that became part of another one are gone from here. */
-export const editedSkillsQuery = () =>
-  queryOptions({
-    queryKey: catalogueKeys.list('skill'),
-    queryFn: async ({ signal }): Promise<CatalogueSkill[]> => {
-      const client = await connect()
-      const list = client.from('skills').select('*').is('merged_into', null)
-      return unwrap(await list.order('name_en').abortSignal(signal))
-    },
-  })
+/** Retired ones too; skills that became part of another one are gone from here. */
+const lists = {
+  skill: (client) => client.from('skills').select('*').is('merged_into', null).order('name_en'),
+  job: (client) => client.from('jobs').select('*').order('title_en'),
+  question: (client) => client.from('interview_questions').select('*').order('kind').order('slug'),
+} satisfies Record<Kind, (client: Awaited<ReturnType<typeof connect>>) => unknown>
 
-export const editedJobsQuery = () =>
+export const editedListQuery = <K extends Kind>(kind: K) =>
   queryOptions({
-    queryKey: catalogueKeys.list('job'),
-    queryFn: async ({ signal }): Promise<CatalogueJob[]> => {
+    queryKey: catalogueKeys.list(kind),
+    queryFn: async ({ signal }): Promise<Entries[K][]> => {
       const client = await connect()
-      return unwrap(await client.from('jobs').select('*').order('title_en').abortSignal(signal))
-    },
-  })
-
-export const editedQuestionsQuery = () =>
-  queryOptions({
-    queryKey: catalogueKeys.list('question'),
-    queryFn: async ({ signal }): Promise<CatalogueQuestion[]> => {
-      const client = await connect()
-      const list = client.from('interview_questions').select('*')
-      return unwrap(await list.order('kind').order('slug').abortSignal(signal))
+      return unwrap(await lists[kind](client).abortSignal(signal)) as Entries[K][]
     },
   })

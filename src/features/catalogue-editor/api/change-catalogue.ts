@@ -5,15 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { catalogueKeys } from './catalogue-lists.ts'
 
 type Functions = Database['public']['Functions']
-type Change =
-  | 'save_skill'
-  | 'retire_skill'
-  | 'merge_skills'
-  | 'save_job'
-  | 'retire_job'
-  | 'save_question'
-  | 'retire_question'
-  | 'offer_template'
+type Change = 'save_skill' | 'merge_skills' | 'save_job' | 'save_question' | 'retire_entry' | 'offer_template'
 
 /** One change of the catalogue; every list that shows it is asked for anew. */
 export function useCatalogueChange<Name extends Change>(name: Name, onSuccess: () => void) {

@@ -4,8 +4,6 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Kind } from '../model.ts'
 import { catalogueKeys } from './catalogue-lists.ts'
 
-const asked = { skill: 'skill_usage', job: 'job_usage', question: 'question_usage' } as const
-
 /** How many of what refer to it; null where it is one to four people. */
 export const usageQuery = (kind: Kind, slug: string) =>
   queryOptions({
@@ -13,7 +11,7 @@ export const usageQuery = (kind: Kind, slug: string) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Record<string, number | null>> => {
       const client = await connect()
-      return unwrap(await client.rpc(asked[kind], { slug }).abortSignal(signal)) as Record<
+      return unwrap(await client.rpc('entry_usage', { kind, slug }).abortSignal(signal)) as Record<
         string,
         number | null
       >

@@ -1,14 +1,13 @@
-import { MultiSelect, NativeSelect, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, NativeSelect, SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { categories } from '../../missions/model.ts'
 import { skillChoices } from '../../skills/skill-choices.ts'
 import { useCatalogueChange } from '../api/change-catalogue.ts'
 import type { CatalogueJob, CatalogueSkill } from '../model.ts'
 import { useCategoryName } from '../use-category-name.ts'
-import { DialogActions } from './DialogActions.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
   /** Nothing for a new one. */
@@ -51,76 +50,66 @@ export function JobDialog({ job, skills, onClose }: Props) {
   const without = (others: string[]) => choices.filter(({ value }) => !others.includes(value))
   const pick = { searchable: true, hidePickedOptions: true, comboboxProps: { withinPortal: false } } as const
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <EntryDialog
       title={job ? t('edit', { name: job.title_en }) : t('jobs.add')}
-      size="xl"
+      save={save}
+      onSubmit={form.onSubmit((document) => save.mutate({ document, slug: job?.slug }))}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit((document) => save.mutate({ document, slug: job?.slug }))}>
-        <Stack gap="md">
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label={t('titleEn')}
-              required
-              maxLength={120}
-              data-autofocus
-              {...form.getInputProps('title_en')}
-            />
-            <TextInput label={t('titleFr')} required maxLength={120} {...form.getInputProps('title_fr')} />
-            <Textarea
-              label={t('jobs.summaryEn')}
-              required
-              autosize
-              minRows={2}
-              maxLength={400}
-              {...form.getInputProps('summary_en')}
-            />
-            <Textarea
-              label={t('jobs.summaryFr')}
-              required
-              autosize
-              minRows={2}
-              maxLength={400}
-              {...form.getInputProps('summary_fr')}
-            />
-          </SimpleGrid>
-          <NativeSelect
-            label={t('category')}
-            data={categories.map((value) => ({ value, label: categoryName(value) }))}
-            {...form.getInputProps('category')}
-          />
-          <MultiSelect
-            label={t('jobs.essential')}
-            description={t('jobs.essentialHint')}
-            required
-            maxValues={12}
-            data={without(optional)}
-            {...pick}
-            {...form.getInputProps('essential')}
-          />
-          <MultiSelect
-            label={t('jobs.optional')}
-            maxValues={20}
-            data={without(essential)}
-            {...pick}
-            {...form.getInputProps('optional')}
-          />
-          <TagsInput
-            label={t('aliases')}
-            description={t('jobs.aliasesHint')}
-            splitChars={[',']}
-            comboboxProps={{ withinPortal: false }}
-            {...form.getInputProps('aliases')}
-          />
-          <DialogActions
-            error={save.error}
-            submit={t('save')}
-            isPending={save.isPending}
-            onCancel={onClose}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={t('titleEn')}
+          required
+          maxLength={120}
+          data-autofocus
+          {...form.getInputProps('title_en')}
+        />
+        <TextInput label={t('titleFr')} required maxLength={120} {...form.getInputProps('title_fr')} />
+        <Textarea
+          label={t('jobs.summaryEn')}
+          required
+          autosize
+          minRows={2}
+          maxLength={400}
+          {...form.getInputProps('summary_en')}
+        />
+        <Textarea
+          label={t('jobs.summaryFr')}
+          required
+          autosize
+          minRows={2}
+          maxLength={400}
+          {...form.getInputProps('summary_fr')}
+        />
+      </SimpleGrid>
+      <NativeSelect
+        label={t('category')}
+        data={categories.map((value) => ({ value, label: categoryName(value) }))}
+        {...form.getInputProps('category')}
+      />
+      <MultiSelect
+        label={t('jobs.essential')}
+        description={t('jobs.essentialHint')}
+        required
+        maxValues={12}
+        data={without(optional)}
+        {...pick}
+        {...form.getInputProps('essential')}
+      />
+      <MultiSelect
+        label={t('jobs.optional')}
+        maxValues={20}
+        data={without(essential)}
+        {...pick}
+        {...form.getInputProps('optional')}
+      />
+      <TagsInput
+        label={t('aliases')}
+        description={t('jobs.aliasesHint')}
+        splitChars={[',']}
+        comboboxProps={{ withinPortal: false }}
+        {...form.getInputProps('aliases')}
+      />
+    </EntryDialog>
   )
 }

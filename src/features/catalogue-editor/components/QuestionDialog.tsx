@@ -1,14 +1,13 @@
-import { NativeSelect, SimpleGrid, Stack, Textarea } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { categories } from '../../missions/model.ts'
 import { questionKinds } from '../../practice/model.ts'
 import { useCatalogueChange } from '../api/change-catalogue.ts'
 import type { CatalogueQuestion } from '../model.ts'
 import { useCategoryName } from '../use-category-name.ts'
-import { DialogActions } from './DialogActions.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
   /** Nothing for a new one. */
@@ -60,47 +59,40 @@ export function QuestionDialog({ question, onClose }: Props) {
     }),
   )
   return (
-    <Dialog opened onClose={onClose} title={t(question ? 'questions.edit' : 'questions.add')} size="xl">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <NativeSelect
-              label={t('questions.kind')}
-              data={questionKinds.map((value) => ({ value, label: t(`questions.kinds.${value}`) }))}
-              {...form.getInputProps('kind')}
-            />
-            <NativeSelect
-              label={t('questions.trade')}
-              data={[
-                { value: '', label: t('questions.everyTrade') },
-                ...categories.map((value) => ({ value, label: categoryName(value) })),
-              ]}
-              {...form.getInputProps('trade')}
-            />
-            {(['prompt_en', 'prompt_fr', 'aim_en', 'aim_fr', 'hints_en', 'hints_fr'] as const).map(
-              (field) => (
-                <Textarea
-                  key={field}
-                  label={t(`questions.fields.${field}`)}
-                  description={field.startsWith('hints') ? t('questions.hintsHint') : undefined}
-                  required
-                  autosize
-                  minRows={field.startsWith('hints') ? 4 : 2}
-                  data-autofocus={field === 'prompt_en' || undefined}
-                  maxLength={field.startsWith('hints') ? 1600 : 300}
-                  {...form.getInputProps(field)}
-                />
-              ),
-            )}
-          </SimpleGrid>
-          <DialogActions
-            error={save.error}
-            submit={t('save')}
-            isPending={save.isPending}
-            onCancel={onClose}
+    <EntryDialog
+      title={t(question ? 'questions.edit' : 'questions.add')}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          label={t('questions.kind')}
+          data={questionKinds.map((value) => ({ value, label: t(`questions.kinds.${value}`) }))}
+          {...form.getInputProps('kind')}
+        />
+        <NativeSelect
+          label={t('questions.trade')}
+          data={[
+            { value: '', label: t('questions.everyTrade') },
+            ...categories.map((value) => ({ value, label: categoryName(value) })),
+          ]}
+          {...form.getInputProps('trade')}
+        />
+        {(['prompt_en', 'prompt_fr', 'aim_en', 'aim_fr', 'hints_en', 'hints_fr'] as const).map((field) => (
+          <Textarea
+            key={field}
+            label={t(`questions.fields.${field}`)}
+            description={field.startsWith('hints') ? t('questions.hintsHint') : undefined}
+            required
+            autosize
+            minRows={field.startsWith('hints') ? 4 : 2}
+            data-autofocus={field === 'prompt_en' || undefined}
+            maxLength={field.startsWith('hints') ? 1600 : 300}
+            {...form.getInputProps(field)}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        ))}
+      </SimpleGrid>
+    </EntryDialog>
   )
 }

@@ -21,14 +21,13 @@ interface Props {
 export function RetireDialog({ kind, slug, name, isRetired, onClose }: Props) {
   const { t } = useTranslation('catalogueEditor')
   const [reason, setReason] = useState('')
-  const done = () => {
+  const retire = useCatalogueChange('retire_entry', () => {
     toast.success({ title: t(isRetired ? 'retire.isBack' : 'retire.done', { name }) })
     onClose()
-  }
-  const retire = useCatalogueChange(`retire_${kind}`, done)
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    retire.mutate({ slug, reason, retire: !isRetired })
+    retire.mutate({ kind, slug, reason, retire: !isRetired })
   }
   return (
     <Dialog opened onClose={onClose} title={t(isRetired ? 'retire.back' : 'retire.of', { name })}>

@@ -1,12 +1,11 @@
-import { NativeSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, TagsInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCatalogueChange } from '../api/change-catalogue.ts'
 import { type CatalogueSkill, ownerOf, skillCategories } from '../model.ts'
 import { useCategoryName } from '../use-category-name.ts'
-import { DialogActions } from './DialogActions.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
   /** Nothing for a new one. */
@@ -41,45 +40,35 @@ export function SkillDialog({ skill, skills, onClose }: Props) {
     onClose()
   })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <EntryDialog
       title={skill ? t('edit', { name: skill.name_en }) : t('skills.add')}
-      size="lg"
+      save={save}
+      onSubmit={form.onSubmit((values) => save.mutate({ ...values, slug: skill?.slug }))}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate({ ...values, slug: skill?.slug }))}>
-        <Stack gap="md">
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label={t('nameEn')}
-              required
-              maxLength={80}
-              data-autofocus
-              {...form.getInputProps('name_en')}
-            />
-            <TextInput label={t('nameFr')} required maxLength={80} {...form.getInputProps('name_fr')} />
-          </SimpleGrid>
-          <NativeSelect
-            label={t('category')}
-            data={skillCategories.map((value) => ({ value, label: categoryName(value) }))}
-            {...form.getInputProps('category')}
-          />
-          <TagsInput
-            label={t('aliases')}
-            description={t('aliasesHint')}
-            maxTags={30}
-            splitChars={[',']}
-            comboboxProps={{ withinPortal: false }}
-            {...form.getInputProps('aliases')}
-          />
-          <DialogActions
-            error={save.error}
-            submit={t('save')}
-            isPending={save.isPending}
-            onCancel={onClose}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={t('nameEn')}
+          required
+          maxLength={80}
+          data-autofocus
+          {...form.getInputProps('name_en')}
+        />
+        <TextInput label={t('nameFr')} required maxLength={80} {...form.getInputProps('name_fr')} />
+      </SimpleGrid>
+      <NativeSelect
+        label={t('category')}
+        data={skillCategories.map((value) => ({ value, label: categoryName(value) }))}
+        {...form.getInputProps('category')}
+      />
+      <TagsInput
+        label={t('aliases')}
+        description={t('aliasesHint')}
+        maxTags={30}
+        splitChars={[',']}
+        comboboxProps={{ withinPortal: false }}
+        {...form.getInputProps('aliases')}
+      />
+    </EntryDialog>
   )
 }

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+
+/** A name as it stands in English, and below as it stands in French. */
+export function BothLanguages({ en, fr }: { en: string; fr: string }) {
+  return (
+    <>
+      <Text fw={550} lang="en">
+        {en}
+      </Text>
+      <Text size="sm" c="dimmed" lang="fr">
+        {fr}
+      </Text>
+    </>
+  )
+}

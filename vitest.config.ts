@@ -7,8 +7,9 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          // Begun faster than processes, and nothing here needs one.
+          // Begun faster than processes, and nothing here needs one, or modules of its own.
           pool: 'threads',
+          isolate: false,
           maxWorkers: 4,
         },
       },

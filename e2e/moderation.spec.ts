@@ -88,3 +88,45 @@ test('a reported message pauses its author, is decided, objected to, and decided
   await expect(other.getByText('Vous avez contesté, et la décision est annulée.')).toBeVisible()
   await expect(page.getByRole('log').getByText(unkind)).toBeVisible()
 })
+
+test('who is shut out by a decision objects by the mailed link, and is in again', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { ada, bruno } = await conversation(request)
+  await ada.call('report_content', { kind: 'person', id: bruno.id, reason: 'harassment' })
+  await signInAsDemo(page, 'admin', '/dashboard/moderation')
+  await openCase(page, 'open', bruno.name)
+  await page.getByRole('button', { name: 'Take this case' }).click()
+  await page.getByLabel('Suspend the account').check()
+  await page
+    .getByLabel('Words to the person concerned')
+    .fill('Your account is suspended: you insulted somebody.')
+  await page.getByLabel('Why, for other administrators').fill('Again and again.')
+  await page.getByRole('button', { name: 'Decide', exact: true }).click()
+  await expectToast(page, 'It is decided.')
+
+  const { text } = await latestMail(request, bruno.email, /suspended|decision/i)
+  const link = /https?:\S+\/appeal\/\S+/.exec(text)?.[0]
+  expect(link, text).toBeDefined()
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link!)
+  await expect(other.getByText('you insulted somebody')).toBeVisible()
+  await other.getByRole('button', { name: 'Object' }).click()
+  await other.getByLabel('Why do you object?').fill('No')
+  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await expect(other.getByText(/characters/)).toBeVisible()
+  await expectSound(other)
+  await other.getByLabel('Why do you object?').fill('It was not me who wrote this.')
+  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await expect(other.getByText(/You objected on/)).toBeVisible()
+
+  await openCase(page, 'appealed', bruno.name)
+  await page.getByLabel('Take the decision back').check()
+  await page.getByLabel('Why, for other administrators').fill('Somebody else used his account.')
+  await page.getByRole('button', { name: 'Answer the objection' }).click()
+  await expectToast(page, 'The objection is answered')
+  await signIn(other, bruno.email)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+})

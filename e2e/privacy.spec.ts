@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
+import { type LocalProvider, startProvider } from '../server/testing/oauth/provider.ts'
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, signIn } from './support/people.ts'
@@ -9,14 +10,23 @@ import { confirmedAccount, fillSignIn, password, signIn } from './support/people
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: OwnServer
+let google: LocalProvider
 let request: APIRequestContext
 test.beforeAll(async () => {
-  server = await OwnServer.start(Number(process.env.E2E_PORT) + 2, { DEMO: 'off' })
+  google = await startProvider({ claimsInIdToken: true })
+  server = await OwnServer.start(Number(process.env.E2E_PORT) + 2, {
+    DEMO: 'off',
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_ISSUER: google.issuer,
+  })
+  google.accept(`${server.url}/auth/v1/callback`)
   request = await requests.newContext({ baseURL: server.url })
 })
 test.afterAll(async () => {
   await request?.dispose()
   await server?.close()
+  await google?.close()
 })
 
 async function unzipped(file: string): Promise<Record<string, string>> {
@@ -80,4 +90,38 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   await expect.poll(() => server.filesOnDisk(), { timeout: 30_000 }).toEqual([])
   expect(await tablesWith(email)).toEqual([])
   expect(await tablesWith(id)).toEqual(['audit_log'])
+})
+
+test('who has no password signs in anew where he always does before the account goes', async ({
+  browser,
+}) => {
+  google.people.set('anybody', {
+    sub: 'ines-at-google',
+    email: 'ines@example.test',
+    email_verified: true,
+    name: 'Inès Morel',
+  })
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await page.goto('/auth')
+  await page.getByRole('button', { name: /Google/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
+
+  // An hour later: the session lives on, but who sits there now?
+  await server.sql(
+    `update auth.mfa_amr_claims set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
+  )
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('essor-session')!)
+    localStorage.setItem('essor-session', JSON.stringify({ ...session, expires_at: 0 }))
+  })
+  await page.goto('/dashboard/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('You sign in without a password here.', { exact: false })).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Sign in again with Google' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
 })

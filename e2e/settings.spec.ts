@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible, expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 
 // A server of its own: what is changed here changes for everybody.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 let server: OwnServer
 test.beforeAll(async () => {
   server = await OwnServer.start(Number(process.env.E2E_PORT) + 7)
@@ -31,6 +32,19 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await admin.reload()
   await expect(header(admin).getByText('Envol')).toBeVisible()
   await expect(admin).toHaveTitle('Settings · Envol')
+
+  // A picture of another kind is refused where it was chosen; a right one stands in everybody's header.
+  const logo = admin.locator('input[type=file]')
+  await logo.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(admin.getByRole('alert').getByText(/PNG or WebP/)).toBeVisible()
+  const size = { width: 64, height: 64, channels: 3, background: '#468' } as const
+  const buffer = await sharp({ create: size }).png().toBuffer()
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await expectToast(admin, 'The picture is shown from now on.')
+  const shown = header(candidate).locator('img').first()
+  await candidate.reload()
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(64)
 
   await tab('Announcements')
   await admin.getByRole('button', { name: 'New announcement' }).click()
@@ -78,4 +92,41 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await admin.goto('/dashboard/health')
   await expect(admin.getByRole('region', { name: 'Jobs' }).getByText('send mails that are due')).toBeVisible()
   await expectSound(admin)
+})
+
+test('new terms are asked of everybody, and whoever does not agree can leave', async ({ browser }) => {
+  const admin = await visit(browser, 'admin', '/dashboard/legal')
+  const candidate = await visit(browser, 'candidate')
+  await expect(candidate.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+  await admin.getByRole('button', { name: 'Write a new version' }).click()
+  await admin.getByLabel('What is new, in English').fill('Feedback comes within ten days.')
+  await admin.getByLabel('What is new, in French').fill('Le retour vient sous dix jours.')
+  await expect(admin.getByRole('switch', { name: 'Ask everybody to agree again' })).toBeChecked()
+  await admin.getByRole('button', { name: 'Save the draft' }).click()
+  await expectToast(admin, 'The draft is saved.')
+  await expectSound(admin)
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click()
+  await admin.getByRole('button', { name: 'Publish now' }).click()
+  await expectToast(admin, 'Version 2 is published.')
+
+  await candidate.goto('/dashboard/profile')
+  await expect(candidate.getByText('Feedback comes within ten days.')).toBeVisible()
+  await expectSound(candidate)
+  await candidate.getByRole('link', { name: 'Open the account settings' }).click()
+  await expect(candidate.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await candidate.goto('/dashboard/profile')
+  await candidate.getByRole('button', { name: 'I agree' }).click()
+  await expectToast(candidate, 'Your answer is noted.')
+  await expect(candidate.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await candidate.reload()
+  await expect(candidate.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  const given = await server.sql<{ version: string }>(
+    `select version from public.consent_events join auth.users on users.id = user_id
+     where email = 'candidate@essor.test' and kind = 'terms' and given order by consent_events.id desc limit 1`,
+  )
+  expect(given).toEqual([{ version: '2' }])
+
+  const french = await (await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })).newPage()
+  await french.goto('/terms')
+  await expect(french.getByText('Le retour vient sous dix jours.')).toBeVisible()
 })

@@ -11,8 +11,8 @@ interface Mail {
 export async function latestMail(request: APIRequestContext, to: string, subject?: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
-    const mails: Mail[] = await (await request.get('/mailbox/messages')).json()
-    found = mails.find((mail) => mail.to.includes(to) && (!subject || subject.test(mail.subject)))
+    const mails: Mail[] = await (await request.get('/mailbox/messages', { params: { to } })).json()
+    found = mails.find((mail) => !subject || subject.test(mail.subject))
     expect(found, `a mail to ${to}`).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return found!

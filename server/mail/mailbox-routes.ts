@@ -44,7 +44,7 @@ export function mailboxRoutes(db: Pool, behindProxy: boolean): Hono<AppEnv> {
   routes.get('/messages', async (c) => {
     const headers = { ...noStore, etag: `"${await mailboxVersion(db)}"` }
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-    return c.json(await listMails(db), 200, headers)
+    return c.json(await listMails(db, c.req.query('to')), 200, headers)
   })
   routes.get('/messages/:id{[0-9]{1,9}}/html', async (c) => {
     const mail = await findMail(db, Number(c.req.param('id')))

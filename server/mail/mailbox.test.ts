@@ -88,6 +88,13 @@ describe('messages', () => {
     expect(list).toHaveLength(500)
     expect(list[0].subject).toBe('Last')
   })
+
+  it('can be asked for by address', async () => {
+    await server.engine.mailer.send({ to: 'one+two@x.test', subject: 'Mine', html: '' })
+    await server.engine.mailer.send({ to: 'other@x.test', subject: 'Not mine', html: '' })
+    const list = JSON.parse((await local('/mailbox/messages?to=one%2Btwo%40x.test')).body)
+    expect(list).toMatchObject([{ to: 'one+two@x.test', subject: 'Mine' }])
+  })
 })
 
 describe('the page', () => {

@@ -39,8 +39,12 @@ function withoutNul(value: string): string {
   return value.replaceAll('\0', '')
 }
 
-export async function listMails(db: Pool): Promise<StoredMail[]> {
-  const { rows } = await db.query<StoredMail>(`select ${columns} from _server.mailbox order by id desc`)
+/** All of them, or those to one address. */
+export async function listMails(db: Pool, to?: string): Promise<StoredMail[]> {
+  const { rows } = await db.query<StoredMail>(
+    `select ${columns} from _server.mailbox where $1::text is null or recipient = $1 order by id desc`,
+    [to ?? null],
+  )
   return rows
 }
 

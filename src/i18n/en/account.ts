@@ -79,7 +79,7 @@ export default {
     password: 'Your password',
     code: 'Code from your authenticator app',
     elsewhere:
-      'You sign in without a password here. To make sure it is you, sign in again, then come back to this page within ten minutes.',
+      'You sign in without a password here. To make sure it is you, sign in again. You come back to this page, and have ten minutes to go on.',
     signInWith: 'Sign in again with {{provider}}',
   },
   deletion: {

@@ -83,7 +83,7 @@ export default {
     password: 'Votre mot de passe',
     code: 'Code de votre application d’authentification',
     elsewhere:
-      'Vous vous connectez ici sans mot de passe. Pour confirmer que c’est bien vous, connectez-vous à nouveau, puis revenez sur cette page dans les dix minutes.',
+      'Vous vous connectez ici sans mot de passe. Pour confirmer que c’est bien vous, connectez-vous à nouveau. Vous reviendrez sur cette page, avec dix minutes pour continuer.',
     signInWith: 'Se reconnecter avec {{provider}}',
   },
   deletion: {

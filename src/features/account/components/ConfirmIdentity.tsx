@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/errors.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { providers, signInWithProvider } from '../../auth/api/sign-in-with-provider.ts'
+import { type Provider, providers, signInWithProvider } from '../../auth/api/sign-in-with-provider.ts'
 import { PasswordField } from '../../auth/components/PasswordField.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import { confirmIdentity, type IdentityProofs, identityProofsQuery } from '../api/confirm-identity.ts'
@@ -80,10 +80,13 @@ function ProofForm({ proofs, submit, color, act, onDone }: Props & { proofs: Ide
   )
 }
 
-/** Who has no password here signs in anew where he always does. */
+/** Who has no password here signs in anew where he always does, and comes back to where he is now. */
 function SignInAgain({ proofs }: { proofs: IdentityProofs }) {
   const { t } = useTranslation('account')
-  const leave = useMutation({ mutationFn: signInWithProvider, onError: toast.error })
+  const leave = useMutation({
+    mutationFn: (provider: Provider) => signInWithProvider(provider, location.pathname),
+    onError: toast.error,
+  })
   return (
     <Stack gap="md">
       <Text>{t('identity.elsewhere')}</Text>

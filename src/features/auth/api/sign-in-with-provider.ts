@@ -8,7 +8,10 @@ export const providers = { google: 'Google', linkedin_oidc: 'LinkedIn' } as cons
 export type Provider = keyof typeof providers
 
 /** Leaves for the provider. One that is not set up is told here: the server would only show an error page. */
-export async function signInWithProvider(provider: Provider): Promise<void> {
+export async function signInWithProvider(
+  provider: Provider,
+  backTo: string = paths.dashboard,
+): Promise<void> {
   const client = await sessionClient()
   if (!(await isEnabled(provider))) {
     throw new AppError(
@@ -18,7 +21,7 @@ export async function signInWithProvider(provider: Provider): Promise<void> {
   }
   const { error } = await client.auth.signInWithOAuth({
     provider,
-    options: { redirectTo: `${location.origin}${paths.dashboard}` },
+    options: { redirectTo: `${location.origin}${backTo}` },
   })
   if (error) throw toAppError(error)
 }

@@ -25,7 +25,7 @@ export function AppealByLink() {
   return (
     <Stack maw={760} mx="auto" mt="md" gap={0}>
       <PageHeader title={t('appeal.title')} description={t('appeal.description')} />
-      <DecisionCard decision={data} appeal={appeal} />
+      <DecisionCard decision={data} appeal={appeal} level={2} />
     </Stack>
   )
 }

@@ -8,17 +8,19 @@ import classes from './Moderation.module.css'
 interface Props {
   decision: Decision
   appeal: Parameters<typeof AppealForm>[0]['appeal']
+  /** Of its heading, below the page's own. */
+  level?: 2 | 3
 }
 
 /** A decision as the person concerned reads it, and what can be done about it. */
-export function DecisionCard({ decision, appeal }: Props) {
+export function DecisionCard({ decision, appeal, level = 3 }: Props) {
   const { t } = useTranslation('reports')
   const { at, endsAt, title, excerpt, words } = decision
   return (
     <Card padding="lg" component="article">
       <Stack gap="sm">
         <div>
-          <Title order={3}>{t(`decisions.${decision.decision}`)}</Title>
+          <Title order={level} size="h3">{t(`decisions.${decision.decision}`)}</Title>
           <Text size="sm" c="dimmed">
             {[
               title ? `${t(`kinds.${decision.kind}`)} · ${title}` : t(`kinds.${decision.kind}`),

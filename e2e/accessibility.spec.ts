@@ -86,3 +86,21 @@ test('the welcome page and a closed page are accessible', async ({ page, request
   await page.goto('/dashboard/admin')
   await expectSound(page)
 })
+
+test('a text that is hard to read is found, also on a page that was looked at before', async ({ page }) => {
+  await page.goto('/auth')
+  await expectDrawn(page)
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const text = document.createElement('p')
+    text.textContent = 'Hardly there'
+    text.style.cssText = 'position: relative; z-index: 9; color: #7a7a7a; background: #8a8a8a'
+    document.querySelector('main')!.prepend(text)
+  })
+  await expect(expectAccessible(page)).rejects.toThrow('Hardly there')
+  await page.evaluate(() => {
+    document.querySelector('main > p')!.remove()
+    document.querySelector('h1')!.style.color = 'color-mix(in srgb, Canvas 90%, CanvasText)'
+  })
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast')
+})

@@ -44,14 +44,25 @@ export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-/** On which day of a time zone something happened. */
-export function dayIn(zone: string, instant: string | Date = new Date()): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each zone: to make one costs more than a hundred days cost it. */
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(new Date(instant))
+  })
+  dayFormats.set(zone, made)
+  return made
+}
+
+/** On which day of a time zone something happened. */
+export function dayIn(zone: string, instant: string | Date = new Date()): Day {
+  const parts = dayFormat(zone).formatToParts(new Date(instant))
   const of = (type: string) => parts.find((part) => part.type === type)!.value
   return `${of('year')}-${of('month')}-${of('day')}`
 }

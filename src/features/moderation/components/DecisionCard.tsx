@@ -20,7 +20,9 @@ export function DecisionCard({ decision, appeal, level = 3 }: Props) {
     <Card padding="lg" component="article">
       <Stack gap="sm">
         <div>
-          <Title order={level} size="h3">{t(`decisions.${decision.decision}`)}</Title>
+          <Title order={level} size="h3">
+            {t(`decisions.${decision.decision}`)}
+          </Title>
           <Text size="sm" c="dimmed">
             {[
               title ? `${t(`kinds.${decision.kind}`)} · ${title}` : t(`kinds.${decision.kind}`),

@@ -42,7 +42,6 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await expectToast(admin, 'The picture is shown from now on.')
   const shown = header(candidate).locator('img').first()
-  await candidate.reload()
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(64)
 
@@ -80,6 +79,7 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await tab('Mails')
   await admin.getByLabel('Mail', { exact: true }).selectOption('review_revise')
   await admin.getByText('Français', { exact: true }).click()
+  await expect(admin.getByLabel('Subject')).toHaveValue('Un retour sur {mission}')
   await admin.getByLabel('Subject').fill('À reprendre : {mission}')
   await expect(admin.getByText('À reprendre : Une première campagne')).toBeVisible()
   const mail = admin.frameLocator('iframe')

@@ -58,6 +58,17 @@ language sql security definer set search_path = '' as $$
   ) select count(*)::int from told
 $$;
 
+-- Whoever has a place at an event to come, or waits for one: it cannot be found meanwhile, and stands as it was.
+create function private.tell_guests_of(organization uuid, kind text) returns void
+language sql security definer set search_path = '' as $$
+  select private.notify(
+    registration.user_id, tell_guests_of.kind,
+    jsonb_build_object('title', event.title, 'at', event.starts_at, 'zone', event.time_zone), '/networking/events'
+  )
+  from public.events as event join public.event_registrations as registration on registration.event_id = event.id
+  where event.organization_id = organization and event.status = 'published' and event.starts_at > now()
+$$;
+
 create function public.suspend_organization(organization_id uuid, reason text, ends_at timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,6 +102,7 @@ begin
       'work_under_way', private.tell_of_pause_at(organization, 'mission_paused')
     ), why
   );
+  perform private.tell_guests_of(organization.id, 'event_paused');
   perform private.tell_organization(organization.id, 'organization_suspended', jsonb_strip_nulls(
     jsonb_build_object('name', organization.name, 'reason', why, 'date', suspend_organization.ends_at::date)
   ));
@@ -120,6 +132,7 @@ begin
       'work_under_way', private.tell_of_pause_at(organization, 'mission_resumed')
     ), why
   );
+  perform private.tell_guests_of(organization.id, 'event_resumed');
   perform private.tell_organization(
     organization.id, 'organization_restored', jsonb_build_object('name', organization.name)
   );

@@ -54,6 +54,25 @@ begin
 end
 $$;
 
+-- What was reported, and what stood there then, is forgotten some time after the last decision about it; never before
+-- the time for objecting, and for deciding about that, is over.
+create function private.forget_cases(days int) returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  forgotten int;
+begin
+  delete from private.moderation_cases where status = 'decided' and decided_at < now() - make_interval(days => greatest(days, 60));
+  get diagnostics forgotten = row_count;
+  if forgotten > 0 then
+    perform private.audit(
+      'moderation.forgotten', 'moderation_case', null, jsonb_build_object('count', forgotten, 'days', greatest(days, 60))
+    );
+  end if;
+  delete from private.message_pauses where until < now();
+  return forgotten;
+end
+$$;
+
 create function private.apply_retention() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,6 +101,7 @@ begin
     ) select count(*)::int from gone
   $sql$);
   perform private.run_retention('export_files', private.retention_days('export_files', 7), 'select private.expire_exports()');
+  perform private.run_retention('moderation', private.retention_days('moderation', 730), 'select private.forget_cases($1)');
   delete from public.retention_runs where ran_at < now() - interval '1 year';
 end
 $$;

@@ -479,7 +479,7 @@ it('is forgotten in time, and the log says so', async () => {
   const { id, ada } = await reported()
   good(await decide(id, 'warn'))
   const { id: waiting } = await reported()
-  const forget = () => server.sql('select private.forget_cases()')
+  const forget = () => server.sql('select private.apply_retention()')
   await forget()
   expect(await caseOf(id)).toBeTruthy()
   await server.sql(
@@ -495,4 +495,9 @@ it('is forgotten in time, and the log says so', async () => {
       `select details ->> 'count' as count from public.audit_log where action = 'moderation.forgotten'`,
     ),
   ).toEqual([{ count: '1' }])
+  const runs = `select days, removed, error from public.retention_runs where thing = 'moderation' order by id`
+  expect(await server.sql(runs)).toEqual([
+    { days: 730, removed: 0, error: null },
+    { days: 730, removed: 1, error: null },
+  ])
 })

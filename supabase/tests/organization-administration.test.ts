@@ -307,6 +307,26 @@ describe('a suspended organization', () => {
     expect((await newsOf(holder)).at(-1)).toMatchObject({ kind: 'mission_resumed' })
   })
 
+  it('tells who has a place at its events, before and after', async () => {
+    const company = await approved()
+    const guest = await candidate(server)
+    await server.sql(
+      `with event as (
+         insert into public.events (organization_id, title, kind, language, is_online, starts_at, ends_at, time_zone, status, published_at)
+         select $1, title, 'fair', 'en', true, now() + start, now() + start + interval '1 hour', 'Europe/Paris', 'published', now()
+         from (values ('Fair', interval '5 days'), ('Over', interval '-5 days')) as planned (title, start)
+         returning id
+       )
+       insert into public.event_registrations (event_id, user_id, status) select id, $2, 'registered' from event`,
+      [company.organizationId, guest.id],
+    )
+    const told = async () => (await newsOf(guest)).filter(({ kind }) => kind.startsWith('event_'))
+    good(await suspend(company))
+    expect(await told()).toMatchObject([{ kind: 'event_paused', data: { title: 'Fair' } }])
+    good(await restore(company))
+    expect((await told()).slice(1)).toMatchObject([{ kind: 'event_resumed', data: { title: 'Fair' } }])
+  })
+
   it('lets candidates finish what they have begun, and says that it is away', async () => {
     const company = await approved()
     const mission = await publishCounting(company)

@@ -287,11 +287,12 @@ describe('retention', () => {
       { thing: 'audit_ip', days: 365, removed: 1, error: null },
       { thing: 'export_files', days: 7, error: null },
       { thing: 'mails', days: 90, removed: 1, error: null },
+      { thing: 'moderation', days: 730, removed: 0, error: null },
       { thing: 'notifications', days: 180, removed: 1, error: null },
       { thing: 'page_views', days: 395, removed: 0, error: null },
       { thing: 'sessions_inactive', days: 180, removed: 1, error: null },
     ])
-    expect(good<{ runs: object[] }>(await boss.client.rpc('data_protection')).runs).toHaveLength(6)
+    expect(good<{ runs: object[] }>(await boss.client.rpc('data_protection')).runs).toHaveLength(7)
     expect((await person.client.from('retention_runs').select()).data).toEqual([])
   })
 

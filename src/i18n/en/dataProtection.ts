@@ -43,6 +43,7 @@ export default {
       page_views: 'Counted views of pages',
       sessions_inactive: 'Sessions that nobody used',
       export_files: 'Archives of people’s data',
+      moderation: 'Closed cases of moderation',
     },
   },
 }

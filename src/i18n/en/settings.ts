@@ -25,7 +25,8 @@ export default {
   identity: {
     title: 'Name and picture',
     name: 'Name of the product',
-    nameHint: 'Shown in the header, in the title of pages and in mails.',
+    nameHint:
+      'Shown in the header, in the title of pages and in mails. Mails about signing in have templates of their own, which your host can change.',
     nameInvalid: 'Give a name of 1 to 40 characters, without quotation marks or angle brackets.',
     logo: 'Picture',
     logoHint:

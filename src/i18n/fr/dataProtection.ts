@@ -48,6 +48,7 @@ export default {
       page_views: 'Vues de pages comptées',
       sessions_inactive: 'Sessions que personne n’utilise',
       export_files: 'Archives des données personnelles',
+      moderation: 'Dossiers de modération clos',
     },
   },
 } satisfies Translation<typeof en>

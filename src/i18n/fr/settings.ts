@@ -28,7 +28,8 @@ export default {
   identity: {
     title: 'Nom et image',
     name: 'Nom du produit',
-    nameHint: 'Affiché dans l’en-tête, dans le titre des pages et dans les e-mails.',
+    nameHint:
+      'Affiché dans l’en-tête, dans le titre des pages et dans les e-mails. Les e-mails de connexion ont leurs propres modèles, que votre hébergeur peut changer.',
     nameInvalid: 'Indiquez un nom de 1 à 40 caractères, sans guillemets droits ni chevrons.',
     logo: 'Image',
     logoHint: 'PNG ou WebP, 500 ko au plus. Elle remplace le signe à côté du nom et figure dans les e-mails.',

@@ -730,6 +730,23 @@ export const english: Texts = {
       button: 'See what is new',
       short: `“${title}” has a new time or place.`,
     }),
+    event_paused: ({ title, at, zone }) => ({
+      subject: `On hold: ${title}`,
+      title: 'An event is on hold',
+      lines: [
+        `“${title}”, planned for ${longMoment(at!, zone!, 'en-GB')}, is on hold: its organizer is not available at the moment.`,
+        'Your place is kept. Do not set out before you hear from us.',
+      ],
+      button: 'See your events',
+      short: `“${title}” is on hold.`,
+    }),
+    event_resumed: ({ title, at, zone }) => ({
+      subject: `No longer on hold: ${title}`,
+      title: 'An event is no longer on hold',
+      lines: [`“${title}” begins on ${longMoment(at!, zone!, 'en-GB')}, as planned. Your place was kept.`],
+      button: 'See your events',
+      short: `“${title}” is no longer on hold.`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Cancelled: ${title}`,
       title: 'An event was cancelled',

@@ -769,6 +769,25 @@ export const french: Texts = {
       button: 'Voir ce qui change',
       short: `« ${title} » a changé d’horaire ou de lieu.`,
     }),
+    event_paused: ({ title, at, zone }) => ({
+      subject: `Suspendu : ${title}`,
+      title: 'Un événement est suspendu',
+      lines: [
+        `« ${title} », prévu le ${longMoment(at!, zone!, 'fr')}, est suspendu : son organisateur n’est pas disponible pour le moment.`,
+        'Votre place est gardée. Ne vous mettez pas en route avant d’avoir de nos nouvelles.',
+      ],
+      button: 'Voir vos événements',
+      short: `« ${title} » est suspendu.`,
+    }),
+    event_resumed: ({ title, at, zone }) => ({
+      subject: `De nouveau prévu : ${title}`,
+      title: 'Un événement n’est plus suspendu',
+      lines: [
+        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}, comme prévu. Votre place a été gardée.`,
+      ],
+      button: 'Voir vos événements',
+      short: `« ${title} » n’est plus suspendu.`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Annulé : ${title}`,
       title: 'Un événement est annulé',

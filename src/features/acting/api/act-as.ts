@@ -2,6 +2,7 @@ import { type Acting, actingStore } from '../../../lib/acting.ts'
 import { AppError, unwrap } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { endActing } from '../../session/api/end-acting.ts'
 
 /** The page is loaded anew on both ends, so that nothing of one person is left beside the other. */
 function openAnew(path: string): void {
@@ -23,12 +24,7 @@ export async function beginActing({ person, reason }: { person: string; reason: 
   openAnew(paths.dashboard)
 }
 
-/** From here on everything is the administrator's own again, also where the server cannot be told now. */
 export async function stopActing(): Promise<void> {
-  const acting = actingStore.get()
-  if (!acting) return
-  actingStore.set(undefined)
-  const client = await connect()
-  await client.rpc('end_acting')
-  openAnew(`${paths.adminDashboard}/users/${acting.person}`)
+  const acting = await endActing()
+  if (acting) openAnew(`${paths.adminDashboard}/users/${acting.person}`)
 }

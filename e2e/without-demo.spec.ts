@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
+import { Secret, TOTP } from 'otpauth'
 import { type LocalProvider, startProvider } from '../server/testing/oauth/provider.ts'
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, signIn } from './support/people.ts'
 
-// A server of its own, because days pass in it.
+// A server of its own, without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: OwnServer
@@ -124,4 +125,25 @@ test('who has no password signs in anew where he always does before the account 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+})
+
+test('an administrator without a second factor sets one up before anything else', async ({ browser }) => {
+  const email = await confirmedAccount(request, { first_name: 'Ada', last_name: 'Admin' })
+  await server.sql(
+    `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1`,
+    [email],
+  )
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(page, email, { at: '/admin-dashboard/users' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('second factor')
+  await expect(page.getByRole('link', { name: 'Ada Admin' })).toHaveCount(0)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const totp = new TOTP({ secret: Secret.fromBase32((await page.locator('code').textContent())!) })
+  await page.getByLabel('Six-digit code').getByRole('textbox').first().click()
+  await page.keyboard.type(totp.generate())
+  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('link', { name: 'Ada Admin' }).first()).toBeVisible()
 })

@@ -88,7 +88,8 @@ begin
 end
 $$;
 
--- Who uses an entry: asked before it is merged or retired. What people prepare is theirs: how many, in fives, and no more.
+-- Who uses an entry: asked before it is merged or retired. What people plan and prepare is theirs: how many, in fives,
+-- and no more.
 create function public.entry_usage(kind public.catalogue_kind, slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -104,7 +105,7 @@ begin
       'endorsements', (select count(*) from public.endorsements where skill = entry_usage.slug)
     )
     when 'job' then jsonb_build_object(
-      'targets', (select count(*) from public.target_jobs where job_slug = entry_usage.slug),
+      'targets', private.in_fives((select count(*) from public.target_jobs where job_slug = entry_usage.slug)),
       'needs', (select count(*) from public.job_needs where job_slug = entry_usage.slug)
     )
     when 'question' then jsonb_build_object(

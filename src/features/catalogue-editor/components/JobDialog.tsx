@@ -42,7 +42,8 @@ export function JobDialog({ job, skills, onClose }: Props) {
     },
   })
   const save = useCatalogueChange('save_job', () => {
-    toast.success({ title: t('saved', { name: form.values.title_en }) })
+    const { title_en, title_fr } = form.values
+    toast.success({ title: t('saved', { name: i18n.language === 'fr' ? title_fr : title_en }) })
     onClose()
   })
   const { essential, optional } = form.values
@@ -51,7 +52,7 @@ export function JobDialog({ job, skills, onClose }: Props) {
   const pick = { searchable: true, hidePickedOptions: true, comboboxProps: { withinPortal: false } } as const
   return (
     <EntryDialog
-      title={job ? t('edit', { name: job.title_en }) : t('jobs.add')}
+      title={job ? t('edit', { name: i18n.language === 'fr' ? job.title_fr : job.title_en }) : t('jobs.add')}
       save={save}
       onSubmit={form.onSubmit((document) => save.mutate({ document, slug: job?.slug }))}
       onClose={onClose}

@@ -23,7 +23,7 @@ const lines = (text: string) =>
 
 /** A question of an interview in both languages, with what it is after and some hints, one on each line. */
 export function QuestionDialog({ question, onClose }: Props) {
-  const { t } = useTranslation('catalogueEditor')
+  const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()
   const said = (text: string) => (text.trim().length < 10 ? t('questions.textMissing') : null)
   const form = useForm({
@@ -49,7 +49,8 @@ export function QuestionDialog({ question, onClose }: Props) {
     },
   })
   const save = useCatalogueChange('save_question', () => {
-    toast.success({ title: t('saved', { name: form.values.prompt_en }) })
+    const { prompt_en, prompt_fr } = form.values
+    toast.success({ title: t('saved', { name: i18n.language === 'fr' ? prompt_fr : prompt_en }) })
     onClose()
   })
   const submit = form.onSubmit(({ trade, hints_en, hints_fr, ...rest }) =>

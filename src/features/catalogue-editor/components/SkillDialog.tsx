@@ -16,7 +16,7 @@ interface Props {
 
 /** A skill in both languages, with the other names it answers to. No word may mean two skills. */
 export function SkillDialog({ skill, skills, onClose }: Props) {
-  const { t } = useTranslation('catalogueEditor')
+  const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()
   const taken = (words: string[]) => {
     for (const word of words) {
@@ -36,12 +36,15 @@ export function SkillDialog({ skill, skills, onClose }: Props) {
     validate: { name_en: named, name_fr: named, aliases: taken },
   })
   const save = useCatalogueChange('save_skill', () => {
-    toast.success({ title: t('saved', { name: form.values.name_en }) })
+    const { name_en, name_fr } = form.values
+    toast.success({ title: t('saved', { name: i18n.language === 'fr' ? name_fr : name_en }) })
     onClose()
   })
   return (
     <EntryDialog
-      title={skill ? t('edit', { name: skill.name_en }) : t('skills.add')}
+      title={
+        skill ? t('edit', { name: i18n.language === 'fr' ? skill.name_fr : skill.name_en }) : t('skills.add')
+      }
       save={save}
       onSubmit={form.onSubmit((values) => save.mutate({ ...values, slug: skill?.slug }))}
       onClose={onClose}

@@ -32,7 +32,9 @@ export async function expectSound(page: Page): Promise<void> {
 /** No rule of WCAG is broken on what is shown now; in dark, only the colours differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};${script}`)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // Begun in the one that shows: each change draws the whole page anew.
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  for (const colorScheme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     expect(await illegible(page, colorScheme), `${page.url()} in ${colorScheme}`).toEqual([])

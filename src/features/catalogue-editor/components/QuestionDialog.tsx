@@ -26,6 +26,8 @@ export function QuestionDialog({ question, onClose }: Props) {
   const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()
   const said = (text: string) => (text.trim().length < 10 ? t('questions.textMissing') : null)
+  const hinted = (text: string) =>
+    lines(text).length < 2 || lines(text).length > 5 ? t('questions.hintsMissing') : null
   const form = useForm({
     initialValues: {
       kind: question?.kind ?? 'behaviour',
@@ -42,10 +44,9 @@ export function QuestionDialog({ question, onClose }: Props) {
       prompt_fr: said,
       aim_en: said,
       aim_fr: said,
-      hints_en: (text) =>
-        lines(text).length < 2 || lines(text).length > 5 ? t('questions.hintsMissing') : null,
+      hints_en: hinted,
       hints_fr: (text, { hints_en }) =>
-        lines(text).length !== lines(hints_en).length ? t('questions.hintsUneven') : null,
+        hinted(text) ?? (lines(text).length !== lines(hints_en).length ? t('questions.hintsUneven') : null),
     },
   })
   const save = useCatalogueChange('save_question', () => {

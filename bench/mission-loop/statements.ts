@@ -12,7 +12,7 @@ export interface Statement {
 
 /** Turns a read into the statement that the server sends to PostgreSQL for it. */
 export async function statementWriter({ db }: World): Promise<(read: Read) => Statement> {
-  const catalog = await loadCatalog(db)
+  const catalog = await loadCatalog(db, config)
   const compiler = new Compiler({ current: catalog, version: 1 } as CatalogCache, config.api.max_rows)
   return ({ call, rows, caller }) => {
     const role = caller ? 'authenticated' : 'anon'

@@ -42,7 +42,7 @@ describe('arguments', () => {
       message: 'Could not find the function public.ad(a, z) in the schema cache',
       details:
         'Searched for the function public.ad with parameters a, z or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
-      hint: 'Perhaps you meant to call the function public.add',
+      hint: null,
     })
   })
 })

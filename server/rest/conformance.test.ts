@@ -204,7 +204,7 @@ describe('filters', () => {
     await rest('artists?id=gte.100', { method: 'DELETE' })
   })
 
-  it('without any column shown leave empty objects', async () => {
-    expect(await rows('works?select=&id=eq.1')).toEqual([{}])
+  it('with an empty select show all columns', async () => {
+    expect(await rows('works?select=&id=eq.1')).toMatchObject([{ id: 1, title: 'Engine' }])
   })
 })

@@ -108,20 +108,35 @@ function statusOf(code: string, signedIn: boolean, message: string): number {
 
 /** `raise sqlstate 'PGRST'`: message and detail hold the whole answer as JSON. */
 function fromRaisedResponse(message: string, detail: string | undefined): HttpError {
+  const body = parseObject(message)
+  if (typeof body?.code !== 'string' || typeof body.message !== 'string') {
+    return badRaise(`Invalid JSON value for MESSAGE: '${message}'`, messageHint)
+  }
+  if (detail === undefined) return badRaise('DETAIL is missing in the RAISE statement', detailHint)
+  const { status, headers } = parseObject(detail) ?? {}
+  if (!isStatus(Number(status))) return badRaise(`Invalid JSON value for DETAIL: '${detail}'`, detailHint)
+  return restError(Number(status), body.code, body.message, {
+    details: body.details,
+    hint: body.hint as string | null | undefined,
+    headers: (headers ?? {}) as Record<string, string>,
+  })
+}
+
+const messageHint =
+  "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'."
+const detailHint =
+  "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+
+function badRaise(details: string, hint: string): HttpError {
+  const message = 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error'
+  return restError(500, 'PGRST121', message, { details, hint })
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const body = JSON.parse(message)
-    const { status, headers } = JSON.parse(detail ?? '')
-    if (typeof body.code !== 'string' || typeof body.message !== 'string') throw new Error('incomplete')
-    if (!isStatus(Number(status))) throw new Error('no status')
-    return restError(Number(status), body.code, body.message, {
-      details: body.details,
-      hint: body.hint,
-      headers: headers ?? {},
-    })
+    const value = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? value : undefined
   } catch {
-    return restError(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', {
-      details: `Invalid JSON value for MESSAGE: '${message}'`,
-      hint: 'MESSAGE must be a JSON object with obligatory keys: "code", "message" and optional keys: "details", "hint".',
-    })
+    return undefined
   }
 }

@@ -105,7 +105,7 @@ function assertResult(result: Result, { method, preferences }: RestRequest, comp
   }
 }
 
-/** `planned` takes the planner's guess; `estimated` too, where it is larger than what can be shown. */
+/** `planned` takes the planner's guess; `estimated` only where more rows were counted than can be shown. */
 async function withEstimate(
   engine: Engine,
   settings: LocalSettings,
@@ -114,12 +114,14 @@ async function withEstimate(
   result: Result,
   check: Statement[],
 ): Promise<Result> {
+  const isPlanned = request.preferences.count === 'planned'
+  const maxRows = engine.config.api.max_rows
+  if (!isPlanned && (result.total ?? 0) <= maxRows) return result
   const { sql, parameters } = compiled.estimate!
   const statement = { sql, values: parameters.bind(request) }
   const answer = await engine.db.requests.run(request.caller, settings, statement, check)
   const guess = Number(JSON.parse(answer.rows[0]![0]!)[0].Plan['Plan Rows'])
-  const useGuess = request.preferences.count === 'planned' || guess > engine.config.api.max_rows
-  return { ...result, total: useGuess ? guess : result.total }
+  return { ...result, total: isPlanned ? guess : Math.max(guess, result.total!) }
 }
 
 function readCookies(header: string | undefined): Record<string, string> {

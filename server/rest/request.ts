@@ -44,7 +44,7 @@ export function readRequest(
   const resource = decodePath(url.pathname)
   const schema = chooseSchema(
     header(isRead ? 'accept-profile' : 'content-profile'),
-    exposedSchemas(catalog, config),
+    exposedSchemas(catalog.settings, config),
   )
   return {
     method: method as Method,
@@ -54,7 +54,7 @@ export function readRequest(
     query: [...url.searchParams],
     preferences: parsePreferences(header('prefer'), catalog.timeZones),
     accepted: negotiate(header('accept'), offeredTypes(catalog, schema, resource)),
-    range: isRead ? parseRangeHeader(header('range')) : undefined,
+    range: method === 'GET' ? parseRangeHeader(header('range')) : undefined,
     ...toJsonBody((header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(), body),
     headers,
   }

@@ -2,8 +2,8 @@ import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Catalog } from './catalog/model.ts'
 
 /** The schemas that are served, the first by default: from config.toml, or from the setting in the database. */
-export function exposedSchemas(catalog: Catalog, config: SupabaseConfig): string[] {
-  return listOf(catalog.settings.db_schemas) ?? config.api.schemas
+export function exposedSchemas(settings: Catalog['settings'], config: SupabaseConfig): string[] {
+  return listOf(settings.db_schemas) ?? config.api.schemas
 }
 
 /** Schemas whose functions and types are found without naming them, besides the served one. */

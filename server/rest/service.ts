@@ -22,7 +22,7 @@ const maxBody = 32 * 1024 * 1024
 
 /** /rest/v1: tables, views and functions of the exposed schemas, as PostgREST offers them. */
 export async function createRest(engine: Engine): Promise<Service> {
-  const cache = await CatalogCache.open(engine.db, engine.log)
+  const cache = await CatalogCache.open(engine)
   const compiler = new Compiler(cache, engine.config.api.max_rows)
 
   async function handle(c: Context<AppEnv>): Promise<Response> {
@@ -43,7 +43,7 @@ export async function createRest(engine: Engine): Promise<Service> {
       return new Response(text, { headers: { 'content-type': request.accepted.contentType } })
     }
     const result = await execute(engine, catalog, request, compiled)
-    return respond(request, compiled, result, exposedSchemas(catalog, engine.config))
+    return respond(request, compiled, result, exposedSchemas(catalog.settings, engine.config))
   }
 
   const routes = new Hono<AppEnv>()

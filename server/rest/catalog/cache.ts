@@ -1,3 +1,5 @@
+import type { SupabaseConfig } from '../../config/supabase.ts'
+import type { Engine } from '../../engine.ts'
 import type { Log } from '../../log.ts'
 import type { Database } from '../../postgres/database.ts'
 import { loadCatalog } from './load.ts'
@@ -11,15 +13,17 @@ export class CatalogCache {
   /** Grows with each reload: plans made for an older catalog are not used any more. */
   version = 0
   private readonly db: Database
+  private readonly config: SupabaseConfig
   private readonly log: Log
 
-  private constructor(db: Database, log: Log) {
+  private constructor(db: Database, config: SupabaseConfig, log: Log) {
     this.db = db
+    this.config = config
     this.log = log
   }
 
-  static async open(db: Database, log: Log): Promise<CatalogCache> {
-    const cache = new CatalogCache(db, log)
+  static async open({ db, config, log }: Engine): Promise<CatalogCache> {
+    const cache = new CatalogCache(db, config, log)
     await cache.reload()
     await db.listener.on('pgrst', () => void cache.reload())
     db.listener.onReconnect(() => void cache.reload())
@@ -44,7 +48,7 @@ export class CatalogCache {
     try {
       do {
         this.staleAgain = false
-        this.catalog = await loadCatalog(this.db)
+        this.catalog = await loadCatalog(this.db, this.config)
         this.version++
       } while (this.staleAgain)
     } catch (error) {

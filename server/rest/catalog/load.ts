@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import type { SupabaseConfig } from '../../config/supabase.ts'
 import type { Database } from '../../postgres/database.ts'
+import { exposedSchemas } from '../schemas.ts'
 import type { Catalog, Relationship, Routine, Table } from './model.ts'
 import { qualified } from './model.ts'
 import * as queries from './queries.ts'
@@ -7,13 +9,13 @@ import { findRelationships } from './relationships.ts'
 import { resolveViewColumns } from './view-columns.ts'
 
 /** Reads everything the interface needs to know about the database, in one consistent look. */
-export async function loadCatalog(db: Database): Promise<Catalog> {
+export async function loadCatalog(db: Database, config: SupabaseConfig): Promise<Catalog> {
   const client = await db.admin.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
     // With nothing but pg_catalog on the path, every other type is written with its schema.
     await client.query('set local search_path = pg_catalog')
-    const catalog = await read(client)
+    const catalog = await read(client, config)
     await client.query('commit')
     return catalog
   } catch (error) {
@@ -24,7 +26,7 @@ export async function loadCatalog(db: Database): Promise<Catalog> {
   }
 }
 
-async function read(client: PoolClient): Promise<Catalog> {
+async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog> {
   const all = async <T>(sql: string) => (await client.query(sql)).rows as T[]
   const tableRows = await all<queries.TableRow>(queries.tables)
   const routineRows = await all<queries.RoutineRow>(queries.routines)
@@ -39,14 +41,20 @@ async function read(client: PoolClient): Promise<Catalog> {
     ...findRelationships(await all<queries.ForeignKeyRow>(queries.foreignKeys), tables, viewColumns),
     ...routineRows.flatMap(computedRelationship),
   ]
-  const settings = await all<{ role: string; setting: string }>(queries.roleSettings)
+  const roleSettings = await all<{ role: string; setting: string }>(queries.roleSettings)
+  const settings = toOwnSettings(roleSettings)
+  const schemas = exposedSchemas(settings, config)
+  // Who cannot ask a junction for its rows must not be led through it, nor learn its name.
+  const isOpen = ({ junction }: Relationship) => !junction || schemas.includes(junction.schema)
   const zones = await all<{ name: string }>('select name from pg_timezone_names')
   return {
     tables,
     routines: groupBy(routines, (routine) => qualified(routine.schema, routine.name)),
-    relationships: groupBy(relationships, (relation) => qualified(relation.schema, relation.table)),
-    roleSettings: toRoleSettings(settings),
-    settings: toOwnSettings(settings),
+    relationships: groupBy(relationships.filter(isOpen), (relation) =>
+      qualified(relation.schema, relation.table),
+    ),
+    roleSettings: toRoleSettings(roleSettings),
+    settings,
     timeZones: new Set(zones.map((zone) => zone.name)),
   }
 }
@@ -78,14 +86,15 @@ function toTable(row: queries.TableRow): Table {
   }
 }
 
-/** A view that shows its base table's whole primary key can be upserted into and joined through by it. */
+/** A view that shows the whole primary key of its tables can be upserted into and joined through by it. */
 function giveViewAKey(
   view: Table | undefined,
   columns: Map<string, { schema: string; table: string; column: string }>,
   tables: Map<string, Table>,
 ): void {
   if (!view) return
-  for (const base of new Set([...columns.values()].map((column) => qualified(column.schema, column.table)))) {
+  const bases = new Set([...columns.values()].map((column) => qualified(column.schema, column.table)))
+  view.primaryKey = [...bases].flatMap((base) => {
     const key = tables.get(base)?.primaryKey ?? []
     const shown = key.map(
       (column) =>
@@ -93,11 +102,8 @@ function giveViewAKey(
           ([, from]) => qualified(from.schema, from.table) === base && from.column === column,
         )?.[0],
     )
-    if (key.length && shown.every((name) => name !== undefined)) {
-      view.primaryKey = shown as string[]
-      return
-    }
-  }
+    return shown.every((name) => name !== undefined) ? shown : []
+  })
 }
 
 /** A function's own settings hold while it runs; these must hold before it starts. */
@@ -123,7 +129,7 @@ function toRoutine(row: queries.RoutineRow): Routine {
     })),
     isVolatile: row.is_volatile,
     returnsSet: row.returns_set,
-    returns: row.return_type === 'void' ? 'void' : isRow || row.return_type === 'record' ? 'row' : 'scalar',
+    returns: isRow ? 'row' : withoutColumns(row.return_type),
     rowOf:
       isTable && row.return_table
         ? { schema: row.return_table.schema, table: row.return_table.name }
@@ -134,6 +140,10 @@ function toRoutine(row: queries.RoutineRow): Routine {
     isBinary: row.is_binary,
     settings: Object.fromEntries((row.settings ?? []).map(splitSetting).filter(([name]) => early.has(name))),
   }
+}
+
+function withoutColumns(type: string): Routine['returns'] {
+  return type === 'void' || type === 'record' ? type : 'scalar'
 }
 
 /** Arguments are given by name; a single one without a name can be the whole body. */

@@ -66,7 +66,8 @@ export interface Routine {
   arguments: RoutineArgument[]
   isVolatile: boolean
   returnsSet: boolean
-  returns: 'void' | 'scalar' | 'row'
+  /** `record`: rows whose columns nothing declares. */
+  returns: 'void' | 'scalar' | 'row' | 'record'
   /** Where rows of an existing table or view come back. */
   rowOf?: { schema: string; table: string }
   /** Columns of a composite or TABLE result that is not a table's row. */

@@ -163,7 +163,8 @@ export const routines = `
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type rt on rt.oid = p.prorettype
-  left join pg_class rc on rc.oid = rt.typrelid and rt.typtype = 'c'
+  left join pg_type rb on rb.oid = rt.typbasetype and rt.typtype = 'd'
+  left join pg_class rc on rc.oid = coalesce(rb.typrelid, rt.typrelid) and 'c' in (rt.typtype, rb.typtype)
   left join pg_namespace rn on rn.oid = rc.relnamespace
   where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
     and n.nspname not in ('pg_catalog', 'information_schema')

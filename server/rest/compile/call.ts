@@ -29,6 +29,7 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
     [...new Set(given)],
     isGet ? undefined : request.contentType,
   )
+  assertCountable(request, routine)
   const parameters = new Parameters()
   const call = callSql(routine, argumentsOf(query, given, isGet, takesBody), parameters)
   const source = `pgrst_source as (${call})`
@@ -64,6 +65,17 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
   return { ...base, sql, offset: plan.offset ?? 0 }
 }
 
+/** What affects rows must say how many there are. */
+function assertCountable({ preferences }: RestRequest, routine: Routine): void {
+  const isLimited = preferences.handling === 'strict' && preferences['max-affected'] !== undefined
+  if (!isLimited || routine.returnsSet) return
+  throw restError(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  )
+}
+
 function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   if (query.columns) return query.columns
   if (request.contentType !== 'application/json' || request.body.trim() === '') return []
@@ -81,8 +93,7 @@ function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesB
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
   if (routine.returns === 'void' || method === 'HEAD') return 'none'
   if (accepted.format === 'raw') return routine.isBinary ? 'binary' : 'raw'
-  if (routine.returns === 'scalar' && accepted.format !== 'csv')
-    return routine.returnsSet ? 'scalars' : 'scalar'
+  if (routine.returns !== 'row' && accepted.format !== 'csv') return routine.returnsSet ? 'scalars' : 'scalar'
   if (accepted.format === 'array' && !routine.returnsSet) return 'object'
   return accepted.format
 }

@@ -1,6 +1,6 @@
 import type { Catalog, Routine } from '../catalog/model.ts'
 import { restError } from '../errors.ts'
-import { closest } from '../plan/closest.ts'
+import { closest, veryNear } from '../plan/closest.ts'
 
 interface Search {
   catalog: Catalog
@@ -30,7 +30,7 @@ export function noRoutine(search: Search): Error {
   const named =
     given.length > 0 ? `with parameter${given.length > 1 ? 's' : ''} ${names}` : 'without parameters'
   const searched = isRaw ? single : [named, single].filter(Boolean).join(' or ')
-  const suggestion = suggest(search)
+  const suggestion = isRaw ? undefined : suggest(search)
   return restError(
     404,
     'PGRST202',
@@ -61,5 +61,6 @@ function suggest({ catalog, schema, name, given, overloads }: Search): string | 
   return closest(
     name,
     all.filter((routine) => routine.schema === schema).map((routine) => routine.name),
+    veryNear,
   )
 }

@@ -19,12 +19,14 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   const parameters = new Parameters()
   const rows = readSql(plan, tableFrom(plan), parameters)
   const count = needsExactCount(request) ? countSql(plan, tableFrom(plan), parameters) : undefined
+  // An estimate is needed only beyond what one answer can hold; up to there, counting is cheap and right.
+  const most = request.preferences.count === 'estimated' ? ` limit ${options.maxRows + 1}` : ''
   return {
     kind: 'read',
     sql: answerSql({
       ctes: [],
       rows,
-      count,
+      count: count && `${count}${most}`,
       format: request.method === 'HEAD' ? 'none' : request.accepted.format,
       stripNulls: request.accepted.stripNulls,
     }),

@@ -1,7 +1,7 @@
 import type { Catalog, Table } from '../catalog/model.ts'
 import { qualified } from '../catalog/model.ts'
 import { restError } from '../errors.ts'
-import { closest } from '../plan/closest.ts'
+import { closest, veryNear } from '../plan/closest.ts'
 
 export function findTable(catalog: Catalog, schema: string, name: string): Table {
   const table = catalog.tables.get(qualified(schema, name))
@@ -10,6 +10,7 @@ export function findTable(catalog: Catalog, schema: string, name: string): Table
   const suggestion = closest(
     name,
     inSchema.map((candidate) => candidate.name),
+    veryNear,
   )
   throw restError(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`, {
     hint: suggestion ? `Perhaps you meant the table '${schema}.${suggestion}'` : null,

@@ -34,7 +34,7 @@ const blank = /\s*/y
 
 /** The `select` parameter: columns, casts, aggregates and embedded resources. */
 export function parseSelect(text: string): SelectItem[] {
-  if (text.trim() === '') return []
+  if (text.trim() === '') return [{ kind: 'star' }]
   const scanner = new Scanner(text)
   const items = readItems(scanner)
   if (!items || !scanner.done) throw failure(text, scanner)

@@ -1,20 +1,23 @@
-const minimumScore = 0.33
+/** Parameters and relationships of what somebody may call anyway. */
+const near = 0.33
+/** Names of tables and functions: a guess must not be told what else there is. */
+export const veryNear = 0.75
 
 /** The candidate that a mistyped name most likely meant, where one is near enough. */
-export function closest(name: string, candidates: Iterable<string>): string | undefined {
+export function closest(name: string, candidates: Iterable<string>, least = near): string | undefined {
   const distinct = [...new Set(candidates)]
   for (const size of [3, 2]) {
-    const best = nearest(name, distinct, size)
+    const best = nearest(name, distinct, size, least)
     if (best !== undefined) return best === name ? undefined : best
   }
   return undefined
 }
 
 /** Among the candidates that share a run of `size` letters with the name: the one with the fewest edits. */
-function nearest(name: string, candidates: string[], size: number): string | undefined {
+function nearest(name: string, candidates: string[], size: number, least: number): string | undefined {
   const wanted = runs(name, size)
   let best: string | undefined
-  let bestScore = minimumScore
+  let bestScore = least
   for (const candidate of candidates) {
     if (!runs(candidate, size).some((run) => wanted.includes(run))) continue
     const longer = Math.max(name.length, candidate.length, 1)

@@ -11,29 +11,40 @@ export type CallArguments =
 /** Rows of the call, as columns for a row result and as `pgrst_scalar` for a single value. */
 export function callSql(routine: Routine, given: CallArguments, parameters: Parameters): string {
   const name = quoteQualified(routine.schema, routine.name)
-  const list = routine.returns === 'row' ? 'pgrst_call.*' : 'pgrst_call.pgrst_scalar'
-  const columns = routine.returns === 'row' ? '' : '(pgrst_scalar)'
   if (given.from === 'body') {
-    const type = routine.arguments[0]!.type
-    return `select ${list} from ${name}(${parameters.body()}::${type}) as pgrst_call${columns}`
+    return selectCall(routine, `${name}(${parameters.body()}::${castType(routine.arguments[0]!)})`)
   }
   if (given.from === 'query') {
     const passed = routine.arguments
       .filter((argument) => given.given.has(argument.name))
       .map((argument) => {
         const value = parameters.argument(given.given.get(argument.name)!, argument.variadic)
-        return passedSql(argument, `${value}::${argument.type}`)
+        return passedSql(argument, `${value}::${castType(argument)}`)
       })
-    return `select ${list} from ${name}(${passed.join(', ')}) as pgrst_call${columns}`
+    return selectCall(routine, `${name}(${passed.join(', ')})`)
   }
   const used = routine.arguments.filter((argument) => given.names.includes(argument.name))
-  if (used.length === 0) return `select ${list} from ${name}() as pgrst_call${columns}`
-  const typed = used.map((argument) => `${quoteName(argument.name)} ${argument.type}`)
+  if (used.length === 0) return selectCall(routine, `${name}()`)
+  const typed = used.map((argument) => `${quoteName(argument.name)} ${castType(argument)}`)
   const passed = used.map((argument) => passedSql(argument, `pgrst_args.${quoteName(argument.name)}`))
   // Of several objects only the first is a call.
   const body = `${parameters.body()}::json`
   const object = `case when json_typeof(${body}) = 'array' then ${body}->0 else ${body} end`
-  return `select ${list} from json_to_record(${object}) as pgrst_args(${typed.join(', ')}), lateral ${name}(${passed.join(', ')}) as pgrst_call${columns}`
+  const record = `json_to_record(${object}) as pgrst_args(${typed.join(', ')})`
+  return selectCall(routine, `${name}(${passed.join(', ')})`, record)
+}
+
+function selectCall({ returns }: Routine, call: string, record?: string): string {
+  // What the columns of a nameless record are is known only once it is there.
+  if (returns === 'record') return `select to_json(${call}) as pgrst_scalar${record ? ` from ${record}` : ''}`
+  const from = record ? `${record}, lateral ${call}` : call
+  if (returns === 'row') return `select pgrst_call.* from ${from} as pgrst_call`
+  return `select pgrst_call.pgrst_scalar from ${from} as pgrst_call(pgrst_scalar)`
+}
+
+/** A cast to `character` or `bit` would cut the value to one; a function's argument has no length of its own. */
+function castType({ type }: RoutineArgument): string {
+  return type.replace(/^character(?=$|\[)/, 'bpchar').replace(/^bit(?=$|\[)/, 'varbit')
 }
 
 function passedSql(argument: RoutineArgument, value: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { parse } from 'pg-connection-string'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
@@ -50,7 +51,14 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
   const storage = pool(as('supabase_storage_admin'), 8)
   const requests = new Requests(as('authenticator'), log)
   const listener = new Listener(config, log)
+  const close = async () => {
+    await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
+  }
   await listener.start()
+  await assertKeptSessions(listener, admin).catch(async (error) => {
+    await close()
+    throw error
+  })
   return {
     owner: config,
     admin,
@@ -59,10 +67,29 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
     requests,
     listener,
     secret: (name) => sharedSecret(admin as unknown as Client, name),
-    async close() {
-      await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
-    },
+    close,
   }
+}
+
+/**
+ * Ended sessions, broadcasts and prepared statements need connections that stay the same. A pooler that hands out
+ * another one for each transaction loses notifications, and looks healthy otherwise.
+ */
+async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void> {
+  let heard = () => {}
+  const answer = new Promise<boolean>((resolve) => {
+    heard = () => resolve(true)
+  })
+  const stop = await listener.on('server_start', heard)
+  await admin.query(`select pg_notify('server_start', '')`)
+  const isKept = await Promise.race([answer, sleep(3000, false, { ref: false })])
+  stop()
+  if (isKept) return
+  throw new StartFailure(
+    ExitCode.database,
+    'DATABASE_URL leads through a connection pooler that does not keep sessions, such as PgBouncer in transaction mode. ' +
+      'Connect to PostgreSQL directly, or set the pooler to session mode.',
+  )
 }
 
 async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<ServiceRole, Login>> {

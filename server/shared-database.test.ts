@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { accessToken } from './testing/callers.ts'
 import { createDatabase } from './testing/databases.ts'
@@ -66,4 +67,24 @@ it('what a migration revoked stays revoked after a restart', async () => {
   servers = [await startTestServer('rest', { ...keys, DATABASE_URL: databaseUrl })]
   const { error } = await servers[0]!.client().from('secrets').select()
   expect(error?.code).toBe('42501')
+})
+
+it('D4 two products on one cluster do not lock each other out', async () => {
+  const urls = await Promise.all([createDatabase(), createDatabase()])
+  for (const connectionString of urls) {
+    const client = new Client({ connectionString })
+    await client.connect()
+    // Copies of one database share its secret; two products do not.
+    await client.query(`delete from _server.secrets where name = 'role_passwords'`)
+    await client.end()
+  }
+  for (const DATABASE_URL of urls) servers.push(await startTestServer('rest', { ...keys, DATABASE_URL }))
+  const [first] = servers
+  await first!.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where usename like 'service_as_%' and datname = current_database()`)
+  for (const server of servers) {
+    await expect.poll(async () => (await server.client().from('books').select('id')).data).toHaveLength(3)
+    const { error } = await server.client().auth.signInWithPassword({ email: 'a@b.test', password: 'wrong' })
+    expect(error).toMatchObject({ code: 'invalid_credentials' })
+  }
 })

@@ -18,7 +18,7 @@ it('survives the loss of its connections, and comes back by itself', async () =>
   })
   await expect(lost).rejects.toThrow()
   await server.sql(`select pg_terminate_backend(pid) from pg_stat_activity
-    where usename = 'supabase_auth_admin' and datname = current_database()`)
+    where usename like 'service_as_%' and datname = current_database()`)
   await expect
     .poll(() =>
       call(server, 'POST', '/token?grant_type=password', { body: who }).then(({ status }) => status),

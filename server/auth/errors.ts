@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HttpError, keyRefusal } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
+import { isDatabaseAway } from '../postgres/away.ts'
 
 /** An error in GoTrue's terms: a status, a code clients test for, and a sentence. */
 export class AuthError extends Error {
@@ -84,6 +85,10 @@ function asAuthError(error: Error): AuthError {
   }
   if (unstorable.has((error as { code?: string }).code ?? '')) {
     return invalid('A value in the request cannot be stored')
+  }
+  if (isDatabaseAway(error)) {
+    const message = 'The database cannot be reached at the moment, please try again'
+    return new AuthError(503, 'unexpected_failure', message, { headers: { 'retry-after': '1' } })
   }
   return unexpected('Unexpected failure, please check server logs for more information')
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
-import type { ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import type { Database } from '../postgres/database.ts'
+import { makeLogin } from '../postgres/logins.ts'
 
 /**
  * How to connect for the jobs of a role. A job may leave its role with `reset role`, so it never runs on a connection
@@ -24,26 +24,10 @@ export class Accounts {
   }
 
   private async makeLogin(username: string): Promise<ClientConfig> {
-    const { rows } = await this.db.admin.query<{ login: string; quoted: string; taken: boolean }>(
-      // Roles belong to all databases of a cluster, and the password to this one alone.
-      `select login, quote_ident(owner.rolname) as quoted, other.oid is not null as taken
-       from pg_roles as owner
-       join pg_database on datname = current_database()
-       cross join lateral concat('cron_as_', owner.oid, '_in_', pg_database.oid) as login
-       left join pg_roles as other on other.rolname = login
-       where owner.rolname = $1 and not owner.rolsuper`,
-      [username],
-    )
-    if (!rows[0]) throw new Error(`role "${username}" does not exist or is a superuser`)
-    const { login, quoted, taken } = rows[0]
-    const password = createHmac('sha256', await this.db.secret('cron_logins'))
-      .update(login)
-      .digest('base64url')
-    // The name is made of our own words and digits, and the password of base64url: neither can end the quoted text.
-    await this.db.admin.query(
-      `${taken ? 'alter' : 'create'} role ${login} login noinherit password '${password}'`,
-    )
-    await this.db.admin.query(`grant ${quoted} to ${login}`)
-    return { ...this.db.owner, user: login, password }
+    const { admin, owner, secret } = this.db
+    return {
+      ...owner,
+      ...(await makeLogin(admin as unknown as Client, username, 'cron', await secret('cron_logins'))),
+    }
   }
 }

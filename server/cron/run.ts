@@ -20,8 +20,13 @@ export async function claimRun(db: Database, jobid: string, due: Date): Promise<
   return rowCount === 1
 }
 
-/** Runs a job once, as its role, and writes down how it went. */
-export async function runJob(db: Database, accounts: Accounts, job: Job, stop: AbortSignal): Promise<void> {
+/** Runs a job once, as its role, and writes down how it went. Returns why it failed, where it did. */
+export async function runJob(
+  db: Database,
+  accounts: Accounts,
+  job: Job,
+  stop: AbortSignal,
+): Promise<string | undefined> {
   const { rows } = await db.admin.query<{ runid: string }>(
     `insert into cron.job_run_details (jobid, database, username, command, status)
      values ($1, $2, $3, $4, 'starting') returning runid`,
@@ -31,7 +36,11 @@ export async function runJob(db: Database, accounts: Accounts, job: Job, stop: A
   const note = (sql: string, ...values: unknown[]) =>
     db.admin.query(`update cron.job_run_details set ${sql} where runid = $1`, [runid, ...values])
   const finish = (status: 'succeeded' | 'failed', message: string) =>
-    note('status = $2, return_message = $3, end_time = clock_timestamp()', status, message)
+    note(
+      `status = $2, return_message = $3, start_time = coalesce(start_time, clock_timestamp()), end_time = clock_timestamp()`,
+      status,
+      message,
+    )
   let client: Client | undefined
   let terminate = () => {}
   try {
@@ -42,8 +51,11 @@ export async function runJob(db: Database, accounts: Accounts, job: Job, stop: A
     stop.addEventListener('abort', terminate)
     const message = await execute(client, job.command)
     await finish('succeeded', message)
+    return undefined
   } catch (error) {
-    await finish('failed', describeError(error))
+    const reason = describeError(error)
+    await finish('failed', reason)
+    return reason
   } finally {
     stop.removeEventListener('abort', terminate)
     await client?.end().catch(() => undefined)

@@ -69,6 +69,34 @@ describe('a run', () => {
     await server.sql('select cron.unschedule($1::bigint)', [id])
   })
 
+  it('D2 works for a role that is a superuser, as postgres is on most clusters', async () => {
+    await server.sql('create role chief_of_clocks superuser')
+    const [job] = await server.sql<{ id: string }>(
+      `select cron.schedule_in_database('chief', '1 second', 'insert into public.ticks (note) values (''chief'')',
+         current_database(), 'chief_of_clocks') as id`,
+    )
+    expect(await finished(server, job!.id)).toMatchObject({
+      status: 'succeeded',
+      username: 'chief_of_clocks',
+    })
+    await server.sql('select cron.unschedule($1::bigint)', [job!.id])
+    await server.sql('drop owned by chief_of_clocks')
+  })
+
+  it('D2 that cannot even begin is written down with a time and a reason', async () => {
+    await server.sql('create role short_lived')
+    const [job] = await server.sql<{ id: string }>(
+      `select cron.schedule_in_database('gone', '1 second', 'select 1', current_database(), 'short_lived') as id`,
+    )
+    await server.sql('drop role short_lived')
+    expect(await finished(server, job!.id)).toMatchObject({
+      status: 'failed',
+      start_time: expect.any(Date),
+      return_message: expect.stringContaining('does not exist'),
+    })
+    await server.sql('delete from cron.job where jobid = $1', [job!.id])
+  })
+
   it('that fails is written down with the reason, and undone', async () => {
     const command = `insert into public.ticks (note) values ('half'); select 1/0`
     const id = await schedule(server, 'fails', '1 second', command)

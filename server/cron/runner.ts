@@ -99,7 +99,9 @@ export class Runner {
   }
 
   private async run(job: Job): Promise<void> {
-    if (!this.stop.signal.aborted) await runJob(this.db, this.accounts, job, this.stop.signal)
+    if (this.stop.signal.aborted) return
+    const failure = await runJob(this.db, this.accounts, job, this.stop.signal)
+    if (failure) this.log.warn({ jobid: job.jobid, reason: failure.split('\n')[0] }, 'a scheduled job failed')
   }
 
   /** `@restart` jobs run once after each start of PostgreSQL, whichever server leads. */

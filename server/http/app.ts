@@ -19,7 +19,7 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
     c.set('log', new RequestLog(engine.log, c.env.outgoing))
     return next()
   })
-  app.get('/healthz', health(engine.db))
+  for (const path of ['/healthz', '/health']) app.get(path, health(engine.db))
   app.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     return c.json({

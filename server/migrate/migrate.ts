@@ -20,8 +20,8 @@ export async function migrate(
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
-    grant usage on schema supabase_migrations to postgres;
-    grant select on supabase_migrations.schema_migrations to postgres;
+    grant all on schema supabase_migrations to postgres;
+    grant all on all tables in schema supabase_migrations to postgres;
   `)
   if (config.db.migrations.enabled) await applyMigrations(client, folder, log, only)
   if (config.db.seed.enabled) await applySeeds(client, folder, config.db.seed.sql_paths, log)

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { beginAs, type Login, makeLogin } from './logins.ts'
 
 /** Everything the services need in the database, in order. A file that has landed never changes: add another. */
 const files = [
@@ -17,8 +17,8 @@ const files = [
   '../postgres/schema/003_statistics.sql',
 ]
 
-const loginRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
-export type LoginRole = (typeof loginRoles)[number]
+const serviceRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
+export type ServiceRole = (typeof serviceRoles)[number]
 
 /** Brings the database to what the services expect. The caller holds the start-up lock. */
 export async function bootstrap(client: Client, options: { exposeNewTables: boolean }): Promise<void> {
@@ -58,27 +58,13 @@ export async function sharedSecret(client: Pick<Client, 'query'>, name: string):
   return rows[0]!.value
 }
 
-/** The services log in as their own roles, with passwords that every server derives alike. */
-export async function setRolePasswords(client: Client): Promise<Record<LoginRole, string>> {
+/** How each service logs in; every server on this database comes to the same names and passwords. */
+export async function makeServiceLogins(client: Client): Promise<Record<ServiceRole, Login>> {
   const secret = await sharedSecret(client, 'role_passwords')
-  const passwords = {} as Record<LoginRole, string>
-  for (const role of loginRoles) {
-    passwords[role] = createHmac('sha256', secret).update(role).digest('base64url')
-    await changeRole(client, `alter role ${role} with login password '${passwords[role]}'`)
+  const logins = {} as Record<ServiceRole, Login>
+  for (const role of serviceRoles) {
+    logins[role] = await makeLogin(client, role, 'service', secret)
+    await beginAs(client, logins[role], role)
   }
-  return passwords
-}
-
-/** Roles belong to all databases of a cluster: a server that starts on another one may change the same role just now. */
-async function changeRole(client: Client, statement: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await client.query(statement)
-      return
-    } catch (error) {
-      const isRace = (error as Error).message === 'tuple concurrently updated'
-      if (!isRace || attempt === 10) throw error
-      await sleep(20 * attempt * Math.random())
-    }
-  }
+  return logins
 }

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import { parse } from 'pg-connection-string'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
-import { bootstrap, type LoginRole, setRolePasswords, sharedSecret } from './bootstrap.ts'
+import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './bootstrap.ts'
 import { Listener } from './listener.ts'
+import type { Login } from './logins.ts'
 import { survivingPool } from './pool.ts'
 import { Requests } from './requests.ts'
 
@@ -12,11 +14,11 @@ export interface Database {
   owner: ClientConfig
   /** The owner. For start-up work and the server's own tables; never for what a caller asked. */
   admin: Pool
-  /** Logged in as supabase_auth_admin. */
+  /** Acts as supabase_auth_admin. */
   auth: Pool
-  /** Logged in as supabase_storage_admin. */
+  /** Acts as supabase_storage_admin. */
   storage: Pool
-  /** Logged in as authenticator, switched to the caller's role. */
+  /** Begins as authenticator, switched to the caller's role. */
   requests: Requests
   listener: Listener
   /** A secret shared by all servers on this database. */
@@ -41,15 +43,22 @@ export interface Preparation {
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
 export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
   const config = parse(url) as ClientConfig
-  const passwords = await prepare(config, preparation)
-  const as = (role: LoginRole): ClientConfig => ({ ...config, user: role, password: passwords[role] })
+  const logins = await prepare(config, preparation)
+  const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
   const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
   const admin = pool(config, 6)
   const auth = pool(as('supabase_auth_admin'), 8)
   const storage = pool(as('supabase_storage_admin'), 8)
   const requests = new Requests(as('authenticator'), log)
   const listener = new Listener(config, log)
+  const close = async () => {
+    await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
+  }
   await listener.start()
+  await assertKeptSessions(listener, admin).catch(async (error) => {
+    await close()
+    throw error
+  })
   return {
     owner: config,
     admin,
@@ -58,13 +67,32 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
     requests,
     listener,
     secret: (name) => sharedSecret(admin as unknown as Client, name),
-    async close() {
-      await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
-    },
+    close,
   }
 }
 
-async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<LoginRole, string>> {
+/**
+ * Ended sessions, broadcasts and prepared statements need connections that stay the same. A pooler that hands out
+ * another one for each transaction loses notifications, and looks healthy otherwise.
+ */
+async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void> {
+  let heard = () => {}
+  const answer = new Promise<boolean>((resolve) => {
+    heard = () => resolve(true)
+  })
+  const stop = await listener.on('server_start', heard)
+  await admin.query(`select pg_notify('server_start', '')`)
+  const isKept = await Promise.race([answer, sleep(3000, false, { ref: false })])
+  stop()
+  if (isKept) return
+  throw new StartFailure(
+    ExitCode.database,
+    'DATABASE_URL leads through a connection pooler that does not keep sessions, such as PgBouncer in transaction mode. ' +
+      'Connect to PostgreSQL directly, or set the pooler to session mode.',
+  )
+}
+
+async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<ServiceRole, Login>> {
   const client = new Client(config)
   try {
     await client.connect()
@@ -77,10 +105,11 @@ async function prepare(config: ClientConfig, preparation: Preparation): Promise<
     await assertVersion(client)
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
-    const passwords = await setRolePasswords(client)
     await preparation.afterBootstrap(client)
+    // After the migrations: they may change the settings that a role begins with.
+    const logins = await makeServiceLogins(client)
     await client.query('select pg_advisory_unlock($1)', [startupLock])
-    return passwords
+    return logins
   } catch (error) {
     if (error instanceof StartFailure) throw error
     if (isDiskFull(error)) throw diskFull('the database', error)

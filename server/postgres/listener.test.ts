@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
+import { startProxy } from '../testing/database-proxy.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { Listener } from './listener.ts'
 
@@ -41,4 +42,23 @@ it('hears what is announced', async () => {
   await listener.catchUp()
   expect(heard).toEqual(['open'])
   await Promise.all([client.end(), listener.close()])
+})
+
+it('D6 notices that its connection was lost without a word', async () => {
+  const proxy = await startProxy(await createDatabase())
+  const listener = new Listener({ connectionString: proxy.url }, createLog('silent'), 300)
+  await listener.start()
+  const heard: string[] = []
+  await listener.on('doors', (payload) => heard.push(payload))
+  proxy.freeze()
+  const client = new Client({ connectionString: proxy.directUrl })
+  await client.connect()
+  await expect
+    .poll(async () => {
+      await client.query(`select pg_notify('doors', 'open')`)
+      return heard.length
+    })
+    .toBeGreaterThan(0)
+  await Promise.all([client.end(), listener.close()])
+  await proxy.close()
 })

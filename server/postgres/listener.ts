@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { lostSoon } from './pool.ts'
 
 export type NotificationHandler = (payload: string) => void
 
@@ -10,22 +11,27 @@ export class Listener {
   private client: Client | undefined
   private closed = false
   private nextTry: NodeJS.Timeout | undefined
+  private heartbeat: NodeJS.Timeout | undefined
   private readonly config: ClientConfig
   private readonly log: Log
+  private readonly heartbeatMs: number
 
-  constructor(config: ClientConfig, log: Log) {
+  constructor(config: ClientConfig, log: Log, heartbeatMs = 10_000) {
     this.config = config
     this.log = log
+    this.heartbeatMs = heartbeatMs
   }
 
   async start(): Promise<void> {
-    const client = new Client({ ...this.config, keepAlive: true })
+    const client = new Client({ ...this.config, ...lostSoon, query_timeout: this.heartbeatMs })
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''))
     client.once('error', () => this.restart(client))
     client.once('end', () => this.restart(client))
     await client.connect()
     this.client = client
     for (const channel of this.handlers.keys()) await client.query(`listen "${channel}"`)
+    this.heartbeat = setInterval(() => this.ask(client), this.heartbeatMs)
+    this.heartbeat.unref()
   }
 
   async on(channel: string, handler: NotificationHandler): Promise<() => void> {
@@ -51,6 +57,7 @@ export class Listener {
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.nextTry)
+    clearInterval(this.heartbeat)
     await this.client?.end().catch(() => undefined)
   }
 
@@ -65,8 +72,14 @@ export class Listener {
     }
   }
 
+  /** A connection that only listens never notices that the other side is gone. */
+  private ask(client: Client): void {
+    client.query('select').catch(() => this.restart(client))
+  }
+
   private restart(lost: Client): void {
     if (this.closed || (this.client && this.client !== lost)) return
+    clearInterval(this.heartbeat)
     this.client = undefined
     lost.removeAllListeners()
     lost.on('error', () => undefined)

@@ -1,8 +1,9 @@
 import type { Client, Pool, PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 import { Gate } from './gate.ts'
+import { patienceFor } from './patience.ts'
 import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
-import { survivingPool } from './pool.ts'
+import { setPatience, survivingPool } from './pool.ts'
 
 /** Who asks: the database role and the verified claims, as row-level security sees them. */
 export interface Caller {
@@ -31,7 +32,7 @@ export class Requests {
     statement: Statement,
     check: Statement[] = [],
   ): Promise<StatementResult> {
-    const results = await this.withClient((client) =>
+    const results = await this.withClient(settings, (client) =>
       runPipeline(client, [impersonate(caller, settings), ...byRole(caller, [...check, statement])]),
     )
     return results.at(-1)!
@@ -45,7 +46,7 @@ export class Requests {
     decide: (result: StatementResult) => { commit: boolean; value: T },
     check: Statement[] = [],
   ): Promise<T> {
-    return this.withClient(async (client) => {
+    return this.withClient(settings, async (client) => {
       try {
         const results = await runPipeline(client, [
           { sql: 'begin' },
@@ -70,7 +71,7 @@ export class Requests {
     settings: LocalSettings,
     work: (query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<T>,
   ): Promise<T> {
-    return this.withClient(async (client) => {
+    return this.withClient(settings, async (client) => {
       await runPipeline(client, [{ sql: 'begin' }, impersonate(caller, settings)]).catch(async (error) => {
         await client.query('rollback')
         throw error
@@ -90,9 +91,10 @@ export class Requests {
     return this.pool.end()
   }
 
-  private withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  private withClient<T>(settings: LocalSettings, work: (client: Client) => Promise<T>): Promise<T> {
     return this.gate.run(async () => {
       const client = await this.pool.connect()
+      setPatience(client, patienceFor(settings.statement_timeout))
       try {
         return await work(client as unknown as Client)
       } finally {

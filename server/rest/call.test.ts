@@ -91,7 +91,7 @@ describe('the caller', () => {
       role: 'authenticated',
       uid: userId,
       method: 'POST',
-      login: 'authenticator',
+      login: expect.stringMatching(/^service_as_\d+_in_\d+$/),
       path: '/rpc/whoami',
     })
     const anonymous = await Promise.all(Array.from({ length: 30 }, () => rest('rpc/whoami')))
@@ -134,7 +134,7 @@ describe('errors', () => {
       else expect(body).toBe(index)
     })
     const { rows } = await server.engine.db.admin.query(
-      `select count(*)::int as stuck from pg_stat_activity where usename = 'authenticator' and datname = current_database() and state like 'idle in transaction%'`,
+      `select count(*)::int as stuck from pg_stat_activity where usename like 'service_as_%' and datname = current_database() and state like 'idle in transaction%'`,
     )
     expect(rows).toEqual([{ stuck: 0 }])
   })

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts'
+import { isDatabaseAway } from '../postgres/away.ts'
 
 interface RestErrorBody {
   code: string
@@ -43,7 +44,7 @@ interface PostgresError {
 /** What PostgreSQL refused, as PostgREST tells it. */
 export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
   const { code, message, detail, hint } = error as PostgresError
-  if (!code || !/^[0-9A-Z]{5}$/.test(code)) return connectionLost()
+  if (isDatabaseAway(error) || !code || !/^[0-9A-Z]{5}$/.test(code)) return connectionLost()
   if (code === 'PGRST') return fromRaisedResponse(message, detail)
   const status = statusOf(code, signedIn, message)
   return restError(status, code, message, {
@@ -53,7 +54,7 @@ export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
   })
 }
 
-function connectionLost(): HttpError {
+export function connectionLost(): HttpError {
   return restError(503, 'PGRST000', 'Database connection error. Retrying the connection.', {
     headers: { 'retry-after': '1' },
   })
@@ -67,7 +68,6 @@ const statusByCode: Record<string, number> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  '57P01': 503,
   P0001: 400,
 }
 

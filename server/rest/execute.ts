@@ -3,7 +3,7 @@ import type { Statement, StatementResult } from '../postgres/pipeline.ts'
 import type { LocalSettings } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
 import type { Compiled } from './compile/compiled.ts'
-import { fromPostgres, invalidBody, restError } from './errors.ts'
+import { connectionLost, fromPostgres, invalidBody, restError } from './errors.ts'
 import type { RestRequest } from './request.ts'
 import { type Result, toResult } from './result.ts'
 import { extraSearchPath } from './schemas.ts'
@@ -35,6 +35,7 @@ export async function execute(
     return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result, check) : result
   } catch (error) {
     if (isOurs(error)) throw error
+    if (await isRefusedByStandby(engine, error)) throw connectionLost()
     throw fromPostgres(error, caller.role !== 'anon')
   }
 }
@@ -65,6 +66,13 @@ export async function explain(
       throw fromPostgres(error, request.caller.role !== 'anon')
     })
   return answer.rows.map((row) => row[0]).join('\n')
+}
+
+/** While another server takes over, the one we reach may not write yet; to a client that is the same as being away. */
+async function isRefusedByStandby({ db }: Engine, error: unknown): Promise<boolean> {
+  if ((error as { code?: string }).code !== '25006') return false
+  const { rows } = await db.admin.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  return rows[0]!.standby
 }
 
 const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'

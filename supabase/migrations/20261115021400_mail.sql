@@ -1,6 +1,6 @@
 -- Mails of the product: what is to be sent waits here, written in the transaction of what it tells, and the function
 -- "send-mails" sends it. Who gets what, and when, is each person's own choice.
-create extension if not exists pg_net;
+create extension if not exists pg_net with schema extensions;
 
 create type public.mail_choice as enum ('at_once', 'digest', 'never');
 

@@ -2,7 +2,9 @@
 -- in the server's own schema, where no caller, and no dump of the schema vault, comes to it.
 do $install$
 begin
-  if exists (select from pg_available_extensions where name = 'supabase_vault') then
+  -- Without being preloaded the extension has no key, and refuses to be made.
+  if exists (select from pg_available_extensions where name = 'supabase_vault')
+    and current_setting('shared_preload_libraries') like '%supabase_vault%' then
     create extension if not exists supabase_vault;
     return;
   end if;

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+export interface Login {
+  user: string
+  password: string
+}
+
+type Queries = Pick<Client, 'query'>
+
+/**
+ * A login that can become one role and nothing else. Roles belong to all databases of a cluster, so both name and
+ * password are this database's own: another product on the same cluster cannot lock this one out.
+ */
+export async function makeLogin(
+  client: Queries,
+  role: string,
+  prefix: string,
+  secret: string,
+): Promise<Login> {
+  const { rows } = await client.query<{ login: string; quoted: string; isMade: boolean }>(
+    `select login, quote_ident(target.rolname) as quoted, made.oid is not null as "isMade"
+     from pg_roles as target
+     join pg_database on datname = current_database()
+     cross join lateral concat($2::text, '_as_', target.oid, '_in_', pg_database.oid) as login
+     left join pg_roles as made on made.rolname = login
+     where target.rolname = $1`,
+    [role, prefix],
+  )
+  if (!rows[0]) throw new Error(`role "${role}" does not exist`)
+  const { login, quoted, isMade } = rows[0]
+  const password = createHmac('sha256', secret).update(login).digest('base64url')
+  if (!isMade) await createRole(client, login)
+  // The name is made of our own words and digits, and the password of base64url: neither can end the quoted text.
+  await changeRoles(client, `alter role ${login} login noinherit password '${password}'`)
+  await changeRoles(client, `grant ${quoted} to ${login}`)
+  return { user: login, password }
+}
+
+/** Sessions of the login begin as the role, with the settings that the role itself would begin with. */
+export async function beginAs(client: Queries, { user }: Login, role: string): Promise<void> {
+  const { rows } = await client.query<{ scope: string; name: string | null; value: string }>(
+    `select format('role %s in database %I', $2::text, datname) as scope,
+       quote_ident(split_part(setting, '=', 1)) as name, quote_literal(substr(setting, strpos(setting, '=') + 1)) as value
+     from pg_database
+     left join (
+       pg_db_role_setting join lateral unnest(setconfig) as setting on setting not like 'pgrst.%'
+     ) on setrole = $1::regrole and setdatabase in (0, pg_database.oid)
+     where datname = current_database()
+     order by setdatabase`,
+    [role, user],
+  )
+  const { scope } = rows[0]!
+  await changeRoles(client, `alter ${scope} reset all`)
+  for (const { name, value } of rows) {
+    // A list such as search_path is taken over as it is; written as one literal it would become one name.
+    if (name)
+      await changeRoles(
+        client,
+        `select set_config('${name}', ${value}, true); alter ${scope} set ${name} from current`,
+      )
+  }
+  await changeRoles(client, `alter ${scope} set role to '${role}'`)
+}
+
+async function createRole(client: Queries, name: string): Promise<void> {
+  await changeRoles(client, `create role ${name}`).catch((error) => {
+    const wasQuicker = error.code === '42710'
+    if (!wasQuicker) throw error
+  })
+}
+
+/** A server that starts on another database of the cluster may change the same rows just now. */
+async function changeRoles(client: Queries, statement: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(statement)
+      return
+    } catch (error) {
+      const isRace = /tuple concurrently|duplicate key value/.test((error as Error).message)
+      if (!isRace || attempt === 10) throw error
+      await sleep(20 * attempt * Math.random())
+    }
+  }
+}

@@ -118,7 +118,9 @@ test('the long way: decision, quiz with feedback, text, file, and handing in', a
     mimeType: 'application/x-msdownload',
     buffer: Buffer.from('x'),
   })
-  await expect(page.getByText('virus.exe is not one of: csv, pdf.')).toBeVisible()
+  await expect(page.getByText('virus.exe is a program or a script')).toBeVisible()
+  await input.setInputFiles({ name: 'till.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
+  await expect(page.getByText('till.pdf is not what its ending says')).toBeVisible()
   await input.setInputFiles({
     name: 'till.csv',
     mimeType: 'text/csv',

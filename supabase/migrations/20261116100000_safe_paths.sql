@@ -64,8 +64,6 @@ alter table public.mission_versions disable trigger mission_versions_never_chang
 update public.mission_versions set content = pg_temp.without_unsafe_files(content)
 where not private.names_safe_files(content);
 alter table public.mission_versions enable trigger mission_versions_never_change;
-update private.case_evidence set content = pg_temp.without_unsafe_files(content)
-where not private.names_safe_files(content);
 update public.platform_settings set value = 'null'
 where key = 'logo_path' and not private.is_safe_path(value #>> '{}');
 drop function pg_temp.without_unsafe_files(jsonb);
@@ -86,7 +84,6 @@ alter table public.step_states add constraint files_are_safe check (private.name
 alter table public.submissions add constraint files_are_safe check (private.names_safe_files(content));
 alter table public.missions add constraint files_are_safe check (private.names_safe_files(draft));
 alter table public.mission_versions add constraint files_are_safe check (private.names_safe_files(content));
-alter table private.case_evidence add constraint files_are_safe check (private.names_safe_files(content));
 alter table public.platform_settings add constraint files_are_safe
   check (key <> 'logo_path' or private.is_safe_path(value #>> '{}'));
 

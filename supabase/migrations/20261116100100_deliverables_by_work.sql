@@ -76,20 +76,26 @@ language sql stable security definer set search_path = '' as $$
   ) and not private.is_submitted_file(file)
 $$;
 
--- Programs and scripts, by their ending. Nothing is taken that has none.
+-- Programs and scripts, by their ending.
 create function private.is_program(file text) returns boolean
 language sql immutable set search_path = '' as $$
-  select file !~ '\.[A-Za-z0-9]{1,12}$' or lower(substring(file from '[^.]*$')) = any ('{
+  select lower(substring(file from '[^.]*$')) = any ('{
     apk, app, appimage, appx, bat, bin, class, cmd, com, command, cpl, crx, deb, dll, dmg, dylib, elf, exe, gadget, hta,
     htm, html, ipa, iso, jar, js, jse, ksh, lnk, mht, mhtml, mjs, msc, msi, msix, msp, ocx, out, pif, pkg, ps1, psm1, py,
     pyc, rb, reg, rpm, scf, scr, sh, shtml, so, svg, swf, sys, url, vbe, vbs, war, wasm, wsf, xhtml, xll, xpi
   }'::text[])
 $$;
+grant execute on function private.is_program to authenticated;
+-- What is downloaded is saved with the ending of its path, whatever it is called.
+create policy "Programs and scripts are taken from nobody" on storage.objects as restrictive for insert to authenticated
+  with check (not private.is_program(name));
+create policy "Nothing becomes a program or a script" on storage.objects as restrictive for update to authenticated
+  using (true) with check (not private.is_program(name));
 
--- Into the folder of a step that was reached.
+-- Into the folder of a step that was reached, with an ending that says what it is.
 create or replace function private.may_add_deliverable(file text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.may_change_deliverable(file) and not private.is_program(file) and exists (
+  select private.may_change_deliverable(file) and file ~ '\.[A-Za-z0-9]{1,12}$' and exists (
     select from public.enrollments
     where cardinality(storage.foldername(file)) = 2 and id::text = (storage.foldername(file))[1]
       and (storage.foldername(file))[2] = any (path)

@@ -10,7 +10,7 @@ import { migrate } from '../../server/migrate/migrate.ts'
 import { openDatabase } from '../../server/postgres/database.ts'
 import { createDatabase } from '../../server/testing/databases.ts'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
-import { fileAddress } from '../functions/_shared/file-address.ts'
+import { fileAddress, savedAs } from '../functions/_shared/file-address.ts'
 import { entryOf } from '../functions/build-export/entry.ts'
 import { earn, publishCounting } from './earned.ts'
 import { candidate, enter, partner, startProduct, supabaseFolder } from './people.ts'
@@ -98,7 +98,8 @@ describe('C1 one rule for names of files', () => {
 
   it('is kept by every document that can name one', async () => {
     // Documents in which nothing is the path of a file.
-    const without = `candidate_cards.facts credential_keys.private_key mails.data moderation_decisions.undo
+    const without =
+      `candidate_cards.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
       project_ratings.client_scores project_ratings.maker_scores student_import_rows.before
       student_import_rows.changes audit_log.details certificates.facts certificates.shown cover_letters.document
       discovery_events.details job_needs.languages job_needs.skills letter_versions.document maker_profiles.rates
@@ -173,6 +174,13 @@ describe('C1 the address that a function fetches', () => {
     for (const name of ['you/a.png', 'me', 'meyou/a.png', `me/${climb}/auth/v1/admin/users`])
       expect(at(name), name).toBeUndefined()
     for (const bucket of ['..', '', 'a/b', '../..']) expect(at('me/a.png', bucket), bucket).toBeUndefined()
+  })
+
+  it('W5 is saved with the ending that was checked', () => {
+    expect(savedAs('me/x.pdf', 'Report.pdf')).toBe('Report.pdf')
+    expect(savedAs('me/x.pdf', 'setup.exe')).toBe('setup.exe.pdf')
+    expect(savedAs('me/x.jpg', 'README')).toBe('README.jpg')
+    expect(savedAs('me/x', 'face')).toBe('face')
   })
 
   it('L15 is unpacked below the archive’s own folder', () => {

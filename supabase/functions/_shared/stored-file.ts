@@ -1,4 +1,4 @@
-import { fileAddress, type StoredFile } from './file-address.ts'
+import { fileAddress, type StoredFile, savedAs } from './file-address.ts'
 
 const backendUrl = Deno.env.get('SUPABASE_URL')!
 // Storage knows no narrower key for a function that acts for visitors or for nobody: which file it is was decided by
@@ -31,14 +31,20 @@ export async function storeFile(file: StoredFile, type: string, body: ReadableSt
   await stored.body?.cancel()
 }
 
-/** A file as an answer that is saved, never shown. */
-export function download(body: ReadableStream, name: string, more: Record<string, string>): Response {
+/** A file as an answer that is saved, never shown; nothing where it is not there. */
+export async function download(
+  file: StoredFile,
+  name: string,
+  more: Record<string, string>,
+): Promise<Response | undefined> {
+  const body = await openFile(file)
+  if (!body) return undefined
   return new Response(body, {
     headers: {
       ...more,
       'cache-control': 'no-store',
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs(file.name, name))}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },

@@ -2,7 +2,7 @@ import { createClient } from 'npm:@supabase/supabase-js@2'
 import { badge } from '../_shared/badge.ts'
 import { buildCredential, issuerId } from '../_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
-import { download, openFile } from '../_shared/stored-file.ts'
+import { download } from '../_shared/stored-file.ts'
 
 const backendUrl = Deno.env.get('SUPABASE_URL')!
 const site = Deno.env.get('SITE_URL') ?? backendUrl
@@ -116,8 +116,8 @@ async function handOut(request: Request, code: string, id: string): Promise<Resp
   const { data: file } = await backend.rpc('certificate_file', { wanted_code: code, file_id: id })
   if (!file) return noFile()
   if (!file.isPublic && !(await isHolder(request, code))) return kept()
-  const content = await openFile({ bucket: 'deliverables', folder: file.folder, name: file.path })
-  return content ? download(content, file.name, headers) : noFile()
+  const stored = { bucket: 'deliverables', folder: file.folder, name: file.path }
+  return (await download(stored, file.name, headers)) ?? noFile()
 }
 
 /** By the caller's own rights, so that the second factor is asked for too. */

@@ -1,5 +1,5 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
-import { download, openFile } from '../_shared/stored-file.ts'
+import { download } from '../_shared/stored-file.ts'
 
 // Whoever has the link has no account: what its token opens is told to the service alone.
 const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
@@ -20,6 +20,6 @@ Deno.serve(async (request) => {
   if (typeof token !== 'string' || typeof file !== 'string') return missing()
   const { data: shared } = await backend.rpc('client_file', { token, file_id: file })
   if (!shared) return missing()
-  const content = await openFile({ bucket: 'projects', folder: shared.folder, name: shared.path })
-  return content ? download(content, shared.name, headers) : missing()
+  const stored = { bucket: 'projects', folder: shared.folder, name: shared.path }
+  return (await download(stored, shared.name, headers)) ?? missing()
 })

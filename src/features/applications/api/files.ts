@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
-import { storedPath } from '../../../lib/stored-path.ts'
+import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { checkedKind } from '../file-kind.ts'
 import type { CardFile } from '../model.ts'
@@ -38,7 +38,7 @@ export async function fileAddress({ path, name }: CardFile): Promise<string> {
   const client = await connect()
   const signed = await client.storage
     .from(filesBucket)
-    .createSignedUrl(storedPath(path), 60, { download: name })
+    .createSignedUrl(storedPath(path), 60, { download: savedAs(path, name) })
   return unwrap(signed).signedUrl
 }
 

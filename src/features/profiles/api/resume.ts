@@ -1,5 +1,5 @@
 import { AppError, unwrap } from '../../../lib/errors.ts'
-import { storedPath } from '../../../lib/stored-path.ts'
+import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { endingOf, isWhatItSays, typeOf } from '../../files/kinds.ts'
 
@@ -50,5 +50,7 @@ export async function downloadResume(path: string): Promise<Blob> {
 /** An address that works for a minute, for the owner alone. */
 export async function resumeAddress(path: string, name?: string): Promise<string> {
   const files = (await connect()).storage.from(bucket)
-  return unwrap(await files.createSignedUrl(storedPath(path), 60, name ? { download: name } : {})).signedUrl
+  return unwrap(
+    await files.createSignedUrl(storedPath(path), 60, name ? { download: savedAs(path, name) } : {}),
+  ).signedUrl
 }

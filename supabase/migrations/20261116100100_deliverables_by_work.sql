@@ -277,6 +277,25 @@ begin
 end
 $$;
 
+-- A link that is none is not passed over, even where none is asked for.
+create or replace function private.is_answered(step jsonb, draft jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case step ->> 'kind'
+    when 'decision' then coalesce(draft ->> 'choice', '') in (select choice ->> 'id' from jsonb_array_elements(step -> 'choices') as choice)
+    when 'quiz' then not exists (
+      select from jsonb_array_elements(step -> 'questions') as question
+      where jsonb_array_length(private.array_at(coalesce(draft -> 'answers', '{}'), question ->> 'id')) = 0
+    )
+    when 'deliverable' then case step ->> 'accepts'
+      when 'text' then step ->> 'required' <> 'true' or coalesce(private.trimmed(draft ->> 'text'), '') <> ''
+      when 'link' then private.is_web_address(btrim(coalesce(draft ->> 'link', '')))
+        or (step ->> 'required' <> 'true' and btrim(coalesce(draft ->> 'link', '')) = '')
+      else step ->> 'required' <> 'true' or jsonb_array_length(private.array_at(coalesce(draft, '{}'), 'files')) > 0
+    end
+    else true
+  end
+$$;
+
 create or replace function public.submit_work(enrollment_id uuid, own_work boolean, reflection text default '') returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -79,11 +79,15 @@ export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): 
     case 'quiz':
       return step.questions.every(({ id }) => (draft?.answers?.[id]?.length ?? 0) > 0)
     case 'deliverable':
-      return !step.required || isDelivered(step, draft)
+      return isDelivered(step, draft) || (!step.required && !hasWrongLink(step, draft))
     default:
       return true
   }
 }
+
+/** A link that is none is not passed over, even where none is asked for. */
+const hasWrongLink = (step: PlayedDeliverable, draft: Draft | null) =>
+  step.accepts === 'link' && (draft?.link ?? '').trim() !== ''
 
 /** Whether there is anything to hand in, required or not. */
 export function isDelivered(step: PlayedDeliverable, draft: Draft | null = step.draft): boolean {

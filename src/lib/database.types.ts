@@ -6107,6 +6107,10 @@ export type Database = {
         Args: { need_id: string }
         Returns: Json
       }
+      needs_password: {
+        Args: never
+        Returns: boolean
+      }
       needs_second_factor: {
         Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
         Returns: boolean

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, codeIn, mailsTo } from '../../server/testing/auth/helpers.ts'
+import { call, linkIn, mailsTo } from '../../server/testing/auth/helpers.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { candidate, enter, makePerson, newEmail, partnerData, password, startProduct } from './people.ts'
 
@@ -12,7 +12,8 @@ afterAll(() => server.close())
 const confirm = async (email: string, mails: number) => {
   const [mail] = await mailsTo(server, email, mails)
   const client = server.client()
-  const { data } = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'signup' })
+  const token_hash = new URL(linkIn(mail)).searchParams.get('token_hash')!
+  const { data } = await client.auth.verifyOtp({ token_hash, type: 'signup' })
   return { client, user: data.user! }
 }
 const remove = () => server.sql('select private.remove_unconfirmed_accounts(7)')

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { setOwner } from '../../lib/own-storage.ts'
 import { type Backend, connect, sessionKey } from '../../lib/supabase.ts'
 
 export type SessionState =
@@ -17,6 +18,7 @@ let isSuspended = false
 
 function set(next: SessionState): void {
   state = next
+  if ('session' in next) setOwner(next.session.user.id)
   for (const listener of listeners) listener()
 }
 

@@ -91,6 +91,12 @@ export default {
   },
   noZone: 'There is no such time zone.',
   report: { button: 'Report', realWork: 'This looks like real work' },
+  unsent: {
+    title: 'Sign out and delete unsent work?',
+    text: 'Messages or drafts on this device haven’t been sent yet. Signing out deletes them.',
+    stay: 'Stay signed in',
+    signOut: 'Sign out and delete',
+  },
   errors: {
     content_removed:
       'Administrators have removed this. You can object under “Decisions and reports” in your account.',

@@ -95,6 +95,12 @@ export default {
   },
   noZone: 'Ce fuseau horaire n’existe pas.',
   report: { button: 'Signaler', realWork: 'Cela ressemble à un vrai travail' },
+  unsent: {
+    title: 'Se déconnecter et supprimer ce qui n’est pas envoyé ?',
+    text: 'Des messages ou des brouillons de cet appareil n’ont pas encore été envoyés. La déconnexion les supprime.',
+    stay: 'Rester connecté',
+    signOut: 'Se déconnecter et supprimer',
+  },
   errors: {
     content_removed:
       'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',

@@ -1,38 +1,23 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { askBeforeLosing } from '../features/session/api/sign-out.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+
+/** Fetched when it is needed: hardly anybody signs out with something unsent. */
+const UnsentDialog = lazy(async () => ({ default: (await import('./UnsentDialog.tsx')).UnsentDialog }))
 
 /** Signing out deletes what the person keeps on this device; what has not reached the server is asked about first. */
 export function UnsentQuestion() {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const answer = useRef<(mayLose: boolean) => void>(undefined)
+  const [question, setQuestion] = useState<{ answer: (mayLose: boolean) => void }>()
   useEffect(() => {
-    askBeforeLosing(
-      () =>
-        new Promise((resolve) => {
-          answer.current = resolve
-          setOpen(true)
-        }),
-    )
+    askBeforeLosing(() => new Promise((resolve) => setQuestion({ answer: resolve })))
   }, [])
+  if (!question) return null
   const close = (mayLose: boolean) => {
-    setOpen(false)
-    answer.current?.(mayLose)
+    setQuestion(undefined)
+    question.answer(mayLose)
   }
   return (
-    <Dialog opened={isOpen} onClose={() => close(false)} title={t('unsent.title')}>
-      <Text>{t('unsent.text')}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => close(false)} data-autofocus>
-          {t('unsent.stay')}
-        </Button>
-        <Button color="red" onClick={() => close(true)}>
-          {t('unsent.signOut')}
-        </Button>
-      </Group>
-    </Dialog>
+    <Suspense>
+      <UnsentDialog onAnswer={close} />
+    </Suspense>
   )
 }

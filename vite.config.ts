@@ -16,7 +16,6 @@ export default defineConfig({
   plugins: [react(), prerendered(), compressed()],
   build: {
     target: 'es2022',
-    sourcemap: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { mailedLink } from './support/mailbox.ts'
+import { openMailedLink } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 
 test('a new password signs out the other devices', async ({ page, browser, request }) => {
@@ -10,7 +10,11 @@ test('a new password signs out the other devices', async ({ page, browser, reque
   await signIn(page, email)
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()
+  await page.getByLabel('Current password').fill('Wrong-secret-1!')
   await page.getByLabel('New password').fill('Another-secret-2!')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(page.getByText('That’s not your current password.')).toBeVisible()
+  await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expectToast(page, 'Your password is changed.')
   await other.goto('/dashboard/progress')
@@ -29,8 +33,9 @@ test('a new address counts once both mails are confirmed', async ({ page, reques
   await page.getByLabel('New email address').fill(next)
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByText('We sent a link to both addresses.', { exact: false })).toBeVisible()
-  await page.goto(await mailedLink(request, next))
-  await page.goto(await mailedLink(request, email, /email|address/i))
+  await openMailedLink(page, request, next)
+  await expect(page.getByRole('heading', { name: 'One address to go' })).toBeVisible()
+  await openMailedLink(page, request, email, /email|address/i)
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/account')
   await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible()

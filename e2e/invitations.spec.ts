@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
-import { mailedLink } from './support/mailbox.ts'
+import { openMailedLink } from './support/mailbox.ts'
 import { publishedMission } from './support/missions.ts'
 import {
   confirmedAccount,
@@ -98,7 +98,7 @@ test('the link that confirms a new account leads back to the mission', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password *').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.goto(await mailedLink(request, email))
+  await openMailedLink(page, request, email)
   await expect(page).toHaveURL(new RegExp(`/dashboard/missions/${mission.id}#?$`))
   await expect(page.getByRole('button', { name: 'Start the mission' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
-import { mailedLink } from './support/mailbox.ts'
+import { confirmByLink } from './support/mailbox.ts'
 import { publishedMission } from './support/missions.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 
@@ -48,7 +48,7 @@ test('a visitor reads about a mission, signs up and comes back to it', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password *').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await request.get(await mailedLink(request, email), { maxRedirects: 0 })
+  await confirmByLink(request, email)
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
   await fillSignIn(page, email)
   await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
@@ -118,7 +118,9 @@ test('the long way: decision, quiz with feedback, text, file, and handing in', a
     mimeType: 'application/x-msdownload',
     buffer: Buffer.from('x'),
   })
-  await expect(page.getByText('virus.exe is not one of: csv, pdf.')).toBeVisible()
+  await expect(page.getByText('virus.exe is a program or a script')).toBeVisible()
+  await input.setInputFiles({ name: 'till.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
+  await expect(page.getByText('till.pdf is not what its ending says')).toBeVisible()
   await input.setInputFiles({
     name: 'till.csv',
     mimeType: 'text/csv',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mailedLink } from './support/mailbox.ts'
+import { openMailedLink } from './support/mailbox.ts'
 import {
   confirmedAccount,
   expectToast,
@@ -105,7 +105,7 @@ test('a forgotten password is replaced by the mailed link', async ({ page, reque
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByText('Look into your inbox')).toBeVisible()
 
-  await page.goto(await mailedLink(request, email, /password/i))
+  await openMailedLink(page, request, email, /password/i)
   await expect(page.getByRole('heading', { name: 'Your new password' })).toBeVisible()
   await page.getByLabel('New password').fill('Another-secret-2!')
   await page.getByRole('button', { name: 'Save the password' }).click()

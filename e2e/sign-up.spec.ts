@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { latestMail, mailedLink } from './support/mailbox.ts'
-import { confirmedAccount, expectToast, fillSignIn, password, randomEmail } from './support/people.ts'
+import { latestMail, mailedLink, openMailedLink } from './support/mailbox.ts'
+import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 
 async function fillNames(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Camille')
@@ -9,6 +9,7 @@ async function fillNames(page: Page): Promise<void> {
 
 test('a candidate signs up, confirms from the mailbox, and stands in the right dashboard', async ({
   page,
+  browser,
   request,
 }) => {
   const email = randomEmail()
@@ -56,9 +57,13 @@ test('a candidate signs up, confirms from the mailbox, and stands in the right d
   }
   await expect(page).toHaveURL(/\/auth/)
 
-  await page.goto(await mailedLink(request, email))
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Camille!')
+  // On another device than the one where the account was asked for.
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(await mailedLink(request, email))
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
+  await elsewhere.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(elsewhere).toHaveURL(/\/dashboard$/)
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Camille!')
 })
 
 const partners = [
@@ -86,7 +91,7 @@ for (const { type, label, email } of partners) {
     await expectToast(page, 'Thanks for your interest!', 'Please check your email to verify your account.')
     await expect(page.getByLabel('Your Role')).toHaveValue('')
 
-    await page.goto(await mailedLink(request, address))
+    await openMailedLink(page, request, address)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
     await expect(page.getByText('Under review')).toBeVisible()
@@ -133,11 +138,17 @@ test('bad input gets its message where it was typed, and nothing is lost', async
   await expect(page.getByLabel('SIRET/ID')).toHaveValue('12345678901234')
 })
 
-test('an address that has an account is told so', async ({ page, request }) => {
-  const email = await confirmedAccount(request)
+test('where the backend says that an address has an account, the page does too', async ({ page }) => {
+  // Ours never says so; projects without confirmations do.
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 422, error_code: 'user_already_exists', msg: 'User already registered' },
+    }),
+  )
   await page.goto('/auth?tab=signup')
   await fillNames(page)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').fill(randomEmail())
   await page.getByLabel('Password *').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(
@@ -165,9 +176,38 @@ test('what the server refuses is said in its words', async ({ page }) => {
 
 test('a link that was used already says so, and offers another', async ({ page, request }) => {
   const email = await confirmedAccount(request)
-  await page.goto(await mailedLink(request, email))
-  await expect(page).toHaveURL(/\/auth/)
-  await expectToast(page, 'Error')
+  await openMailedLink(page, request, email)
+  await expect(page.getByRole('heading', { name: 'This link didn’t work' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
+})
+
+test('M8 no link replaces a session unasked', async ({ page, request }) => {
+  const [mine, foreign] = [await confirmedAccount(request), await confirmedAccount(request)]
+  const { supabaseKey } = await (await request.get('/config.json')).json()
+  const headers = { apikey: supabaseKey }
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email: foreign, password },
+  })
+  const { access_token, refresh_token } = await answer.json()
+  await signIn(page, mine)
+  const tokens = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+  })
+  await page.goto(`/auth#${tokens}`)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/dashboard/account')
+  await expect(page.getByText(`You sign in with ${mine}.`)).toBeVisible()
+
+  await request.post('/auth/v1/otp', { headers, data: { email: foreign } })
+  await openMailedLink(page, request, foreign, /sign-in/i)
+  await expect(page.getByRole('heading', { name: 'This link belongs to another account' })).toBeVisible()
+  await page.getByRole('button', { name: `Stay signed in as ${mine}` }).click()
+  await page.goto('/dashboard/account')
+  await expect(page.getByText(`You sign in with ${mine}.`)).toBeVisible()
 })
 
 test('in French, the form and the mail speak French', async ({ browser, request }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
-import { latestMail, mailedLink } from './support/mailbox.ts'
+import { latestMail, openMailedLink } from './support/mailbox.ts'
 import { demoPassword, expectToast, password, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -103,7 +103,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await student.getByLabel('Password *').fill(password)
   await student.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(student, 'Check your inbox')
-  await student.goto(await mailedLink(request, email))
+  await openMailedLink(student, request, email)
   await expect(student).toHaveURL(new RegExp(path))
   await student.getByRole('checkbox', { name: 'Skills' }).uncheck()
   await student.getByRole('button', { name: 'Link my account' }).click()

@@ -14,7 +14,7 @@ const always = [
   /\/node_modules\/(tslib|react-transition-group|@babel\/runtime)\//,
   /\/icons\/Icon(AlertTriangle|Bell|CalendarEvent|Certificate|ChartBar|CircleCheck|Eye|HeartHandshake|LayoutDashboard|Logout)\.mjs$/,
   /\/icons\/Icon(MessageCircleHeart|Messages|Search|Settings|TargetArrow|User|Users|UsersGroup|X)\.mjs$/,
-  /\/src\/app\/(open-app|router|PageFailure|PageLoading|AppProviders|EndedSession|ProfileLanguage|guards\/)/,
+  /\/src\/app\/(open-app|router|PageFailure|PageLoading|AppProviders|EndedSession|ProfileLanguage|UnsentQuestion|guards\/)/,
   /\/src\/app\/dashboard\/(AreaFrame|Dashboard|SwitchedOffHere|areas)\b/,
   /\/src\/app\/shell\/(AccountButton|DeletionBanner|SavedLanguageSwitch|SearchButton|Shell|Shortcuts|Sidebar|TourOffer)\./,
   /\/src\/areas\/AreaRoutes\.tsx$/,
@@ -23,7 +23,7 @@ const always = [
   /\/src\/features\/profiles\/(name|api\/(keys|get-profile|photo-url|update-profile|save-language)|components\/OwnAvatar)\./,
   /\/src\/features\/(auth\/callback-error|files\/api\/public-file|account\/api\/account-deletion|help\/articles)\.ts$/,
   /\/src\/features\/legal\/(api\/legal-due|components\/ConsentGate)\./,
-  /\/src\/lib\/(dates|errors|moments|query-client|weeks)\.ts$/,
+  /\/src\/lib\/(dates|errors|moments|own-storage|query-client|weeks)\.ts$/,
   /\/src\/ui\/(CardsSkeleton|LinkButton|LinkList|LoadFailure|Loading|PageHeader|PersonAvatar|Reveal|SiteFooter|StatTile)\./,
   /\/src\/ui\/(initials|on-demand|toast|use-document-title)\./,
 ]

@@ -65,7 +65,7 @@ export async function startServer(source: Record<string, string | undefined>): P
         keepAliveTimeout: 65_000,
         maxHeaderSize: 32_768,
       },
-      createListener(createApp(engine, routes), engine.log),
+      createListener(createApp(engine, routes), engine.log, env.SITE_URL?.startsWith('https:') ?? false),
     )
     server.setTimeout(120_000)
     for (const service of Object.values(services)) service.attach?.(server)

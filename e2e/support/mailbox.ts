@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 interface Mail {
   to: string
@@ -20,7 +20,26 @@ export async function latestMail(request: APIRequestContext, to: string, subject
 
 export async function mailedLink(request: APIRequestContext, to: string, subject?: RegExp): Promise<string> {
   const { html } = await latestMail(request, to, subject)
-  const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(html)?.[1]
-  expect(link, 'a link in the mail').toBeDefined()
+  const link = /href="([^"]*\/auth\/confirm[^"]*)"/.exec(html)?.[1]
+  expect(link, 'a link in the email').toBeDefined()
   return link!.replaceAll('&amp;', '&')
+}
+
+/** Opens the link of an email and presses its one button. */
+export async function openMailedLink(
+  page: Page,
+  request: APIRequestContext,
+  to: string,
+  subject?: RegExp,
+): Promise<void> {
+  await page.goto(await mailedLink(request, to, subject))
+  await page.getByRole('main').getByRole('button').click()
+}
+
+/** What the page behind the link does, without a browser. */
+export async function confirmByLink(request: APIRequestContext, to: string): Promise<void> {
+  const { searchParams } = new URL(await mailedLink(request, to))
+  const [token_hash, type] = [searchParams.get('token_hash'), searchParams.get('type')]
+  const answer = await request.post('/auth/v1/verify', { data: { token_hash, type } })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }

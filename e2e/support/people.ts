@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { mailedLink } from './mailbox.ts'
+import { confirmByLink } from './mailbox.ts'
 
 export const password = 'Essor-test-1!'
 export const demoPassword = 'Essor-demo-1!'
@@ -41,7 +41,7 @@ export async function confirmedAccount(
   email?: string,
 ): Promise<string> {
   const address = await signUp(request, data, email)
-  await request.get(await mailedLink(request, address), { maxRedirects: 0 })
+  await confirmByLink(request, address)
   return address
 }
 

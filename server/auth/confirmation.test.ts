@@ -134,17 +134,101 @@ describe('signing up with confirmation', () => {
     expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('does not tell that an address is taken', async () => {
-    const known = await makeUser(server)
-    const { data, error } = await server
-      .client()
-      .auth.signUp({ email: known.email, password: 'Another-Pass-1', options: { data: { name: 'Eve' } } })
-    expect(error).toBeNull()
-    expect(data.user?.identities).toEqual([])
-    expect(data.user?.id).not.toBe(known.id)
-    expect(data.user?.user_metadata).toEqual({ name: 'Eve' })
+  it('M12 does not tell that an address is taken, by nothing in the answer', async () => {
+    const known = await makeUser(server, { user_metadata: { name: 'Somebody' } })
+    const waiting = somebody()
+    await server.client().auth.signUp(waiting)
+    const data = { last_name: 'Evans', name: 'Eve', a: { nested: [1] }, plan: null }
+    const answers = []
+    for (const { email } of [somebody(), waiting, known]) {
+      const sent = { email, password: 'Another-Pass-1', data }
+      for (let again = 0; again < 2; again++) {
+        const { status, body } = await call(server, 'POST', '/signup', { body: sent })
+        const ids = [body.id, (body.identities as { identity_id: string }[])[0]?.identity_id]
+        let text = JSON.stringify(body).replaceAll(email, 'address')
+        for (const id of ids) text = text.replaceAll(id as string, 'id')
+        answers.push({ status, text: text.replaceAll(/\d{4}-[\d-]+T[\d:.]+Z/g, 'time') })
+        expect(body.id).not.toBe(known.id)
+      }
+    }
+    expect(answers[0]!.status).toBe(200)
+    for (const answer of answers) expect(answer).toEqual(answers[0])
     const { error: signIn } = await server.client().auth.signInWithPassword(known)
     expect(signIn).toBeNull()
+  })
+
+  it('M12 refuses the same data for every address', async () => {
+    const known = await makeUser(server)
+    await server.sql('update auth.users set email = $2 where id = $1', [known.id, `${known.id}@blocked.test`])
+    for (const email of [`${known.id}@blocked.test`, somebody('blocked.test').email]) {
+      const refused = await call(server, 'POST', '/signup', { body: { email, password: 'Another-Pass-1' } })
+      expect(refused).toMatchObject({ status: 403 })
+    }
+  })
+
+  it('M12 helps whoever has forgotten that they have an account', async () => {
+    const known = await makeUser(server)
+    await server.client().auth.signUp({ email: known.email, password: 'Another-Pass-1' })
+    const [mail] = await mailsTo(server, known.email)
+    const { data } = await server
+      .client()
+      .auth.verifyOtp({ email: known.email, token: codeIn(mail), type: 'email' })
+    expect(data.user?.id).toBe(known.id)
+    expect((await server.client().auth.signInWithPassword(known)).error).toBeNull()
+  })
+
+  it('M11 takes the data of the sign-up that is confirmed, not of a stranger who came before', async () => {
+    const owner = somebody()
+    const canEnter = async (password: string) =>
+      (await call(server, 'POST', '/token?grant_type=password', { body: { email: owner.email, password } }))
+        .status === 200
+    await server
+      .client()
+      .auth.signUp({ email: owner.email, password: 'Strange-Pass-1', options: { data: { name: 'Evil' } } })
+    await server.sql(
+      `update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = $1`,
+      [owner.email],
+    )
+    await server.client().auth.signUp({ ...owner, options: { data: { name: 'Owner', language: 'fr' } } })
+    const [mail] = await mailsTo(server, owner.email, 2)
+    const { data } = await server
+      .client()
+      .auth.verifyOtp({ email: owner.email, token: codeIn(mail), type: 'signup' })
+    expect(data.user?.user_metadata).toMatchObject({ name: 'Owner', language: 'fr' })
+    const profiles = await server.sql('select name from public.profiles where user_id = $1', [data.user!.id])
+    expect(profiles).toEqual([{ name: 'Owner' }])
+    expect(await server.sql(`select from public.profiles where name = 'Evil'`)).toHaveLength(0)
+    expect(await canEnter(owner.password)).toBe(true)
+    expect(await canEnter('Strange-Pass-1')).toBe(false)
+  })
+
+  it('M11 lets no password count where two sign-ups are open; the owner chooses one', async () => {
+    const owner = somebody()
+    await server.client().auth.signUp({ email: owner.email, password: 'Strange-Pass-1' })
+    await server.client().auth.signUp({ ...owner, options: { data: { name: 'Owner' } } })
+    const [mail] = await mailsTo(server, owner.email, 2)
+    const client = server.client()
+    await client.auth.verifyOtp({ email: owner.email, token: codeIn(mail), type: 'signup' })
+    for (const password of [owner.password, 'Strange-Pass-1']) {
+      const { error } = await server.client().auth.signInWithPassword({ email: owner.email, password })
+      expect(error?.code).toBe('invalid_credentials')
+    }
+    expect((await client.auth.updateUser({ password: owner.password })).error).toBeNull()
+    expect((await server.client().auth.signInWithPassword(owner)).error).toBeNull()
+  })
+
+  it('M11 keeps an account that was invited', async () => {
+    const { email } = somebody()
+    const admin = server.client(server.engine.secretKey).auth.admin
+    const { data } = await admin.inviteUserByEmail(email, { data: { name: 'Invited' } })
+    await server
+      .client()
+      .auth.signUp({ email, password: 'Strange-Pass-1', options: { data: { name: 'Evil' } } })
+    const [row] = await server.sql(
+      `select id, raw_user_meta_data ->> 'name' as name from auth.users where email = $1`,
+      [email],
+    )
+    expect(row).toEqual({ id: data.user!.id, name: 'Invited' })
   })
 
   it('mails again to an account that waits, without showing it', async () => {

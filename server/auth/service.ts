@@ -79,6 +79,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
     async close() {
       stopCleanUp()
       await auth.background.finish()
+      await auth.mailQueue?.close()
     },
   }
 }

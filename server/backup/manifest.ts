@@ -30,6 +30,7 @@ const passing = [
   '_server.schema_files',
   '_server.rate_limits',
   '_server.mailbox',
+  '_server.account_emails',
   '_server.cron_claims',
   '_server.storage_files',
   '_server.storage_uploads',

@@ -28,6 +28,25 @@ it("has Supabase's defaults where nothing is said", async () => {
   expect(config.api).toMatchObject({ schemas: ['public'], max_rows: 1000 })
 })
 
+it('L14 does not open the demo world on a public address unless told to', () => {
+  for (const SITE_URL of ['https://essor.example.com', 'https://203.0.113.7', 'http://test.example.org']) {
+    expect(() => readEnv({ SITE_URL })).toThrowError(
+      expect.objectContaining({ exitCode: 2, message: expect.stringContaining('DEMO=off') }),
+    )
+    expect(readEnv({ SITE_URL, DEMO: 'on' }).DEMO).toBe('on')
+    expect(readEnv({ SITE_URL, DEMO: 'off' }).DEMO).toBe('off')
+  }
+  for (const SITE_URL of [
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://[::1]:3000',
+    'https://essor.test',
+  ]) {
+    expect(readEnv({ SITE_URL }).DEMO).toBe('on')
+  }
+  expect(readEnv({}).DEMO).toBe('on')
+})
+
 it('reads variables, durations, sizes and tables by name', async () => {
   const config = await read(
     `[auth.external.google]

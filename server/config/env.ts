@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ExitCode, StartFailure } from '../failure.ts'
+import { isReservedHost } from './reserved-host.ts'
 
 const text = z.string().trim().min(1).optional()
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -48,10 +49,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartFailure(ExitCode.configuration, `These variables cannot be used:\n${lines.join('\n')}`)
   }
   const env = parsed.data
+  if (given.DEMO === undefined) assertPrivate(env)
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
     SUPABASE_DIR: path.resolve(env.SUPABASE_DIR),
     WEB_DIR: path.resolve(env.WEB_DIR),
   }
+}
+
+/** The accounts of a demo world have a known password, the administrators' among them. */
+function assertPrivate({ SITE_URL }: Env): void {
+  if (SITE_URL === undefined || isReservedHost(new URL(SITE_URL).hostname)) return
+  throw new StartFailure(
+    ExitCode.configuration,
+    `${SITE_URL} is public, and the accounts of the demo world have a known password, administrators included.
+Set DEMO=off to run the product for real, or DEMO=on to show the demo world to everybody.`,
+  )
 }

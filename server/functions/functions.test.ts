@@ -267,3 +267,19 @@ describe('errors that clients tell apart', () => {
     expect(error.name).toBe('FunctionsFetchError')
   })
 })
+
+it('C1 the local mailbox answers no function, however it asks', async () => {
+  const ask = async (path: string) => (await call(`ask?path=${path}`)).json()
+  const everyWay = (status: number) => ({
+    fetch: status,
+    headers: status,
+    http: status,
+    connect: status,
+    socket: status,
+  })
+  expect(await ask('/mailbox/messages')).toEqual(everyWay(403))
+  expect(await ask('/mailbox')).toEqual(everyWay(403))
+  // Other interfaces do, and the mailbox answers who is really here.
+  expect(await ask('/healthz')).toEqual(everyWay(200))
+  expect((await fetch(`${server.url}/mailbox/messages`)).status).toBe(200)
+})

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Engine } from '../engine.ts'
+import { newFunctionPorts } from '../http/function-sockets.ts'
 import type { Log } from '../log.ts'
 import { type Bundle, bundleFunction, isFresh } from './bundle.ts'
 import type { FunctionSource } from './catalog.ts'
@@ -75,7 +76,8 @@ export class FunctionHost {
     const { root, folder, entrypoint } = source
     try {
       const bundle = await bundleFunction(source, this.cacheFolder)
-      const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule }
+      const functionPorts = newFunctionPorts()
+      const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule, functionPorts }
       this.checkedAt = Date.now()
       const environment = functionEnvironment(this.engine, this.smtpUrl)
       this.environment = JSON.stringify(environment)

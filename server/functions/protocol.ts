@@ -41,4 +41,6 @@ export interface FunctionThreadData {
   entrypoint: string
   /** Where Node has no WebSocket of its own, the file of a package that has one. */
   webSocketModule: string
+  /** Where the thread marks the ports it connects from. */
+  functionPorts: Uint8Array
 }

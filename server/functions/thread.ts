@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { HttpError } from '../http/errors.ts'
+import { forgetFunctionPorts } from '../http/function-sockets.ts'
 import type { Log } from '../log.ts'
 import type { RequestBody } from './bodies.ts'
 import { BodyChannel } from './body-channel.ts'
@@ -66,6 +67,7 @@ export class FunctionThread {
     })
     let begun = () => {}
     this.gone = new Promise((resolve) => this.worker.once('exit', resolve))
+    this.gone.then(() => forgetFunctionPorts(data.functionPorts))
     this.ready = new Promise((resolve, reject) => {
       begun = resolve
       this.gone.then(() => reject(failedToStart()))

@@ -12,6 +12,10 @@ export function peerAddress(c: Context): string {
   return (c.env as HttpBindings).incoming?.socket?.remoteAddress ?? 'unknown'
 }
 
+export function peerPort(c: Context): number | undefined {
+  return (c.env as HttpBindings).incoming?.socket?.remotePort
+}
+
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

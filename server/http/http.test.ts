@@ -65,6 +65,29 @@ describe('the web app', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
+  it('L8 lets pages speak to their own host alone, and keeps source maps', async () => {
+    const { headers } = await fetch(server.url)
+    const { host } = new URL(server.url)
+    const sources = /connect-src ([^;]*)/.exec(headers.get('content-security-policy')!)![1]!.split(' ')
+    expect(sources.sort()).toEqual(["'self'", 'data:', `ws://${host}`, `wss://${host}`].sort())
+    const odd = await raw(`GET / HTTP/1.1\r\nhost: a b; script-src *\r\nconnection: close\r\n\r\n`)
+    expect(odd).not.toContain('script-src *')
+    expect((await fetch(`${server.url}/assets/app-abc123.js.map`)).status).toBe(404)
+  })
+
+  it('L8 asks for TLS where the site is reached by it', async () => {
+    const header = 'strict-transport-security'
+    expect((await fetch(server.url)).headers.get(header)).toBeNull()
+    const secure = await startTestServer('rest', { SITE_URL: 'https://app.example.test' })
+    try {
+      for (const path of ['/', '/rest/v1/', '/auth/v1/health', '/healthz']) {
+        expect((await fetch(`${secure.url}${path}`)).headers.get(header), path).toBe('max-age=31536000')
+      }
+    } finally {
+      await secure.close()
+    }
+  })
+
   it('never leaves its folder', async () => {
     for (const target of [
       '/../config.toml',
@@ -84,6 +107,14 @@ describe('the web app', () => {
 })
 
 describe('the interfaces', () => {
+  it('L8 answer what nobody keeps', async () => {
+    const headers = { apikey: server.engine.publishableKey }
+    for (const path of ['/rest/v1/books', '/rest/v1/nothing', '/auth/v1/settings', '/auth/v1/user']) {
+      const answer = await fetch(`${server.url}${path}`, { headers })
+      expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    }
+  })
+
   it('may be called from any origin', async () => {
     const preflight = await fetch(`${server.url}/rest/v1/books`, {
       method: 'OPTIONS',

@@ -6,6 +6,11 @@ import type { Log } from '../log.ts'
 import type { AppEnv } from './app.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 
+/** What people may see changes with who asks; nothing of it is kept on the way or in the browser. */
+const personal = /^\/(?:auth|rest)\/v1(?:\/|$|\?)/
+
+const year = 365 * 24 * 3600
+
 const interfaces = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$|\?)/
 
 /** A function answers preflights itself, as on Supabase: only it knows whom it lets in. */
@@ -15,16 +20,18 @@ const functions = /^\/functions\/v1\//
  * What happens to every request before and after its service: an id, the headers of the interfaces, a line in the log.
  * Done on Node's own objects, since building web ones for each request would cost more than most answers.
  */
-export function createListener(app: Hono<AppEnv>, log: Log): RequestListener {
+export function createListener(app: Hono<AppEnv>, log: Log, isSecure: boolean): RequestListener {
   const answer = getRequestListener(app.fetch)
   return (incoming, outgoing) => {
     outgoing.setHeader('x-request-id', randomUUID())
+    if (isSecure) outgoing.setHeader('strict-transport-security', `max-age=${year}`)
     logWhenDone(incoming, outgoing, log)
     const url = incoming.url ?? ''
     if (interfaces.test(url)) {
       if (!functions.test(url) && answerPreflight(incoming, outgoing)) return
       allowAnyOrigin(outgoing)
     }
+    if (personal.test(url)) outgoing.setHeader('cache-control', 'no-store')
     answer(incoming, outgoing)
   }
 }

@@ -23,7 +23,7 @@ export function webApp(folder: string): Hono<AppEnv> {
     // A page that answers for a path without a file must not be kept for a year.
     const hashed = file.path === wanted && /\/assets\//.test(c.req.path)
     const headers = new Headers({
-      ...pageHeaders,
+      ...pageHeaders(c.req.header('host')),
       'content-type': contentType(file.path),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"`,
@@ -47,7 +47,8 @@ function safePath(folder: string, urlPath: string): string | undefined {
   } catch {
     return undefined
   }
-  if (decoded.includes('\0')) return undefined
+  // Source maps are for whoever runs the product, not for its visitors.
+  if (decoded.includes('\0') || decoded.endsWith('.map')) return undefined
   const full = path.join(folder, decoded)
   return full.startsWith(folder + path.sep) ? full : undefined
 }

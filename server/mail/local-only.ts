@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../http/app.ts'
-import { isLoopback, peerAddress } from '../http/client-address.ts'
+import { isLoopback, peerAddress, peerPort } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
+import { isFunctionPort } from '../http/function-sockets.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
@@ -10,7 +11,9 @@ export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     // Behind a proxy on the same machine every peer looks local.
     const proxied = behindProxy || forwarded.some((name) => c.req.header(name) !== undefined)
-    if (proxied || !isLoopback(peerAddress(c)) || !isLocalName(c) || isForeignPage(c)) {
+    // An edge function comes from this machine too, and in the name of whoever called it.
+    const isOfMachine = isLoopback(peerAddress(c)) && !isFunctionPort(peerPort(c))
+    if (proxied || !isOfMachine || !isLocalName(c) || isForeignPage(c)) {
       throw new HttpError(403, {
         code: 'mailbox_local_only',
         message: 'The mailbox can only be opened on the machine the server runs on.',

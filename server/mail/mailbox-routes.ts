@@ -38,7 +38,11 @@ export function mailboxRoutes(db: Pool, behindProxy: boolean): Hono<AppEnv> {
   routes.use(localOnly(behindProxy))
   for (const [path, file, type] of pageFiles) {
     const content = readFileSync(new URL(`page/${file}`, import.meta.url), 'utf8')
-    const headers = { ...pageHeaders, ...noStore, 'content-type': `${type}; charset=utf-8` }
+    const headers = {
+      ...pageHeaders(undefined),
+      ...noStore,
+      'content-type': `${type}; charset=utf-8`,
+    }
     routes.get(path, () => new Response(content, { headers }))
   }
   routes.get('/messages', async (c) => {

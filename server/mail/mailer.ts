@@ -4,6 +4,8 @@ export interface Mail {
   html: string
   /** Plain text; made from the HTML where it is not given. */
   text?: string
+  /** Mail systems recognize by it an email that was sent twice. */
+  id?: string
 }
 
 export interface Mailer {

@@ -1,48 +1,17 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
-
-interface Received {
-  from: string
-  to: string[]
-  source: string
-}
+import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
 
 const running: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
   for (const one of running.splice(0).reverse()) await one.close()
 })
 
-/** A real SMTP server that keeps what it is given; `options` may refuse. */
-async function startPeer(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  let connections = 0
-  const peer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onConnect(_session, callback) {
-      connections++
-      callback()
-    },
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        })
-        callback()
-      })
-    },
-    ...options,
-  })
-  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
-  running.push({ close: () => new Promise<void>((resolve) => peer.close(resolve)) })
-  const { port } = peer.server.address() as { port: number }
-  return { url: `smtp://127.0.0.1:${port}`, received, connections: () => connections }
+async function startPeer(options?: SMTPServerOptions): Promise<SmtpPeer> {
+  const peer = await startSmtpPeer(options)
+  running.push(peer)
+  return peer
 }
 
 async function start(smtpUrl: string): Promise<TestServer> {

@@ -18,11 +18,19 @@ export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
 
   return {
     async send(mail) {
-      const { to, subject, html, text = htmlToText(html) } = checkedMail(mail)
+      const { to, subject, html, id, text = htmlToText(html) } = checkedMail(mail)
+      const messageId = id && `<${id}@${sender.admin_email.split('@').at(-1)}>`
       transport ??= connect(url)
       for (let attempt = 0; ; attempt++) {
         try {
-          await (await transport).sendMail({ from, to: { name: '', address: to }, subject, html, text })
+          await (await transport).sendMail({
+            from,
+            to: { name: '', address: to },
+            subject,
+            html,
+            text,
+            messageId,
+          })
           return
         } catch (error) {
           const wait = backOff[attempt]
@@ -58,4 +66,10 @@ function isTemporary(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   if (responseCode) return responseCode >= 400 && responseCode < 500
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL'].includes(code ?? '')
+}
+
+/** No later attempt can succeed: the recipient or the message was refused, not the connection or our password. */
+export function isFinal(error: unknown): boolean {
+  const { responseCode = 0, code, name } = error as { responseCode?: number; code?: string; name?: string }
+  return name === 'UnusableAddress' || (responseCode >= 500 && code !== 'EAUTH')
 }

@@ -8,6 +8,7 @@ const files = [
   '../postgres/schema/001_roles.sql',
   '../postgres/schema/002_server.sql',
   '../auth/schema/001_auth.sql',
+  '../auth/schema/002_account_emails.sql',
   '../storage/schema/001_storage.sql',
   '../storage/schema/002_listing.sql',
   '../realtime/schema/001_realtime.sql',

@@ -5,9 +5,17 @@ const keyPattern = /^[\w/!\-.*'() &$@=;:+,?]+$/
 const bucketPattern = /^[\w!\-.*'() &$@=;:+,?]+$/
 const maxKeyLength = 1024
 
+/** Empty, or dots and spaces alone: programs that tidy addresses up read such a segment as a way to another place. */
+const climbingSegment = /(^|\/)[. ]*(\/|$)/
+
+/** Whether an object may have this name. */
+export function isKey(name: string): boolean {
+  return name.length <= maxKeyLength && keyPattern.test(name) && !climbingSegment.test(name)
+}
+
 /** Throws InvalidKey unless the name may be given to an object. */
 export function checkKey(name: string): void {
-  if (name.length > maxKeyLength || !keyPattern.test(name)) throw errors.invalidKey(name.slice(0, 200))
+  if (!isKey(name)) throw errors.invalidKey(name.slice(0, 200))
 }
 
 export function checkBucketName(name: string): void {

@@ -7,6 +7,7 @@ import { mostToasts } from '../ui/toast.ts'
 import { ActingNow } from './ActingNow.tsx'
 import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
+import { UnsentQuestion } from './UnsentQuestion.tsx'
 
 /** What everything but the landing page stands on. */
 export function AppProviders() {
@@ -17,6 +18,7 @@ export function AppProviders() {
       <EndedSession />
       <Outlet />
       <ActingNow />
+      <UnsentQuestion />
     </QueryClientProvider>
   )
 }

@@ -5,18 +5,24 @@ import { useActing } from '../features/session/use-acting.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
+import { forgetOwn } from '../lib/own-storage.ts'
 
-/** When the session ends, here, in another tab or on the server, nothing of the person stays in memory. */
+/**
+ * When the session ends, here, in another tab or on the server, nothing of the person stays in memory. Whoever signs out
+ * leaves nothing on the device either.
+ */
 export function EndedSession() {
   const session = useSession()
   const { status } = session
   const acting = useActing()
   const isOfAnother = acting && status === 'signed-in' && session.session.user.id !== acting.admin
+  const hasLeft = status === 'signed-out' && session.onPurpose
   const queries = useQueryClient()
   useEffect(() => {
     if (status === 'signed-out') queries.clear()
+    if (hasLeft) forgetOwn()
     if (status === 'signed-out' || isOfAnother) actingStore.set(undefined)
-  }, [status, isOfAnother, queries])
+  }, [status, hasLeft, isOfAnother, queries])
   useEffect(() => {
     const stops = [
       queries.getQueryCache().subscribe((event) => {

@@ -65,6 +65,13 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.confirmLink,
+            lazy: page(
+              async () => (await import('../areas/auth/ConfirmLinkPage.tsx')).ConfirmLinkPage,
+              'auth',
+            ),
+          },
+          {
             path: paths.adminAccess,
             lazy: page(
               async () => (await import('../areas/auth/AdminAccessPage.tsx')).AdminAccessPage,

@@ -5513,6 +5513,10 @@ export type Database = {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
       }
+      credential_public_keys: {
+        Args: never
+        Returns: Json
+      }
       data_protection: {
         Args: never
         Returns: Json
@@ -6107,6 +6111,10 @@ export type Database = {
         Args: { need_id: string }
         Returns: Json
       }
+      needs_password: {
+        Args: never
+        Returns: boolean
+      }
       needs_second_factor: {
         Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
         Returns: boolean
@@ -6122,6 +6130,10 @@ export type Database = {
       note_export_progress: {
         Args: { export: string; held_lease: string; percent: number; step: string }
         Returns: undefined
+      }
+      note_moved_file: {
+        Args: { bucket: string; old_name: string }
+        Returns: boolean
       }
       offer_template: {
         Args: { mission_id: string; offered?: boolean; reason: string }
@@ -6425,6 +6437,10 @@ export type Database = {
       roster: {
         Args: never
         Returns: Json
+      }
+      rotate_credential_key: {
+        Args: { revoke?: boolean }
+        Returns: number
       }
       run_bulk_act: {
         Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
@@ -6743,6 +6759,14 @@ export type Database = {
           unsubscribe_token: string
           own_subject: string
           own_body: string
+        }[]
+      }
+      take_moving_files: {
+        Args: never
+        Returns: {
+          bucket_id: string
+          name: string
+          new_name: string
         }[]
       }
       take_removed_files: {

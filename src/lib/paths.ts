@@ -6,6 +6,8 @@ export const paths = {
   companySignUp: '/auth?tab=signup&as=partner&type=company',
   forgotPassword: '/auth/forgot-password',
   newPassword: '/auth/new-password',
+  /** Where the links of emails lead; see supabase/templates. */
+  confirmLink: '/auth/confirm',
   adminAccess: '/admin-access',
   adminDashboard: '/admin-dashboard',
   dashboard: '/dashboard',

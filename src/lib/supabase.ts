@@ -32,7 +32,27 @@ export const backendConfig = once(readConfig)
 export const connect = once(async (): Promise<Backend> => {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
   return createClient<Database>(config.supabaseUrl, config.supabaseKey, {
-    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: {
+      storageKey: sessionKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      flowType: 'pkce',
+      // A code is exchanged where it was asked for. Tokens in an address are never taken: anyone can write such a link.
+      detectSessionInUrl: () => false,
+    },
     global: { fetch: fetchActing },
   })
 })
+
+/** A client beside the app's own, whose session is kept nowhere. */
+export async function connectBeside(): Promise<Backend> {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
+  return createClient<Database>(config.supabaseUrl, config.supabaseKey, {
+    auth: {
+      storageKey: 'essor-beside',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  })
+}

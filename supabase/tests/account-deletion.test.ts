@@ -50,12 +50,13 @@ describe('asking for the end of the account', () => {
     const { id } = await candidate(server)
     const signedInAt = (seconds: number) => {
       const timestamp = Math.floor(Date.now() / 1000) - seconds
-      return accessToken(server.engine, { sub: id, aal: 'aal1', amr: [{ method: 'password', timestamp }] })
+      const amr = [{ method: 'password', timestamp }]
+      return accessToken(server.engine, { sub: id, aal: 'aal1', session_id: undefined, amr })
     }
     const tokens = [
       await signedInAt(601),
       await signedInAt(86_400),
-      await accessToken(server.engine, { sub: id }),
+      await accessToken(server.engine, { sub: id, session_id: undefined }),
     ]
     for (const { token } of tokens) {
       expect((await request(clientWith(server, token))).error).toMatchObject({

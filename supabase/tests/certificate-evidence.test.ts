@@ -15,8 +15,12 @@ beforeAll(async () => {
   company = await partner(server, 'company')
   mission = await publishCounting(company)
   earned = await earn(server, company, mission)
-  // Somebody who names a file of the other holder in the own work.
-  other = await earn(server, company, mission, [{ path: earned.files[1], name: 'stolen.csv', size: 3 }])
+  other = await earn(server, company, mission)
+  // Names a file of the other holder, as if saving had let it pass.
+  await server.sql(
+    `update public.submissions set content = jsonb_set(content, '{table,files,2}', $2, true) where enrollment_id = $1`,
+    [other.enrollmentId, JSON.stringify({ path: earned.files[1], name: 'stolen.csv', size: 3 })],
+  )
 })
 afterAll(() => server.close())
 

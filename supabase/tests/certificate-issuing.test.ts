@@ -186,7 +186,7 @@ describe('an earned certificate', () => {
     expect(page.data).toMatchObject({ revokedAt: null, facts: { mission: 'Count the stock' } })
     const issuer = await (await fetchFunction('/issuer')).json()
     const credential = await (await fetchFunction(`?code=${earned.code}`)).json()
-    expect(await verify(credential, issuer.verificationMethod[0].publicKeyMultibase)).toBeUndefined()
+    expect(await verify(credential, [issuer.verificationMethod[0].publicKeyMultibase])).toBeUndefined()
     expect(await (await fetchFunction(`/badge?code=${earned.code}`)).text()).toContain('Carla Candidate')
     // Who is suspended takes nothing back; administrators can.
     const args = { wanted_code: earned.code, reason: 'No reason.' }

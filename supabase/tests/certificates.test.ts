@@ -44,9 +44,35 @@ describe('a certificate', () => {
     const issuer = await (await fetchFunction('/issuer')).json()
     const credential: Credential = await (await fetchFunction(`?code=${code}`)).json()
     const key = issuer.verificationMethod[0].publicKeyMultibase
-    expect(await verify(credential, key)).toBeUndefined()
-    expect(await verify({ ...credential, name: 'Something better' }, key)).toBe('bad_signature')
+    expect(await verify(credential, [key])).toBeUndefined()
+    expect(await verify({ ...credential, name: 'Something better' }, [key])).toBe('bad_signature')
     expect(JSON.stringify(issuer)).not.toContain('"d"')
+  })
+
+  it('C1 stays good when the key that signs is replaced, until that key is revoked', async () => {
+    const code = await ownCode(await demo('candidate'))
+    const keysOf = async (): Promise<string[]> => {
+      const issuer = await (await fetchFunction('/issuer')).json()
+      return issuer.verificationMethod.map(
+        (method: { publicKeyMultibase: string }) => method.publicKeyMultibase,
+      )
+    }
+    const signed = async (): Promise<Credential> => (await fetchFunction(`?code=${code}`)).json()
+    const before = await signed()
+    const service = server.client(server.engine.secretKey)
+    expect((await service.rpc('credential_key', {}, { get: true })).error?.code).toBe('42501')
+    expect((await service.rpc('rotate_credential_key')).data).toBe(1)
+    const after = await signed()
+    expect(after.proof!.verificationMethod).not.toBe(before.proof!.verificationMethod)
+    for (const credential of [before, after]) expect(await verify(credential, await keysOf())).toBeUndefined()
+    // Nobody can sign with the one that was replaced.
+    const kept = await server.sql('select from private.credential_keys where private_key is not null')
+    expect(kept).toHaveLength(1)
+    await service.rpc('rotate_credential_key', { revoke: true })
+    for (const credential of [before, after])
+      expect(await verify(credential, await keysOf())).toBe('other_issuer')
+    expect(await verify(await signed(), await keysOf())).toBeUndefined()
+    expect(await keysOf()).toHaveLength(1)
   })
 
   it('that is private says only that it exists; its holder still gets the file', async () => {

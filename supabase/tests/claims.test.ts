@@ -54,7 +54,7 @@ describe('what people write about themselves', () => {
   it('claims of a role in a token that is ours open nothing either', async () => {
     const { id } = await candidate(server)
     const claims = { user_role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } }
-    const { token } = await accessToken(server.engine, { sub: id, ...claims })
+    const { token } = await accessToken(server.engine, { sub: id, session_id: undefined, ...claims })
     const client = clientWith(server, token)
     expect((await client.rpc('admin_home')).error?.hint).toBe('admins_only')
     expect((await client.from('audit_log').select()).data).toEqual([])

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
-import { good } from './review-work.ts'
+import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
 let company: Partner
@@ -51,7 +51,7 @@ interface Begun {
 async function begin(): Promise<Begun> {
   const person = await candidate(server)
   const enrollment = good<string>(await person.client.rpc('start_mission', { mission_id: missionId }))
-  const at = `${person.id}/${enrollment}/table/one.csv`
+  const at = `${enrollment}/table/one.csv`
   expect((await files(person.client).upload(at, csv())).error).toBeNull()
   return { person, enrollment, at }
 }
@@ -77,17 +77,18 @@ describe('deliverables', () => {
     const { person, enrollment } = await begin()
     const other = await begin()
     for (const at of [
-      `${person.id}/${enrollment}/later/x.csv`,
-      `${person.id}/${enrollment}/x.csv`,
-      `${person.id}/${enrollment}/table/deep/x.csv`,
-      `${person.id}/${other.enrollment}/table/x.csv`,
+      `${enrollment}/later/x.csv`,
+      `${enrollment}/x.csv`,
+      `${enrollment}/table/deep/x.csv`,
+      `${other.enrollment}/table/x.csv`,
+      `${person.id}/${enrollment}/table/x.csv`,
       `${other.person.id}/${other.enrollment}/table/x.csv`,
-      `${person.id}/nothing/table/x.csv`,
+      'nothing/table/x.csv',
       'x.csv',
     ]) {
       expect((await files(person.client).upload(at, csv())).error, at).toMatchObject(denied)
     }
-    const at = `${person.id}/${enrollment}/table/x.csv`
+    const at = `${enrollment}/table/x.csv`
     expect((await files(server.client()).upload(at, csv())).error).toMatchObject(denied)
   })
 
@@ -132,7 +133,7 @@ describe('deliverables', () => {
     ]
     for (const { client } of strangers) {
       expect((await files(client).download(at)).error).toMatchObject(missing)
-      expect((await files(client).list(at.split('/').slice(0, 3).join('/'))).data).toEqual([])
+      expect((await files(client).list(at.split('/').slice(0, 2).join('/'))).data).toEqual([])
     }
   })
 
@@ -154,9 +155,152 @@ describe('deliverables', () => {
     const begun = await begin()
     const thief = await candidate(server)
     const enrollment = good<string>(await thief.client.rpc('start_mission', { mission_id: missionId }))
-    await submit({ person: thief, enrollment, at: begun.at })
+    const draft = { files: [{ path: begun.at, name: 'one.csv', size: 3 }] }
+    const step = { enrollment_id: enrollment, step_id: 'table', draft, base_revision: 0 }
+    expect(hintOf(await thief.client.rpc('save_step', step))).toBe('file_not_yours')
+    // As if saving had let it pass.
+    await server.sql(`update public.step_states set draft = $2 where enrollment_id = $1`, [enrollment, draft])
+    for (const step_id of ['table', 'later'])
+      good(await thief.client.rpc('complete_step', { enrollment_id: enrollment, step_id }))
+    expect(hintOf(await thief.client.rpc('submit_work', { enrollment_id: enrollment, own_work: true }))).toBe(
+      'file_missing',
+    )
     expect((await files(company.client).download(begun.at)).error).toMatchObject(missing)
     expect((await files(thief.client).download(begun.at)).error).toMatchObject(missing)
+  })
+})
+
+describe('M3 whoever reviews', () => {
+  const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+  it('finds the id of the candidate nowhere before it is revealed', async () => {
+    const begun = await begin()
+    await submit(begun)
+    const [{ id: submission_id }] = (await server.sql<{ id: string }>(
+      `update public.submissions set due_at = now() - interval '8 days' where enrollment_id = $1 returning id`,
+      [begun.enrollment],
+    )) as [{ id: string }]
+    const maker = await partner(server, 'on_maker')
+    good(await maker.client.rpc('claim_review', { submission_id }))
+    for (const { client, token } of [company, maker]) {
+      const listed = await fetch(`${server.url}/storage/v1/object/list-v2/deliverables`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ prefix: '', limit: 1000 }),
+      })
+      const seen = JSON.stringify([
+        good(await client.rpc('review_work', { submission_id })),
+        good(await client.from('submissions').select()),
+        await listed.json(),
+        (await files(client).info(begun.at)).data,
+      ])
+      expect(seen).toContain(begun.at)
+      expect(seen.match(uuid)).not.toContain(begun.person.id)
+    }
+  })
+
+  it('reads older files under their new names, and so does everything that named them', async () => {
+    const begun = await begin()
+    await submit(begun)
+    const [{ id: submission }] = (await server.sql<{ id: string }>(
+      'select id from public.submissions where enrollment_id = $1',
+      [begun.enrollment],
+    )) as [{ id: string }]
+    // As it was before: below the person's own folder, and queued by the upgrade.
+    const old = `${begun.person.id}/${begun.at}`
+    await server.sql(`update storage.objects set name = $2 where name = $1`, [begun.at, old])
+    await server.sql(`select private.rename_deliverable($1, $2, $3)`, [begun.enrollment, begun.at, old])
+    await server.sql(
+      `insert into private.files_to_move (bucket_id, name, new_name) values ('deliverables', $2, $1)`,
+      [begun.at, old],
+    )
+    const { client } = begun.person
+    for (const reader of [client, company.client])
+      expect((await files(reader).download(old)).data?.size).toBe(3)
+    await server.client().functions.invoke('move-files')
+    for (const reader of [client, company.client]) {
+      expect((await files(reader).download(begun.at)).data?.size).toBe(3)
+      expect((await files(reader).download(old)).error).toMatchObject(missing)
+    }
+    const work = good<object>(await company.client.rpc('review_work', { submission_id: submission }))
+    expect(JSON.stringify(work)).toContain(`"${begun.at}"`)
+    expect(await server.sql('select from private.files_to_move')).toEqual([])
+    expect((await files(client).remove([begun.at])).data).toEqual([])
+  })
+})
+
+describe('M5 what was submitted', () => {
+  it('has to be there', async () => {
+    const begun = await begin()
+    await files(begun.person.client).remove([begun.at])
+    await expect(submit(begun)).rejects.toMatchObject({ hint: 'file_missing' })
+    const rows = await server.sql('select from public.submissions where enrollment_id = $1', [
+      begun.enrollment,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('is recorded with its version, and neither replaced, moved nor removed while a revision is open', async () => {
+    const begun = await begin()
+    const { client, token } = begun.person
+    await submit(begun)
+    const [kept] = await server.sql(
+      `select handed_in.path, handed_in.size, handed_in.version = object.version as is_same, handed_in.etag
+       from private.submitted_files as handed_in join storage.objects as object on object.id = handed_in.object_id
+       where handed_in.path = $1`,
+      [begun.at],
+    )
+    expect(kept).toEqual({ path: begun.at, size: '3', is_same: true, etag: expect.any(String) })
+    for (const status of ['submitted', 'changes_requested']) {
+      await server.sql(`update public.enrollments set status = $2 where id = $1`, [begun.enrollment, status])
+      const again = `${begun.enrollment}/table/again.csv`
+      expect((await files(client).upload(begun.at, csv('new'), { upsert: true })).error).toMatchObject(denied)
+      expect((await files(client).update(begun.at, csv('new'))).error).not.toBeNull()
+      expect((await files(client).move(begun.at, again)).error).not.toBeNull()
+      expect((await files(client).remove([begun.at])).data).toEqual([])
+      expect((await files(client).download(begun.at)).data?.size).toBe(3)
+      // What the policy says when it is asked again as the owner: no, even where the row were gone.
+      const [asked] = await server.sql<{ may: boolean }>(
+        `select private.may_add_deliverable($1) as may, set_config('request.jwt.claims', $2, true)
+         from set_config('request.jwt.claims', $2, true)`,
+        [begun.at, JSON.stringify({ sub: begun.person.id, role: 'authenticated' })],
+      )
+      expect(asked!.may).toBe(false)
+    }
+    expect(token).toBeDefined()
+  })
+
+  it('cannot be prepared for by signing an address', async () => {
+    const { person, enrollment } = await begin()
+    const signed = await files(person.client).createSignedUploadUrl(`${enrollment}/table/later.csv`)
+    expect(signed.error).toMatchObject(denied)
+  })
+
+  it('is not added to by who is suspended', async () => {
+    const { person, enrollment } = await begin()
+    const boss = await admin(server)
+    good(await boss.client.rpc('suspend_account', { person: person.id, reason: 'Spam, again and again.' }))
+    const { error } = await files(person.client).upload(`${enrollment}/table/x.csv`, csv())
+    expect(error).not.toBeNull()
+  })
+})
+
+describe('W5 programs', () => {
+  it.each(['exe', 'js', 'sh', 'html', 'svg', 'EXE', 'ps1', 'jar'])(
+    '.%s are taken under no type',
+    async (ending) => {
+      const { person, enrollment } = await begin()
+      for (const type of ['text/plain', 'application/octet-stream', 'application/pdf']) {
+        const at = `${enrollment}/table/tool.${ending}`
+        const { error } = await files(person.client).upload(at, new Blob(['MZ'], { type }))
+        expect(error, type).toMatchObject(denied)
+      }
+    },
+  )
+
+  it('without an ending are not taken either', async () => {
+    const { person, enrollment } = await begin()
+    expect((await files(person.client).upload(`${enrollment}/table/tool`, csv())).error).toMatchObject(denied)
   })
 })
 

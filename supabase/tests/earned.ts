@@ -39,11 +39,7 @@ export interface Submitted {
 }
 
 /** Somebody writes a letter, uploads two tables and submits them. */
-export async function submitCounting(
-  server: TestServer,
-  mission_id: string,
-  named: object[] = [],
-): Promise<Submitted> {
+export async function submitCounting(server: TestServer, mission_id: string): Promise<Submitted> {
   const holder = await candidate(server)
   const { client } = holder
   const enrollment_id = good<string>(await client.rpc('start_mission', { mission_id }))
@@ -52,14 +48,14 @@ export async function submitCounting(
     good(await client.rpc('complete_step', { enrollment_id, step_id }))
   }
   await save('letter', { text: 'LETTER: the stock is **right** again.' })
-  const files = ['one.csv', 'two.csv'].map((name) => `${holder.id}/${enrollment_id}/table/${name}`)
+  const files = ['one.csv', 'two.csv'].map((name) => `${enrollment_id}/table/${name}`)
   for (const file of files) {
     const blob = new Blob([file.endsWith('one.csv') ? 'ONE' : 'TWO'], { type: 'text/csv' })
     const { error } = await client.storage.from('deliverables').upload(file, blob)
     if (error) throw error
   }
   const own = files.map((path) => ({ path, name: path.split('/').at(-1), size: 3 }))
-  await save('table', { files: [...own, ...named] })
+  await save('table', { files: own })
   good(await client.rpc('submit_work', { enrollment_id, own_work: true }))
   const [row] = await server.sql<{ id: string }>('select id from submissions where enrollment_id = $1', [
     enrollment_id,
@@ -82,13 +78,8 @@ export interface Earned extends Submitted {
 }
 
 /** Work that was validated, with its certificate. */
-export async function earn(
-  server: TestServer,
-  author: Partner,
-  mission: string,
-  named: object[] = [],
-): Promise<Earned> {
-  const submitted = await submitCounting(server, mission, named)
+export async function earn(server: TestServer, author: Partner, mission: string): Promise<Earned> {
+  const submitted = await submitCounting(server, mission)
   good(await (await judged(author, submitted)).deliver('validated'))
   const [row] = await server.sql<{ code: string }>(
     'select code from public.certificates where enrollment_id = $1',

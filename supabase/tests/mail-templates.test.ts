@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { follow, fragmentOf, linkIn, mailsTo, somebody } from '../../server/testing/auth/helpers.ts'
+import { linkIn, mailsTo, somebody } from '../../server/testing/auth/helpers.ts'
 import { startTestServer, type TestServer } from '../../server/testing/server.ts'
 
 const password = 'Secret-Pass-1!'
@@ -88,7 +88,7 @@ describe.each(Object.keys(occasions))('the mail %s', (kind) => {
     // Nothing is fetched, and nothing runs, when the mail is opened.
     expect(mail!.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
     if (kind === 'reauthentication') expect(mail!.html).toMatch(/<strong>\d{6}<\/strong>/)
-    else expect(linkIn(mail)).toContain(`${server.url}/auth/v1/verify?token=`)
+    else expect(linkIn(mail)).toContain(`${server.url}/auth/confirm?token_hash=`)
   })
 })
 
@@ -100,7 +100,12 @@ it('a link leads into the product, and the text for readers without HTML has it 
   const { text } = messages.find(({ to }: { to: string }) => to === email)
   expect(text).toContain(linkIn(mail))
   expect(text).toMatch(/^Essor\n\nConfirmez votre adresse e-mail\n/)
-  expect(fragmentOf(await follow(linkIn(mail)))).toMatchObject({ type: 'signup' })
+  const link = new URL(linkIn(mail))
+  expect(link.pathname).toBe('/auth/confirm')
+  const { token_hash, type, redirect_to } = Object.fromEntries(link.searchParams)
+  expect(redirect_to).toBe(server.url)
+  const entered = await server.client().auth.verifyOtp({ token_hash: token_hash!, type: type as 'signup' })
+  expect(entered.data.user?.email).toBe(email)
 })
 
 it('a partner is told that the request is looked at next', async () => {

@@ -107,7 +107,14 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
      )`,
     [id, email, password, metadata, options.confirmed ?? true],
   )
-  const { token } = await accessToken(server.engine, { sub: id, email, aal: 'aal1', ...options.claims })
+  const { token } = await accessToken(server.engine, {
+    sub: id,
+    email,
+    aal: 'aal1',
+    // Such a token belongs to no session, as when an administrator views the product as somebody.
+    session_id: undefined,
+    ...options.claims,
+  })
   return { id, email, password, token, client: clientWith(server, token) }
 }
 

@@ -534,9 +534,9 @@ describe('a teacher’s word on the work', () => {
     const student = await makeStudent(server, school, cohort, ['progress', 'work'])
     await assignProgram(school, [cohort], [{ id: mission }])
     const { submissionId, enrollmentId } = await work(server, mission, student)
-    const file = `${student.id}/${enrollmentId}/answer/plan.pdf`
+    const file = `${enrollmentId}/answer/plan.pdf`
     await server.sql(
-      `update public.submissions set content = jsonb_build_object('answer', jsonb_build_object('files', jsonb_build_array(jsonb_build_object('path', $2::text)))) where id = $1`,
+      `insert into private.submitted_files (submission_id, path, object_id) values ($1, $2, gen_random_uuid())`,
       [submissionId, file],
     )
     expect(await may(teacher, file)).toBe(true)

@@ -205,6 +205,18 @@ describe('completing a step', () => {
     }
   })
 
+  it('W4 passes no link that is none, even where none is asked for', async () => {
+    const work = await upTo('extra')
+    for (const link of ['javascript:alert(1.5)', 'figma', 'ftp://example.test/x']) {
+      good(await work.save('extra', { link }))
+      expect(hintOf(await work.complete('extra')), link).toBe('step_unanswered')
+    }
+    good(await work.save('extra', { link: 'https://figma.com/file/abc' }))
+    good(await work.complete('extra'))
+    const without = await upTo('extra')
+    good(await without.complete('extra'))
+  })
+
   it('leads where the choice leads', async () => {
     for (const [choice, met] of [
       ['left', 'on-the-left'],

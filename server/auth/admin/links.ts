@@ -7,7 +7,7 @@ import { approveNewUser } from '../endpoints/register.ts'
 import { invalid, notFound, unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import { optionalObject, optionalText, readParams, validEmail } from '../http/params.ts'
-import { deliver, prepareLink } from '../mail/link-mail.ts'
+import { prepareLink } from '../mail/link-mail.ts'
 import type { LinkType } from '../mail/mails.ts'
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { mergeMetadata } from '../users/change.ts'
@@ -35,7 +35,7 @@ export async function invite(auth: Auth, c: Context, role: string): Promise<Resp
     const mail = await prepareLink(auth, tx, user, 'invite', false, redirectTo)
     return { user: (await findUserById(tx, user.id))!, mail }
   })
-  await deliver(auth, () => auth.mails.sendLink(user, mail))
+  await auth.mails.sendLink(user, mail)
   return c.json(publicUser(user))
 }
 

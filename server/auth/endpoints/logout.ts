@@ -3,7 +3,7 @@ import { writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction } from '../database.ts'
 import { invalid } from '../errors.ts'
-import { factsOf, requireUser } from '../http/callers.ts'
+import { assertSecondFactor, factsOf, requireUser } from '../http/callers.ts'
 
 const endedSessions: Record<string, string> = {
   global: 'user_id = $1 and $2::uuid is not null',
@@ -12,10 +12,13 @@ const endedSessions: Record<string, string> = {
 }
 
 export async function logout(auth: Auth, c: Context): Promise<Response> {
-  const { user, session } = await requireUser(auth, c)
+  const signedIn = await requireUser(auth, c)
+  const { user, session } = signedIn
   const scope = c.req.query('scope') || 'global'
   const condition = Object.hasOwn(endedSessions, scope) && endedSessions[scope]
   if (!condition) throw invalid(`Unsupported logout scope "${scope}"`)
+  // Who has shown the password alone must not put out those who have shown the second factor.
+  if (scope !== 'local') assertSecondFactor(signedIn, 'AAL2 session is required to end other sessions.')
   await inTransaction(auth.db, async (tx) => {
     await writeAudit(tx, user, 'logout', factsOf(auth, c))
     await tx.query(`delete from auth.sessions where ${condition}`, [user.id, session.id])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Auth } from '../auth.ts'
 import { notSooner } from '../background.ts'
 import { inTransaction } from '../database.ts'
-import { invalid, unprocessable } from '../errors.ts'
+import { AuthError, invalid } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import {
   challengeFields,
@@ -13,7 +13,6 @@ import {
   readParams,
   validEmail,
 } from '../http/params.ts'
-import { deliver } from '../mail/link-mail.ts'
 import type { RequestFacts } from '../sessions/issue.ts'
 import { readChallenge } from '../tokens/flow-state.ts'
 import { confirmEmail, mergeMetadata } from '../users/change.ts'
@@ -23,7 +22,6 @@ import type { User } from '../users/user.ts'
 import { sendPhoneOtp } from './phone.ts'
 import { assertEmailEnabled, sendRecovery } from './recover.ts'
 import { approveNewUser, type Registration, register } from './register.ts'
-import { assertSignUpsAllowed } from './signup.ts'
 
 const schema = z.object({
   email: optionalText,
@@ -34,7 +32,10 @@ const schema = z.object({
   ...challengeFields,
 })
 
-/** Mails a link and a code to sign in without a password; makes the account first where there is none. */
+/**
+ * Emails a link and a code to sign in without a password; makes the account first where there is none and one may be
+ * made. The answer is the same where nothing is sent, so that nobody learns who has an account.
+ */
 export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const params = await readParams(c, schema)
   const facts = factsOf(auth, c)
@@ -50,9 +51,10 @@ export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   assertEmailEnabled(auth)
   const email = validEmail(params.email)
   const challenge = readChallenge(params) ? params : {}
-  await auth.limits.mailTo('recovery', email)
+  const mayCreate = params.create_user ?? true
+  await auth.limits.mailTo('recovery', email, facts.ip, mayCreate)
   const wish = { email, data: params.data ?? {}, challenge, redirectTo: auth.redirects.targetOf(c) }
-  await notSooner(signInByMail(auth, wish, params.create_user ?? true, facts)).catch(async (error) => {
+  await notSooner(signInByMail(auth, wish, mayCreate, facts)).catch(async (error) => {
     await auth.limits.noMailTo('recovery', email)
     throw error
   })
@@ -66,14 +68,18 @@ async function signInByMail(
   facts: RequestFacts,
 ): Promise<void> {
   const known = await findUserByEmail(auth.db, wish.email)
-  if (!known && !mayCreate) throw unprocessable('otp_disabled', 'Signups not allowed for otp')
-  if (!known) assertSignUpsAllowed(auth)
-  if (!known?.email_confirmed_at && auth.config.email.enable_confirmations) {
-    await register(auth, facts, wish)
-    return
+  if (!known && !(mayCreate && auth.config.enable_signup)) return
+  try {
+    if (!known?.email_confirmed_at && auth.config.email.enable_confirmations) {
+      await register(auth, facts, wish)
+      return
+    }
+    const user = known?.email_confirmed_at ? known : await confirmedUser(auth, known, wish, facts)
+    await sendRecovery(auth, user, 'magiclink', wish.challenge, wish.redirectTo, facts)
+  } catch (error) {
+    // That the project wants no such account is not told either.
+    if (known || !(error instanceof AuthError) || error.status >= 500) throw error
   }
-  const user = known?.email_confirmed_at ? known : await confirmedUser(auth, known, wish, facts)
-  await deliver(auth, () => sendRecovery(auth, user, 'magiclink', wish.challenge, wish.redirectTo, facts))
 }
 
 /** Where sign-ups need no confirmation, the account exists before its first link is followed. */

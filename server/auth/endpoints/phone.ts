@@ -59,12 +59,14 @@ export async function verifyPhoneCode(
   facts: RequestFacts,
 ): Promise<TokenResponse> {
   const phone = validPhone(given.phone)
+  await auth.limits.guessCodeFrom(facts.ip)
   await auth.limits.guessCode(phone)
   const user = given.type === 'sms' ? await findUserByPhone(auth.db, phone) : undefined
   if (!user || testCode(auth, phone) !== given.token) {
     throw forbidden('otp_expired', 'Token has expired or is invalid')
   }
   await auth.limits.rightCode(phone)
+  await auth.limits.rightCodeFrom(facts.ip)
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
   return signInByPhone(auth, user, 'otp', facts)
 }

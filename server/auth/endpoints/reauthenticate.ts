@@ -4,11 +4,10 @@ import type { Auth } from '../auth.ts'
 import { inTransaction } from '../database.ts'
 import { unprocessable } from '../errors.ts'
 import { factsOf, requireUser } from '../http/callers.ts'
-import { deliver } from '../mail/link-mail.ts'
 import { voidMailedTokens } from '../users/change.ts'
 import type { User } from '../users/user.ts'
 
-/** Mails a code that proves, before a password is changed in an old session, that the owner is there. */
+/** Mails a code that proves, before a password is changed, that the owner is there. */
 export async function reauthenticate(auth: Auth, c: Context): Promise<Response> {
   const { user } = await requireUser(auth, c)
   const facts = factsOf(auth, c)
@@ -21,13 +20,13 @@ export async function reauthenticate(auth: Auth, c: Context): Promise<Response> 
   }
   if (!user.email_confirmed_at) throw unprocessable('email_not_confirmed', 'Please verify your email first.')
   await auth.limits.address('sign_in_sign_ups', facts.ip)
-  await auth.limits.mailTo('reauthentication', email)
+  await auth.limits.mailTo('reauthentication', email, facts.ip)
   const { otp, hash } = auth.oneTimeTokens.fresh(email, false)
   await inTransaction(auth.db, async (tx) => {
     await writeAudit(tx, user, 'user_reauthenticate_requested', facts)
     await auth.oneTimeTokens.store(tx, user.id, 'reauthentication_token', email, hash)
   })
-  await deliver(auth, () => auth.mails.sendReauthenticationCode(user, otp))
+  await auth.mails.sendReauthenticationCode(user, { otp, hash })
   return c.json({})
 }
 

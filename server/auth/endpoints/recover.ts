@@ -23,7 +23,7 @@ export async function recover(auth: Auth, c: Context): Promise<Response> {
   assertEmailEnabled(auth)
   const email = validEmail(params.email)
   const pkce = readChallenge(params)
-  await auth.limits.mailTo('recovery', email)
+  await auth.limits.mailTo('recovery', email, facts.ip)
   const redirectTo = auth.redirects.targetOf(c)
   await auth.background.inEqualTime(async () => {
     const user = await findUserByEmail(auth.db, email)
@@ -85,7 +85,7 @@ export async function resend(auth: Auth, c: Context): Promise<Response> {
   assertEmailEnabled(auth)
   const email = validEmail(params.email)
   const pkce = readChallenge(params)
-  await auth.limits.mailTo(type === 'signup' ? 'confirmation' : 'email_change', email)
+  await auth.limits.mailTo(type === 'signup' ? 'confirmation' : 'email_change', email, facts.ip)
   const redirectTo = auth.redirects.targetOf(c)
   await auth.background.inEqualTime(async () => {
     const user = await findUserByEmail(auth.db, email)

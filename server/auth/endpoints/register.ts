@@ -2,13 +2,14 @@ import { writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { unprocessable } from '../errors.ts'
-import { deliver, prepareLink } from '../mail/link-mail.ts'
+import { prepareLink } from '../mail/link-mail.ts'
 import { issueSession, type RequestFacts, type TokenResponse } from '../sessions/issue.ts'
 import { type Challenge, startFlow } from '../tokens/flow-state.ts'
 import { confirmEmail, mergeMetadata } from '../users/change.ts'
 import { draftUser, insertIdentity, insertUser, ownIdentityData } from '../users/create.ts'
 import { findUserByEmail, findUserById } from '../users/find.ts'
-import type { Metadata, User } from '../users/user.ts'
+import { isBanned, type Metadata, type User } from '../users/user.ts'
+import { sendRecovery } from './recover.ts'
 
 export interface Registration {
   email: string
@@ -27,19 +28,26 @@ export interface Registered {
   session?: TokenResponse
 }
 
-/** Makes the account, or finds the one that waits for its confirmation; then mails the link or signs in. */
+/** Makes the account, in place of one that was never confirmed; then mails the link or signs in. */
 export async function register(auth: Auth, facts: RequestFacts, wish: Registration): Promise<Registered> {
   const confirmations = auth.config.email.enable_confirmations
   const known = await findUserByEmail(auth.db, wish.email)
   if (known?.email_confirmed_at) {
     await writeAudit(auth.db, known, 'user_repeated_signup', facts, { provider: 'email' })
     if (!confirmations) throw unprocessable('user_already_exists', 'User already registered')
+    // Asked here too, so that data the project refuses are refused for every address.
+    if (wish.passwordHash) await approveNewUser(auth, facts, wish)
+    // Whoever has an account already gets an email as well, with a link that opens it.
+    if (!isBanned(known)) await sendRecovery(auth, known, 'magiclink', wish.challenge, wish.redirectTo, facts)
     return { user: known, exists: true }
   }
-  const create = known ? undefined : await approveNewUser(auth, facts, wish)
+  const stays = known && !(confirmations && wish.passwordHash && isNobodys(known)) ? known : undefined
+  const passwordHash = known && isContested(auth, known, wish) ? undefined : wish.passwordHash
+  const create = stays ? undefined : await approveNewUser(auth, facts, { ...wish, passwordHash })
   const { user, session, mail } = await inTransaction(auth.db, async (tx) => {
-    const user = known ?? (await create!(tx))
-    if (!known) await mergeMetadata(tx, user.id, 'raw_user_meta_data', ownIdentityData(user))
+    if (known && !stays) await removeUnconfirmed(tx, known.id)
+    const user = stays ?? (await create!(tx))
+    if (!stays) await mergeMetadata(tx, user.id, 'raw_user_meta_data', ownIdentityData(user))
     else if (confirmations && !wish.knowsPassword) await dropPassword(tx, user.id)
     if (!confirmations) {
       await confirmEmail(tx, user.id)
@@ -56,14 +64,31 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
     const mail = await prepareLink(auth, tx, user, 'signup', pkce, wish.redirectTo)
     return { user: (await findUserById(tx, user.id))!, mail }
   })
-  if (mail) await deliver(auth, () => auth.mails.sendLink(user, mail))
-  return { user: known ? withoutPrivateData(user, wish.data) : user, session }
+  if (mail) await auth.mails.sendLink(user, mail)
+  return { user: stays ? withoutPrivateData(user, wish.data) : user, session }
+}
+
+/** Made by a sign-up alone, so that the next sign-up may replace it: nobody has invited or used it. */
+function isNobodys(user: User): boolean {
+  return !user.invited_at && !user.last_sign_in_at && !user.phone
 }
 
 /**
- * Two people may want the same address, and only one of them reads its mails. Until that one has confirmed, neither
- * password counts: a stranger who came first, or second, must not know the password of the account that is confirmed.
+ * Two people may want the same address, and only one of them reads its emails. While the link of one sign-up is good
+ * and another comes with another password, neither counts: a stranger who came first, or second, must not know the
+ * password of the account that is confirmed. Its owner chooses one after following the link.
  */
+function isContested(auth: Auth, known: User, wish: Registration): boolean {
+  const sentAt = known.confirmation_sent_at?.getTime() ?? 0
+  return !wish.knowsPassword && sentAt + auth.config.email.otp_expiry * 1000 > Date.now()
+}
+
+/** What the project keeps about the account goes with it, as for any account that is deleted. */
+async function removeUnconfirmed(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('delete from auth.users where id = $1 and email_confirmed_at is null', [userId])
+}
+
+/** Nobody who asked for the account before knows a password of it any longer. */
 async function dropPassword(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`update auth.users set encrypted_password = '', updated_at = now() where id = $1`, [userId])
 }
@@ -84,7 +109,7 @@ export async function approveNewUser(
   }
 }
 
-/** The caller has not proven that the waiting account is his: he sees what he sent, not what is stored. */
+/** The caller has not proven to own the waiting account: they see what they sent, not what is stored. */
 function withoutPrivateData(user: User, data: Metadata): User {
   const identities = user.identities.map((identity) => ({
     ...identity,

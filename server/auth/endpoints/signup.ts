@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { writeAudit } from '../audit.ts'
@@ -17,7 +18,7 @@ import {
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { issueSession } from '../sessions/issue.ts'
 import { readChallenge } from '../tokens/flow-state.ts'
-import { draftUser, insertUser } from '../users/create.ts'
+import { draftUser, insertUser, ownIdentityData } from '../users/create.ts'
 import { findUserByEmail, findUserByPhone } from '../users/find.ts'
 import { type Metadata, publicUser, type User } from '../users/user.ts'
 import { createPhoneUser, signInByPhone } from './phone.ts'
@@ -62,8 +63,7 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   const facts = factsOf(auth, c)
   const confirmations = auth.config.email.enable_confirmations
   const waiting = await findUserByEmail(auth.db, email)
-  // Whoever has confirmed gets no mail, so nothing is sent too often.
-  if (confirmations && !waiting?.email_confirmed_at) await auth.limits.mailTo('confirmation', email)
+  if (confirmations) await auth.limits.mailTo('confirmation', email, facts.ip, true)
   const password = params.password!
   const passwordHash = await auth.passwords.hash(password)
   // Compared in any case, so that the time does not tell whether there is an account.
@@ -77,7 +77,7 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
     throw error
   })
   if (outcome.session) return c.json(outcome.session)
-  return c.json(outcome.exists ? disguise(outcome.user, data) : publicUser(outcome.user))
+  return c.json(publicUser(outcome.exists ? await lookAlike(auth, email, data) : outcome.user))
 }
 
 async function signUpByPhone(auth: Auth, c: Context, params: Params): Promise<Response> {
@@ -118,8 +118,30 @@ async function signUpAnonymously(auth: Auth, c: Context, data: Metadata): Promis
   return c.json(session)
 }
 
-/** Looks like a fresh account: who asks must not learn that the address is taken, or by whom. */
-function disguise(user: User, data: Metadata): Record<string, unknown> {
-  const draft = draftUser({ email: user.email!, provider: 'email', userMetadata: data })
-  return publicUser({ ...draft, role: '', confirmation_sent_at: new Date() })
+/** What a fresh account would look like: nobody learns from the answer that the address is taken, or by whom. */
+async function lookAlike(auth: Auth, email: string, data: Metadata): Promise<User> {
+  const draft = draftUser({ email, provider: 'email' })
+  // Read back from the database, which puts the keys into an order of its own.
+  const { rows } = await auth.db.query<{ own: Metadata }>('select $1::jsonb as own', [
+    JSON.stringify(ownIdentityData(draft, data)),
+  ])
+  const { own } = rows[0]!
+  const now = draft.created_at.toISOString()
+  const identity = {
+    id: randomUUID(),
+    provider_id: draft.id,
+    user_id: draft.id,
+    identity_data: own,
+    provider: 'email',
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+    email,
+  }
+  return {
+    ...draft,
+    confirmation_sent_at: draft.created_at,
+    raw_user_meta_data: own,
+    identities: [identity],
+  }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction } from '../database.ts'
-import { AuthError, badRequest, forbidden, invalid, unprocessable } from '../errors.ts'
-import { factsOf, requireUser, type SignedIn } from '../http/callers.ts'
+import { badRequest, forbidden, invalid, unprocessable } from '../errors.ts'
+import { assertSecondFactor, factsOf, requireUser, type SignedIn } from '../http/callers.ts'
 import {
   challengeFields,
   optionalObject,
@@ -13,7 +13,7 @@ import {
   validEmail,
   validPhone,
 } from '../http/params.ts'
-import { deliver, prepareEmailChange } from '../mail/link-mail.ts'
+import { prepareEmailChange } from '../mail/link-mail.ts'
 import type { LinkMail } from '../mail/mails.ts'
 import { assertStrongPassword } from '../passwords/strength.ts'
 import { readChallenge, startFlow } from '../tokens/flow-state.ts'
@@ -29,6 +29,7 @@ const schema = z.object({
   phone: optionalText,
   password: optionalText,
   nonce: optionalText,
+  current_password: optionalText,
   data: optionalObject,
   app_metadata: optionalObject,
   channel: optionalText,
@@ -48,7 +49,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
   const facts = factsOf(auth, c)
   const pkce = readChallenge(given)
   const wish = await checkWish(auth, signedIn, given, facts.ip)
-  const passwordHash = wish.password && (await newPasswordHash(auth, signedIn, wish))
+  const passwordHash = wish.password && (await newPasswordHash(auth, signedIn, wish, facts.ip))
   const redirectTo = auth.redirects.targetOf(c)
   let mails: LinkMail[] = []
   const changed = await inTransaction(auth.db, async (tx) => {
@@ -76,18 +77,14 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
     return (await findUserById(tx, user.id))!
   })
   if (passwordHash) await auth.engine.revocations.settle()
-  for (const mail of mails) await deliver(auth, () => auth.mails.sendLink(changed, mail))
-  if (passwordHash) await deliver(auth, () => auth.mails.notify('password_changed', changed))
+  for (const mail of mails) await auth.mails.sendLink(changed, mail)
+  if (passwordHash) await auth.mails.notify('password_changed', changed)
   return c.json(publicUser(changed))
 }
 
 /** Refuses what may not be changed, and leaves out what would change nothing. */
-async function checkWish(
-  auth: Auth,
-  { user, session }: SignedIn,
-  given: Params,
-  ip: string,
-): Promise<Params> {
+async function checkWish(auth: Auth, signedIn: SignedIn, given: Params, ip: string): Promise<Params> {
+  const { user } = signedIn
   if (given.email || given.password || given.phone) await auth.limits.address('sign_in_sign_ups', ip)
   const wish = { ...given }
   if (given.email) wish.email = validEmail(given.email)
@@ -99,12 +96,8 @@ async function checkWish(
     throw forbidden('not_admin', 'Updating app_metadata requires admin privileges')
   }
   const sensitive = wish.email || wish.password || wish.phone
-  if (sensitive && session.aal !== 'aal2' && user.factors.some(({ status }) => status === 'verified')) {
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
+  if (sensitive) {
+    assertSecondFactor(signedIn, 'AAL2 session is required to update email or password when MFA is enabled.')
   }
   if (user.is_anonymous && wish.password && !wish.email && !wish.phone) {
     throw unprocessable(
@@ -119,7 +112,8 @@ async function checkWish(
     )
   }
   if (wish.email) {
-    await auth.limits.mailTo('email_change', user.id)
+    await auth.limits.mailTo('email_change', user.id, ip)
+    await auth.limits.mailTo('email_change', wish.email, ip, true)
     if (await findUserByEmail(auth.db, wish.email)) {
       throw unprocessable('email_exists', 'A user with this email address has already been registered')
     }
@@ -137,19 +131,44 @@ async function assertPhoneMayChange(auth: Auth, phone: string): Promise<void> {
   }
 }
 
-const recentMs = 24 * 3600 * 1000
-
-async function newPasswordHash(auth: Auth, { user, session }: SignedIn, wish: Params): Promise<string> {
-  const old = session.created_at.getTime() + recentMs < Date.now()
-  if (auth.config.email.secure_password_change && old) {
-    if (!wish.nonce) {
-      throw badRequest('reauthentication_needed', 'Password update requires reauthentication')
-    }
-    await assertReauthenticated(auth, user, wish.nonce)
-  }
+async function newPasswordHash(auth: Auth, signedIn: SignedIn, wish: Params, ip: string): Promise<string> {
+  const { user } = signedIn
+  if (auth.config.email.secure_password_change) await assertOwner(auth, signedIn, wish, ip)
   if (!wish.password) throw invalid('A password is required')
   if (user.encrypted_password && (await auth.passwords.matches(wish.password, user.encrypted_password))) {
     throw unprocessable('same_password', 'New password should be different from the old password.')
   }
   return auth.passwords.hash(wish.password)
+}
+
+const hourMs = 3600 * 1000
+
+/**
+ * Whoever finds an open session must not take the account over: the present password is asked for, or a code from the
+ * mailbox. A session that began with an emailed link has just shown the mailbox, and may choose a new password.
+ */
+async function assertOwner(auth: Auth, { user, session }: SignedIn, wish: Params, ip: string): Promise<void> {
+  if (wish.current_password && user.encrypted_password) {
+    const account = user.email ?? user.phone ?? user.id
+    await auth.limits.guessPassword(account, ip)
+    if (!(await auth.passwords.matches(wish.current_password, user.encrypted_password))) {
+      throw badRequest('invalid_credentials', 'Invalid login credentials')
+    }
+    await auth.limits.rightPassword(account, ip)
+    return
+  }
+  if (wish.nonce) return assertReauthenticated(auth, user, wish.nonce)
+  const isFresh = session.created_at.getTime() + hourMs > Date.now()
+  if (isFresh && (!user.encrypted_password || (await beganWithLink(auth, session.id)))) return
+  throw badRequest('reauthentication_needed', 'Password update requires reauthentication')
+}
+
+const linkMethods = ['otp', 'recovery', 'magiclink', 'email/signup', 'invite']
+
+async function beganWithLink(auth: Auth, sessionId: string): Promise<boolean> {
+  const { rowCount } = await auth.db.query(
+    'select from auth.mfa_amr_claims where session_id = $1 and authentication_method = any($2)',
+    [sessionId, linkMethods],
+  )
+  return rowCount !== 0
 }

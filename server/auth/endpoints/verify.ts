@@ -5,7 +5,6 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { AuthError, forbidden, invalid } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
 import { optionalText, readParams, validEmail } from '../http/params.ts'
-import { deliver } from '../mail/link-mail.ts'
 import { codeRedirect, errorRedirect, messageRedirect, sessionRedirect } from '../redirects/answers.ts'
 import { issueSession, type RequestFacts, type TokenResponse } from '../sessions/issue.ts'
 import { issueAuthCode } from '../tokens/flow-state.ts'
@@ -99,7 +98,7 @@ export async function verifyCode(auth: Auth, c: Context): Promise<Response> {
 /** The mailbox that lost the account hears of it, in case its owner did not want that. */
 async function tellFormerAddress(auth: Auth, { user, formerEmail }: Redeemed): Promise<void> {
   if (!user || !formerEmail) return
-  await deliver(auth, () => auth.mails.notify('email_changed', user, { OldEmail: formerEmail }, formerEmail))
+  await auth.mails.notify('email_changed', user, { OldEmail: formerEmail }, formerEmail)
 }
 
 type Finished = Redeemed & { session?: TokenResponse }
@@ -138,6 +137,7 @@ async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): P
   }
   const email = validEmail(params.email)
   const types = tokenTypes(params.type!)
+  await auth.limits.guessCodeFrom(facts.ip)
   const lastTry = await auth.limits.guessCode(email)
   const finished = await inTransaction(auth.db, async (tx) => {
     const found = await auth.oneTimeTokens.findByCode(tx, email, params.token!, types)
@@ -146,6 +146,7 @@ async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): P
   })
   if (finished) {
     await auth.limits.rightCode(email)
+    await auth.limits.rightCodeFrom(facts.ip)
     return finished
   }
   if (lastTry) {

@@ -66,6 +66,13 @@ export async function requireUser(auth: Auth, c: Context): Promise<SignedIn> {
   return { user, session, claims }
 }
 
+/** Refuses a session that lacks the second factor of an account that has one. */
+export function assertSecondFactor({ user, session }: SignedIn, message: string): void {
+  if (session.aal !== 'aal2' && user.factors.some(({ status }) => status === 'verified')) {
+    throw new AuthError(401, 'insufficient_aal', message)
+  }
+}
+
 /** The role of whoever may use the admin interface. */
 export async function requireAdmin(auth: Auth, c: Context): Promise<string> {
   const credentials = readCredentials(c.req.raw.headers)

@@ -12,6 +12,13 @@ const hour = 3600
 const triesForOneCode = 8
 const wrongCodesAnHour = 40
 const wrongPasswords = { fromOne: 20, fromAll: 100, duration: 900 }
+/** Wrong codes from one address in an hour, whichever accounts they were tried on. */
+const wrongCodesFromOne = 50
+/** Emails of one kind to one person in an hour. */
+const mailsToOneAnHour = 10
+/** What one address may use of `email_sent`, and what newcomers may not: that part is kept for people with an account. */
+const shareOfOneAddress = 1 / 5
+const reserve = 1 / 5
 
 /** What an address may do in a while, by the names of [auth.rate_limit]. */
 export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verifications' | 'anonymous_users'
@@ -25,8 +32,12 @@ export class RateLimits {
   private readonly passwords: Limiter
   private readonly allPasswords: Limiter
   private readonly codes: Limiter
+  private readonly codesFromOne: Limiter
   private readonly mailsToOne: Limiter | undefined
   private readonly mails: Limiter | undefined
+  private readonly mailsFromOne: Limiter | undefined
+  private readonly mailsToOneAnHour: Limiter | undefined
+  private readonly mailsForNewcomers: number
 
   constructor(engine: Engine) {
     const { rate_limit: config, email } = engine.config.auth
@@ -54,8 +65,17 @@ export class RateLimits {
     this.allPasswords = limiter('passwords', wrongPasswords.fromAll, wrongPasswords.duration)
     this.codes = limiter('code', wrongCodesAnHour, hour)
     this.mailsToOne = email.max_frequency > 0 ? limiter('mail_to', 1, email.max_frequency) : undefined
-    // As Supabase's local stack, mails are not counted while they stay in the local mailbox.
-    this.mails = engine.env.SMTP_URL ? limiter('mails', config.email_sent, hour) : undefined
+    this.codesFromOne = limiter('codes_from', wrongCodesFromOne, hour)
+    this.mailsForNewcomers = Math.max(1, Math.floor(config.email_sent * (1 - reserve)))
+    // As in Supabase's local stack, emails are not counted while they stay in the local mailbox.
+    if (!engine.env.SMTP_URL) return
+    this.mails = limiter('mails', config.email_sent, hour)
+    this.mailsFromOne = limiter(
+      'mails_from',
+      Math.max(1, Math.ceil(config.email_sent * shareOfOneAddress)),
+      hour,
+    )
+    this.mailsToOneAnHour = limiter('mails_to', mailsToOneAnHour, hour)
   }
 
   async address(limit: AddressLimit, address: string): Promise<void> {
@@ -89,11 +109,23 @@ export class RateLimits {
     await this.codes.delete(digest(account))
   }
 
-  /** One mail of a kind to one address in a while; the same whether the address has an account or not. */
-  async mailTo(kind: MailPurpose, email: string): Promise<void> {
-    await assertLeft(this.mails, 'all', (seconds) =>
-      tooMany('over_email_send_rate_limit', 'email rate limit exceeded', seconds),
-    )
+  /** Takes one of the address's guesses at emailed codes, so that nobody tries one code on many accounts. */
+  async guessCodeFrom(address: string): Promise<void> {
+    await consume(this.codesFromOne, networkOf(address), tooManyRequests)
+  }
+
+  async rightCodeFrom(address: string): Promise<void> {
+    await this.codesFromOne.reward(digest(networkOf(address)), 1)
+  }
+
+  /**
+   * One email of a kind to one person in a while, and not too many because of one address; the same whether the
+   * person has an account or not. `forNewcomer` where the email may go to somebody who has none.
+   */
+  async mailTo(kind: MailPurpose, email: string, from: string, forNewcomer = false): Promise<void> {
+    const used = await this.mails?.get(digest('all'))
+    const limit = forNewcomer ? this.mailsForNewcomers : (this.mails?.points ?? 0)
+    if (used && used.consumedPoints >= limit) throw tooManyMails(secondsLeft(used))
     await consume(this.mailsToOne, `${kind}:${email}`, (seconds) =>
       tooMany(
         'over_email_send_rate_limit',
@@ -101,9 +133,11 @@ export class RateLimits {
         seconds,
       ),
     )
+    await consume(this.mailsFromOne, networkOf(from), tooManyMails)
+    await consume(this.mailsToOneAnHour, `${kind}:${email}`, tooManyMails)
   }
 
-  /** Nothing was mailed after all, so whoever corrects his request need not wait. */
+  /** Nothing was mailed after all, so whoever corrects their request need not wait. */
   async noMailTo(kind: MailPurpose, email: string): Promise<void> {
     await this.mailsToOne?.delete(digest(`${kind}:${email}`))
   }
@@ -134,6 +168,9 @@ type Refusal = (seconds: number) => Error
 const tooManyRequests: Refusal = (seconds) =>
   tooMany('over_request_rate_limit', 'Request rate limit reached', seconds)
 
+const tooManyMails: Refusal = (seconds) =>
+  tooMany('over_email_send_rate_limit', 'email rate limit exceeded', seconds)
+
 /** Answers how much of the limit is used now. */
 async function consume(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<number> {
   try {
@@ -141,11 +178,6 @@ async function consume(limiter: Limiter | undefined, key: string, refusal: Refus
   } catch (refused) {
     throw refused instanceof Error ? refused : refusal(secondsLeft(refused as RateLimiterRes))
   }
-}
-
-async function assertLeft(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<void> {
-  const used = await limiter?.get(digest(key))
-  if (used && used.remainingPoints <= 0) throw refusal(secondsLeft(used))
 }
 
 function secondsLeft({ msBeforeNext }: RateLimiterRes): number {

@@ -23,7 +23,7 @@ export async function prepareLink(
   const to = user.email!
   const token = auth.oneTimeTokens.fresh(to, pkce)
   await auth.oneTimeTokens.store(tx, user.id, tokenOf[type], to, token.hash)
-  return { type, to, redirectTo, ...token }
+  return { type, token: tokenOf[type], to, redirectTo, ...token }
 }
 
 /** One mail to the new address, and one to the present address where the project wants both to agree. */
@@ -45,19 +45,10 @@ export async function prepareEmailChange(
     addresses.push(['email_change_token_current', user.email])
   }
   const mails: LinkMail[] = []
-  for (const [type, to] of addresses) {
-    const token = auth.oneTimeTokens.fresh(to, pkce)
-    await auth.oneTimeTokens.store(tx, user.id, type, to, token.hash)
-    mails.push({ type: 'email_change', to, redirectTo, ...token })
+  for (const [token, to] of addresses) {
+    const fresh = auth.oneTimeTokens.fresh(to, pkce)
+    await auth.oneTimeTokens.store(tx, user.id, token, to, fresh.hash)
+    mails.push({ type: 'email_change', token, to, redirectTo, ...fresh })
   }
   return mails
-}
-
-/**
- * Mails to the local mailbox are there when the request is answered. A mail server may take seconds, and only
- * for addresses that exist, so it is not waited for.
- */
-export async function deliver(auth: Auth, work: () => Promise<void>): Promise<void> {
-  if (auth.engine.env.SMTP_URL) auth.background.run(work)
-  else await work()
 }

@@ -1,8 +1,10 @@
 import type { Engine } from '../../engine.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Redirects } from '../redirects/redirects.ts'
+import type { FreshToken, TokenType } from '../tokens/one-time-tokens.ts'
 import type { User } from '../users/user.ts'
 import { defaultMails, defaultNotices, type MailKind, type NoticeKind } from './defaults.ts'
+import type { CarriedToken, MailQueue } from './queue.ts'
 import { type CompiledMail, compileMail } from './sources.ts'
 import type { Variables } from './template.ts'
 
@@ -17,11 +19,10 @@ const kindOf: Record<LinkType, MailKind> = {
   email_change: 'email_change',
 }
 
-export interface LinkMail {
+export interface LinkMail extends FreshToken {
   type: LinkType
+  token: TokenType
   to: string
-  otp: string
-  hash: string
   redirectTo: string
 }
 
@@ -30,11 +31,14 @@ export class Mails {
   private readonly engine: Engine
   private readonly redirects: Redirects
   private readonly limits: RateLimits
+  private readonly queue: MailQueue | undefined
   private readonly mails = new Map<string, CompiledMail>()
   private readonly notices = new Map<string, CompiledMail>()
 
-  constructor(engine: Engine, redirects: Redirects, limits: RateLimits) {
+  /** Without a queue, emails are there when the request is answered: they go to the local mailbox. */
+  constructor(engine: Engine, redirects: Redirects, limits: RateLimits, queue: MailQueue | undefined) {
     this.engine = engine
+    this.queue = queue
     this.redirects = redirects
     this.limits = limits
     const { template, notification } = engine.config.auth.email
@@ -57,16 +61,19 @@ export class Mails {
   }
 
   async sendLink(user: User, mail: LinkMail): Promise<void> {
-    await this.send(this.mails.get(kindOf[mail.type])!, mail.to, user, {
+    const details = {
       ConfirmationURL: this.linkFor(mail.type, mail.hash, mail.redirectTo),
       Token: mail.otp,
       TokenHash: mail.hash,
       RedirectTo: mail.redirectTo,
-    })
+    }
+    const carried = { type: mail.token, hash: mail.hash }
+    await this.send(this.mails.get(kindOf[mail.type])!, mail.to, user, details, carried)
   }
 
-  async sendReauthenticationCode(user: User, otp: string): Promise<void> {
-    await this.send(this.mails.get('reauthentication')!, user.email!, user, { Token: otp })
+  async sendReauthenticationCode(user: User, { otp, hash }: FreshToken): Promise<void> {
+    const carried = { type: 'reauthentication_token', hash } as const
+    await this.send(this.mails.get('reauthentication')!, user.email!, user, { Token: otp }, carried)
   }
 
   /** Sent only where the project asked for it; `to` where it is not the account's address. */
@@ -75,7 +82,13 @@ export class Mails {
     if (notice && to) await this.send(notice, to, user, details)
   }
 
-  private async send(mail: CompiledMail, to: string, user: User, details: Variables): Promise<void> {
+  private async send(
+    mail: CompiledMail,
+    to: string,
+    user: User,
+    details: Variables,
+    carried?: CarriedToken,
+  ): Promise<void> {
     const variables: Variables = {
       SiteURL: this.redirects.siteUrl,
       Email: user.email ?? '',
@@ -86,10 +99,12 @@ export class Mails {
       ...details,
     }
     await this.limits.mailSent()
-    await this.engine.mailer.send({
+    const written = {
       to,
       subject: mail.subject(variables, false).replace(/\s+/g, ' ').trim(),
       html: mail.html(variables, true),
-    })
+    }
+    if (this.queue) await this.queue.add(user.id, written, carried)
+    else await this.engine.mailer.send(written)
   }
 }

@@ -22,6 +22,7 @@ describe('a mail template', () => {
     ],
     ['{{ if and .A (not .B) }}x{{ end }}', { A: true, B: false }, 'x'],
     ['{{ if or .A .B }}x{{ end }}', { A: '', B: [] }, ''],
+    ['{{ urlquery .A }}', { A: 'https://x.test/a?b=c&d#e' }, 'https%3A%2F%2Fx.test%2Fa%3Fb%3Dc%26d%23e'],
     ['{{ if .A }}{{ if .B }}both{{ end }}{{ end }}', { A: 1, B: 1 }, 'both'],
   ])('%s', (source, variables, expected) => {
     expect(render(source, variables)).toBe(expected)

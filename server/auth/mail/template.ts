@@ -10,7 +10,7 @@ type Expression = (variables: Variables) => unknown
 
 /**
  * Supabase's mail templates are Go templates. Understood: `{{ .Name }}`, `{{ .Data.name }}`,
- * `{{ index .Data "name" }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not,
+ * `{{ index .Data "name" }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not, urlquery,
  * comments and trimming dashes. Anything else is refused when the template is read, not when a mail is sent.
  */
 export function compileTemplate(source: string): (variables: Variables, html: boolean) => string {
@@ -107,6 +107,7 @@ const functions: Record<string, (...args: unknown[]) => unknown> = {
   not: (value) => !isTrue(value),
   and: (...values) => values.find((value) => !isTrue(value)) ?? values.at(-1),
   or: (...values) => values.find(isTrue) ?? values.at(-1),
+  urlquery: (...values) => encodeURIComponent(values.map((value) => textOf(value, false)).join('')),
 }
 
 function expression(source: string): Expression {

@@ -58,6 +58,21 @@ describe('setting up', () => {
     ).toBeNull()
   })
 
+  it('L12 the password alone ends no session but its own', async () => {
+    const who = await makeUser(server)
+    const owner = await signedIn(server, who)
+    await protect(owner.client, 'only')
+    const thief = await signedIn(server, who)
+    const headers = { authorization: `Bearer ${thief.session.access_token}` }
+    for (const scope of ['others', 'global']) {
+      const refused = await call(server, 'POST', `/logout?scope=${scope}`, { headers })
+      expect(refused).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+    }
+    expect((await owner.client.auth.getUser()).error).toBeNull()
+    expect((await call(server, 'POST', '/logout?scope=local', { headers })).status).toBe(204)
+    expect((await owner.client.auth.signOut({ scope: 'others' })).error).toBeNull()
+  })
+
   it('forgets the other unfinished ones once one is verified', async () => {
     const { client } = await newcomer()
     await enrollApp(client, 'given up')

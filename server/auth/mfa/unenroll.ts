@@ -3,7 +3,6 @@ import { writeAudit } from '../audit.ts'
 import { inTransaction } from '../database.ts'
 import { unprocessable } from '../errors.ts'
 import { factsOf } from '../http/callers.ts'
-import { deliver } from '../mail/link-mail.ts'
 import { factorOfPath, type Mfa, requirePerson } from './mfa.ts'
 import { removeFactor } from './session-level.ts'
 
@@ -24,6 +23,6 @@ export async function unenroll(mfa: Mfa, c: Context): Promise<Response> {
       session_id: session.id,
     })
   })
-  await deliver(auth, () => auth.mails.notify('mfa_factor_unenrolled', user, { FactorType: factor_type }))
+  await auth.mails.notify('mfa_factor_unenrolled', user, { FactorType: factor_type })
   return c.json({ id })
 }

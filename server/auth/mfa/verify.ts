@@ -5,7 +5,6 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { type AuthError, forbidden, invalid, unprocessable } from '../errors.ts'
 import { factsOf, isUuid } from '../http/callers.ts'
 import { optionalText, readParams } from '../http/params.ts'
-import { deliver } from '../mail/link-mail.ts'
 import type { TokenResponse } from '../sessions/issue.ts'
 import type { Factor } from '../users/user.ts'
 import { assertOpen, closeChallenge } from './challenges.ts'
@@ -48,7 +47,7 @@ export async function verify(mfa: Mfa, c: Context): Promise<Response> {
   if (outcome instanceof Error) throw outcome
   await auth.limits.rightCode(account)
   if (factor.status === 'unverified') {
-    await deliver(auth, () => auth.mails.notify('mfa_factor_enrolled', user, { FactorType: 'totp' }))
+    await auth.mails.notify('mfa_factor_enrolled', user, { FactorType: 'totp' })
   }
   return c.json(outcome)
 }

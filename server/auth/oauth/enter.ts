@@ -3,7 +3,7 @@ import type { Auth } from '../auth.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { assertSignUpsAllowed } from '../endpoints/signup.ts'
 import { AuthError, forbidden, unprocessable } from '../errors.ts'
-import { deliver, prepareLink } from '../mail/link-mail.ts'
+import { prepareLink } from '../mail/link-mail.ts'
 import type { LinkMail } from '../mail/mails.ts'
 import type { RequestFacts } from '../sessions/issue.ts'
 import { confirmEmail, mergeMetadata } from '../users/change.ts'
@@ -38,7 +38,7 @@ export async function enterAccount<T>(
     if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
     const proven = await prove(auth, tx, user, profile, facts)
     if (!proven) {
-      await auth.limits.mailTo('confirmation', user.email!)
+      await auth.limits.mailTo('confirmation', user.email!, facts.ip, true)
       return { user, mail: await prepareLink(auth, tx, user, 'signup', false, target) }
     }
     return { entered: await enter(tx, (await findUserById(tx, user.id))!) }
@@ -47,7 +47,7 @@ export async function enterAccount<T>(
   await auth.engine.revocations.settle()
   if ('entered' in outcome) return outcome.entered as T
   const { user, mail } = outcome as { user: User; mail: LinkMail }
-  await deliver(auth, () => auth.mails.sendLink(user, mail))
+  await auth.mails.sendLink(user, mail)
   const { provider } = profile
   throw unverified(provider, `A confirmation email has been sent to your ${provider} email`)
 }

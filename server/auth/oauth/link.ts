@@ -1,7 +1,6 @@
 import type { Auth } from '../auth.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { badRequest, forbidden, unprocessable } from '../errors.ts'
-import { deliver } from '../mail/link-mail.ts'
 import { confirmEmail } from '../users/change.ts'
 import { findUserByEmail, findUserById } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
@@ -20,7 +19,7 @@ export async function addToAccount<T>(
     const user = await linkIdentity(tx, userId, profile)
     return { user, entered: await enter(tx, user) }
   })
-  await deliver(auth, () => auth.mails.notify('identity_linked', user, { Provider: profile.provider }))
+  await auth.mails.notify('identity_linked', user, { Provider: profile.provider })
   return entered
 }
 

@@ -3,7 +3,6 @@ import { writeAudit } from '../audit.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { factsOf, isUuid, requireUser } from '../http/callers.ts'
-import { deliver } from '../mail/link-mail.ts'
 import { syncProviders } from '../users/change.ts'
 import { findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
@@ -43,7 +42,7 @@ export async function unlinkIdentity(oauth: OAuth, c: Context): Promise<Response
     await syncProviders(tx, user.id)
     return provider
   })
-  await deliver(auth, () => auth.mails.notify('identity_unlinked', user, { Provider: removed }))
+  await auth.mails.notify('identity_unlinked', user, { Provider: removed })
   return c.json({})
 }
 

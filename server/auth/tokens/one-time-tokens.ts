@@ -67,6 +67,15 @@ export class OneTimeTokens {
     )
   }
 
+  /** The token's time begins now, unless it was used or replaced since; answers whether it still is good. */
+  async restartClock(db: Queryable, userId: string, type: TokenType, hash: string): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update auth.users set ${sentAtColumns[type]} = now() where id = $1 and ${type} = $2`,
+      [userId, hash],
+    )
+    return rowCount === 1
+  }
+
   /** The user a link's token was sent to, locked so that the token works once. */
   findByHash(tx: Queryable, hash: string, types: TokenType[]): Promise<FoundToken | undefined> {
     return this.find(tx, [hash], types)

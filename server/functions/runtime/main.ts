@@ -7,8 +7,10 @@ import { BodyChannel } from '../body-channel.ts'
 import type { Body, FromFunction, FunctionThreadData, ToFunction } from '../protocol.ts'
 import { createDeno } from './deno.ts'
 import { answer, serveDefaultExport } from './handler.ts'
+import { markSockets } from './sockets.ts'
 
-const { bundle, root, folder, entrypoint, webSocketModule } = workerData as FunctionThreadData
+const { bundle, root, folder, entrypoint, webSocketModule, functionPorts } = workerData as FunctionThreadData
+markSockets(functionPorts)
 const port = parentPort!
 const aborts = new Map<number, AbortController>()
 const background = new Set<Promise<unknown>>()

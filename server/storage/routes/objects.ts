@@ -137,6 +137,7 @@ function placesOf(wanted: z.infer<typeof transfer>) {
   const to = { bucket: wanted.destinationBucket || wanted.bucketId, name: wanted.destinationKey }
   checkBucketName(from.bucket)
   checkBucketName(to.bucket)
+  checkKey(from.name)
   checkKey(to.name)
   return { from, to }
 }

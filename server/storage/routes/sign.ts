@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AppEnv } from '../../http/app.ts'
 import { authenticate } from '../access.ts'
 import { transformSchema } from '../images/transform.ts'
+import { isKey } from '../names.ts'
 import { findObject } from '../objects.ts'
 import { bucketOf, placeOf, readJson } from '../request.ts'
 import type { Storage } from '../storage.ts'
@@ -31,7 +32,7 @@ export function signRoutes(storage: Storage): Hono<AppEnv> {
       ])
     const readable = new Set(rows.map((row) => row.name))
     const answers = wanted.paths.map(async (path) => {
-      if (!readable.has(path)) {
+      if (!isKey(path) || !readable.has(path)) {
         const error = 'Either the object does not exist or you do not have access to it'
         return { error, path, signedURL: null }
       }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { issuerKeyQuery } from '../../features/certificates/api/get-credential.ts'
+import { issuerKeysQuery } from '../../features/certificates/api/get-credential.ts'
 import { checkFile } from '../../features/certificates/check-file.ts'
 import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
 import { certificatePath } from '../../lib/paths.ts'
@@ -17,11 +17,11 @@ export function CheckCertificatePage() {
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [content, setContent] = useState('')
-  const { data: key, isError } = useQuery(issuerKeyQuery())
+  const { data: keys, isError } = useQuery(issuerKeysQuery())
   const check = useMutation({
     // Also without a connection, which it needs for nothing but the revocation.
     networkMode: 'always',
-    mutationFn: (text: string) => checkFile(text, key!),
+    mutationFn: (text: string) => checkFile(text, keys!),
   })
   useDocumentTitle(t('check.title'))
   return (
@@ -63,7 +63,7 @@ export function CheckCertificatePage() {
               }}
             >
               {(props) => (
-                <Button {...props} variant="default" disabled={!key}>
+                <Button {...props} variant="default" disabled={!keys}>
                   {t('check.file')}
                 </Button>
               )}
@@ -76,13 +76,13 @@ export function CheckCertificatePage() {
               onChange={(event) => setContent(event.currentTarget.value)}
             />
             <Button
-              disabled={!key || content.trim() === ''}
+              disabled={!keys || content.trim() === ''}
               loading={check.isPending}
               onClick={() => check.mutate(content)}
             >
               {t('check.submit')}
             </Button>
-            {isError && !key && <Text c="var(--danger-text)">{t('check.noKey')}</Text>}
+            {isError && !keys && <Text c="var(--danger-text)">{t('check.noKey')}</Text>}
           </Stack>
         </Card>
         {check.data && <CheckResult result={check.data} />}

@@ -39,7 +39,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async () => JSON.parse(text))
 })
-const check = (content: string) => checkFile(content, key.public_key)
+const check = (content: string) => checkFile(content, [key.public_key])
 
 it('says who earned what, and asks for nothing but the revocation', async () => {
   expect(await check(text)).toMatchObject({ name: 'Zoé Lefèvre', mission: facts.mission, revokedAt: null })

@@ -22,12 +22,12 @@ export interface CheckedFile {
 }
 
 /** Checks a credential's file in this browser. Only its code is sent, to ask whether it was revoked or what was signed. */
-export async function checkFile(content: string, publicKey: string): Promise<CheckedFile> {
+export async function checkFile(content: string, publicKeys: string[]): Promise<CheckedFile> {
   const credential = parse(content)
   if (!credential) return { objection: 'not_json' }
-  const objection = await verify(credential, publicKey)
+  const objection = await verify(credential, publicKeys)
   if (objection === 'bad_signature')
-    return { objection, tampered: await findTampering(credential, publicKey) }
+    return { objection, tampered: await findTampering(credential, publicKeys) }
   if (objection === 'other_issuer') return { objection, issuer: issuerOf(credential) }
   if (objection) return { objection }
   const subject = credential.credentialSubject as { identifier: { identityHash: string }[] }
@@ -48,10 +48,10 @@ export async function checkFile(content: string, publicKey: string): Promise<Che
 }
 
 /** A signature says only that something was changed. What it was is told by the certificate itself, if it is public. */
-async function findTampering(file: Credential, publicKey: string): Promise<Tampering[] | undefined> {
+async function findTampering(file: Credential, publicKeys: string[]): Promise<Tampering[] | undefined> {
   try {
     const signed = await getCredential(codeOf(file))
-    return (await verify(signed, publicKey)) ? undefined : tamperings(file, signed)
+    return (await verify(signed, publicKeys)) ? undefined : tamperings(file, signed)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { ownKey } from '../../lib/own-storage.ts'
 import { endingOf } from './kinds.ts'
 
 interface Target {
@@ -6,7 +7,7 @@ interface Target {
 }
 
 const keyOf = ({ folder, owner }: Target, { name, size, lastModified }: File) =>
-  `essor-place:${folder}:${owner}:${name}:${size}:${lastModified}`
+  ownKey('place', `${folder}:${owner}:${name}:${size}:${lastModified}`)
 
 /** Where a file goes. The same file, chosen again after the tab was closed, goes on where it stopped. */
 export function placeFor(target: Target, file: File): string {

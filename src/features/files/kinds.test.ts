@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endingOf, isWhatItSays, knownEndings, typeOf } from './kinds.ts'
+import { faultOf } from './check-file.ts'
+import { documentEndings, endingOf, isProgramEnding, isWhatItSays, knownEndings, typeOf } from './kinds.ts'
 
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name)
 
@@ -32,5 +33,32 @@ describe('what a file is', () => {
 
   it('can be told for every kind that is taken', async () => {
     for (const ending of knownEndings) expect(await isWhatItSays(file(`x.${ending}`, 'MZ\0'))).toBe(false)
+  })
+})
+
+describe('W5 what is taken as a deliverable', () => {
+  const any = { kinds: [], mostBytes: 100 }
+
+  it('is every known kind, unless the author names some', async () => {
+    expect(await faultOf(file('plan.pdf', '%PDF-1.7'), any)).toBeUndefined()
+    expect(await faultOf(file('plan.psd', '8BPS'), any)).toBe('wrongKind')
+    expect(await faultOf(file('plan.psd', '8BPS'), { ...any, kinds: ['psd'] })).toBeUndefined()
+    expect(await faultOf(file('plan.pdf', '%PDF-1.7'), { ...any, kinds: ['psd'] })).toBe('wrongKind')
+    expect(await faultOf(file('plan.pdf', '%PDF-1.7', 'x'.repeat(100)), any)).toBe('tooLarge')
+    for (const ending of documentEndings) expect(knownEndings).toContain(ending)
+  })
+
+  it('is no program and no script, whatever it is called', async () => {
+    for (const name of ['tool.exe', 'run.sh', 'page.html', 'a.svg', 'x.js', 'TOOL.EXE'])
+      expect(await faultOf(file(name, 'x'), { ...any, kinds: [endingOf(name)] }), name).toBe('program')
+    for (const start of ['MZ\u0090\0', '\u007fELF', '#!/bin/sh', '\0asm'])
+      for (const name of ['plan.pdf', 'notes.txt', 'plan.psd'])
+        expect(await faultOf(file(name, start), { ...any, kinds: [endingOf(name)] }), start).toBe('program')
+    for (const ending of knownEndings) expect(isProgramEnding(ending), ending).toBe(false)
+  })
+
+  it('is what its ending says', async () => {
+    expect(await faultOf(file('plan.pdf', 'hello'), any)).toBe('notWhatItSays')
+    expect(await faultOf(file('plan.csv', 'a\0b'), any)).toBe('notWhatItSays')
   })
 })

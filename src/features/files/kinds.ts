@@ -23,6 +23,30 @@ const types: Record<string, string> = {
 
 export const knownEndings = Object.keys(types)
 
+/** What a mission asks for unless its author says otherwise. */
+export const documentEndings = [
+  'pdf',
+  'docx',
+  'odt',
+  'xlsx',
+  'ods',
+  'pptx',
+  'odp',
+  'csv',
+  'png',
+  'jpg',
+  'jpeg',
+]
+
+/** Programs and scripts: the database refuses the same. */
+const programEndings = new Set(
+  `apk app appimage appx bat bin class cmd com command cpl crx deb dll dmg dylib elf exe gadget hta htm html ipa iso jar
+   js jse ksh lnk mht mhtml mjs msc msi msix msp ocx out pif pkg ps1 psm1 py pyc rb reg rpm scf scr sh shtml so svg swf
+   sys url vbe vbs war wasm wsf xhtml xll xpi`.split(/\s+/),
+)
+
+export const isProgramEnding = (ending: string): boolean => programEndings.has(ending)
+
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 export const typeOf = (name: string): string => types[endingOf(name)] ?? 'application/octet-stream'
@@ -49,6 +73,23 @@ const beginnings: Record<string, number[][]> = {
 }
 const texts = ['txt', 'csv', 'md', 'json']
 
+/** How programs begin: of Windows, Linux and macOS, for the browser, and scripts that name what runs them. */
+const programBeginnings = [
+  begins('MZ'),
+  begins(0x7f, 'ELF'),
+  begins(0xfe, 0xed, 0xfa),
+  begins(0xcf, 0xfa, 0xed, 0xfe),
+  begins(0xca, 0xfe, 0xba, 0xbe),
+  begins(0, 'asm'),
+  begins('#!'),
+]
+const startsWith = (first: Uint8Array, start: number[]) => start.every((byte, at) => first[at] === byte)
+
+export async function looksLikeProgram(file: File): Promise<boolean> {
+  const first = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  return programBeginnings.some((start) => startsWith(first, start))
+}
+
 /** Whether a file is what its ending says, by its first bytes. */
 export async function isWhatItSays(file: File): Promise<boolean> {
   const ending = endingOf(file.name)
@@ -56,5 +97,5 @@ export async function isWhatItSays(file: File): Promise<boolean> {
   if (texts.includes(ending)) return !first.includes(0)
   // A film names its kind only after its length.
   if (ending === 'mp4') return String.fromCharCode(...first.slice(4, 8)) === 'ftyp'
-  return beginnings[ending]?.some((start) => start.every((byte, at) => first[at] === byte)) ?? false
+  return beginnings[ending]?.some((start) => startsWith(first, start)) ?? false
 }

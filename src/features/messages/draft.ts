@@ -1,3 +1,4 @@
+import { ownKey, whenForgotten } from '../../lib/own-storage.ts'
 import type { StoredFile } from '../files/model.ts'
 import { UploadQueue } from '../files/upload-queue.ts'
 
@@ -14,7 +15,7 @@ export class Draft {
   private readonly key: string
 
   constructor(userId: string, conversation: string) {
-    this.key = `essor-message:${userId}:${conversation}`
+    this.key = ownKey('message', conversation, userId)
     this.written = read(this.key)
     this.queue = new UploadQueue({
       bucket: 'conversations',
@@ -54,6 +55,7 @@ function read(key: string): Written {
 }
 
 const drafts = new Map<string, Draft>()
+whenForgotten(() => drafts.clear())
 
 /** It outlives the page that shows it, so that turning to another stops nothing. */
 export function draftOf(userId: string, conversation: string): Draft {

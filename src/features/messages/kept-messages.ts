@@ -1,7 +1,8 @@
+import { ownKey } from '../../lib/own-storage.ts'
 import type { Outgoing } from './outbox.ts'
 
 /** Each message has a key of its own, so that two tabs never write over each other's. */
-export const prefixOf = (userId: string) => `essor-outbox:${userId}:`
+export const prefixOf = (userId: string) => ownKey('outbox', '', userId)
 
 /** What waits on this device, in the order in which it was written; `unkept` are those a full storage did not take. */
 export function keptMessages(userId: string, unkept: Outgoing[] = []): Outgoing[] {

@@ -1,3 +1,4 @@
+import { ownKey } from '../../lib/own-storage.ts'
 import type { Draft } from './play.ts'
 
 /** A draft that has not reached the server yet, in this browser. */
@@ -10,7 +11,7 @@ interface KeptDraft<D> {
 }
 
 const tab = crypto.randomUUID()
-const keyOf = (owner: string, place: string) => `essor-draft:${owner}:${place}`
+const keyOf = (owner: string, place: string) => ownKey('draft', `${owner}:${place}`)
 
 export interface DraftStorage<D = Draft> {
   read: () => KeptDraft<D> | undefined

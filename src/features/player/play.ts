@@ -1,5 +1,6 @@
 import type { Database, Json } from '../../lib/database.types.ts'
 import { sameJson } from '../../lib/same-json.ts'
+import { isWebAddress } from '../../lib/web-address.ts'
 import type { StoredFile } from '../files/model.ts'
 import type {
   BriefStep,
@@ -70,11 +71,6 @@ export interface Play {
 export const isOpen = ({ enrollment }: Play): boolean =>
   enrollment.status === 'in_progress' || enrollment.status === 'changes_requested'
 
-export const isWebAddress = (text: string): boolean => {
-  if (!/^https?:\/\/[^\s.]+\.[^\s]+$/i.test(text.trim())) return false
-  return URL.canParse(text.trim())
-}
-
 /** Whether a step may be left, by the same rules as the server's. */
 export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): boolean {
   switch (step.kind) {
@@ -83,16 +79,20 @@ export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): 
     case 'quiz':
       return step.questions.every(({ id }) => (draft?.answers?.[id]?.length ?? 0) > 0)
     case 'deliverable':
-      return !step.required || isDelivered(step, draft)
+      return isDelivered(step, draft) || (!step.required && !hasWrongLink(step, draft))
     default:
       return true
   }
 }
 
+/** A link that is none is not passed over, even where none is asked for. */
+const hasWrongLink = (step: PlayedDeliverable, draft: Draft | null) =>
+  step.accepts === 'link' && (draft?.link ?? '').trim() !== ''
+
 /** Whether there is anything to hand in, required or not. */
 export function isDelivered(step: PlayedDeliverable, draft: Draft | null = step.draft): boolean {
   if (step.accepts === 'text') return (draft?.text ?? '').trim() !== ''
-  if (step.accepts === 'link') return isWebAddress(draft?.link ?? '')
+  if (step.accepts === 'link') return isWebAddress((draft?.link ?? '').trim())
   return (draft?.files?.length ?? 0) > 0
 }
 

@@ -68,11 +68,11 @@ export class Playing {
   queue(step: PlayedStep): UploadQueue {
     const known = this.queues.get(step.id)
     if (known) return known
-    const { user_id, id } = this.play.enrollment
+    const { id } = this.play.enrollment
     const keeper = this.keeper(step)
     const queue = new UploadQueue({
       bucket: 'deliverables',
-      folder: `${user_id}/${id}/${step.id}`,
+      folder: `${id}/${step.id}`,
       owner: step.id,
       onArrived: async (file) => {
         const { draft } = keeper.get()

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { ownKey } from '../../lib/own-storage.ts'
 import { mostCompared } from './model.ts'
 
-const key = 'essor.compared'
 const listeners = new Set<() => void>()
-let kept: string[] | undefined
+/** As they were read last, so that what did not change is the same list. */
+let kept: { text: string; cards: string[] } | undefined
 
 function read(): string[] {
-  kept ??= sessionStorage.getItem(key)?.split(',').filter(Boolean) ?? []
-  return kept
+  const text = sessionStorage.getItem(ownKey('compared', '')) ?? ''
+  if (kept?.text !== text) kept = { text, cards: text.split(',').filter(Boolean) }
+  return kept.cards
 }
 
 function write(cards: string[]): void {
-  kept = cards
-  sessionStorage.setItem(key, cards.join(','))
+  sessionStorage.setItem(ownKey('compared', ''), cards.join(','))
   for (const listener of listeners) listener()
 }
 

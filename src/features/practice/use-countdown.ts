@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { ownKey } from '../../lib/own-storage.ts'
 
 const beat = 200
 
 const read = (key: string) => {
-  const stored = Number(sessionStorage.getItem(key))
+  const stored = Number(sessionStorage.getItem(ownKey('practice', key)))
   return Number.isFinite(stored) ? stored : 0
 }
 
@@ -23,7 +24,7 @@ export function useCountdown(key: string, limit: number, isRunning: boolean, onE
     const from = performance.now() - read(key) * 1000
     const timer = setInterval(() => {
       const now = Math.min(limit, (performance.now() - from) / 1000)
-      sessionStorage.setItem(key, String(now))
+      sessionStorage.setItem(ownKey('practice', key), String(now))
       setTaken({ key, seconds: now })
       if (now < limit) return
       clearInterval(timer)

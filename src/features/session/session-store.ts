@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { setOwner } from '../../lib/own-storage.ts'
 import { type Backend, connect, sessionKey } from '../../lib/supabase.ts'
 
 export type SessionState =
@@ -17,6 +18,7 @@ let isSuspended = false
 
 function set(next: SessionState): void {
   state = next
+  if ('session' in next) setOwner(next.session.user.id)
   for (const listener of listeners) listener()
 }
 
@@ -38,11 +40,9 @@ export function announceSuspension(): void {
   isSuspended = true
 }
 
-/** Whether it is worth loading the client: a kept session, or a link from a mail or a provider. */
+/** Whether it is worth loading the client: a kept session, or the way back from a provider. */
 function maySessionExist(): boolean {
-  return (
-    localStorage.getItem(sessionKey) !== null || /[#?&](access_token|code|token_hash)=/.test(location.href)
-  )
+  return localStorage.getItem(sessionKey) !== null || /[?&]code=/.test(location.search)
 }
 
 /** Follows the client's session from now on. Without any trace of one, the visitor is signed out at once. */

@@ -14,8 +14,11 @@ export default {
     label: 'New password',
     submit: 'Change the password',
     done: 'Your password is changed.',
-    code: 'Code from the mail',
-    codeText: 'You signed in a while ago. We mailed you a code to make sure it is you.',
+    current: 'Current password',
+    currentHint: 'Forgot it? Leave this empty and we’ll email you a code.',
+    wrong: 'That’s not your current password.',
+    code: 'Code from the email',
+    codeText: 'We emailed you a code to make sure it’s you.',
   },
   twoFactor: {
     title: 'Two-factor authentication',

@@ -99,6 +99,7 @@ export default {
     'moderation.reversed': 'took a decision back after an objection',
     'moderation.forgotten': 'Moderation cases past their time were removed: {{count}}',
     'certificate.revoked': 'revoked a certificate for “{{name}}”',
+    'certificate.key_rotated': 'The key that signs certificates was replaced',
     'skill.added': 'added the skill “{{name}}”',
     'skill.changed': 'changed the skill “{{name}}”',
     'skill.retired': 'retired the skill “{{name}}”',

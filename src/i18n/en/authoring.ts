@@ -158,7 +158,9 @@ export default {
     required: 'Required to submit',
     requiredHint: 'At least one deliverable of a mission must be required.',
     fileKinds: 'Kinds of file',
-    fileKindsHint: 'Endings such as pdf, png; separated by commas. Empty allows any.',
+    fileKindsProgram: 'Programs and scripts can’t be accepted: {{kinds}}.',
+    fileKindsHint:
+      'Extensions such as pdf or png, separated by commas. Leave empty to accept documents, images, audio, video and ZIP files. Programs and scripts are never accepted.',
     megabytes: 'Largest size (MB)',
   },
   shown: {
@@ -173,7 +175,7 @@ export default {
     yourLink: 'Your link',
     yourFile: 'Your file',
     fileRule: '{{kinds}}, up to {{size}} MB',
-    anyFile: 'Any kind of file',
+    anyFile: 'Documents, images, audio, video or ZIP files',
     optional: 'Optional',
     required: 'Required',
     tryOut: 'Nothing you enter in the preview is kept.',

@@ -91,6 +91,12 @@ export default {
   },
   noZone: 'There is no such time zone.',
   report: { button: 'Report', realWork: 'This looks like real work' },
+  unsent: {
+    title: 'Sign out and delete unsent work?',
+    text: 'Messages or drafts on this device haven’t been sent yet. Signing out deletes them.',
+    stay: 'Stay signed in',
+    signOut: 'Sign out and delete',
+  },
   errors: {
     content_removed:
       'Administrators have removed this. You can object under “Decisions and reports” in your account.',
@@ -205,6 +211,9 @@ export default {
     sign_in_again: 'Enter your password again to do this.',
     last_admin: 'The last administrator cannot leave.',
     file_too_large: 'This file is too large.',
+    file_name_unsafe: 'This file can’t be opened because its name isn’t valid.',
+    file_not_yours: 'One of the files doesn’t belong to this mission. Remove it and upload it again.',
+    file_missing: 'One of the files is no longer there. Remove it and upload it again.',
     file_disguised:
       'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
     files_full: 'Your files take 100 MB already. Remove some you no longer need.',

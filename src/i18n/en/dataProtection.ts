@@ -42,6 +42,7 @@ export default {
       mails: 'Mails that were sent',
       page_views: 'Counted views of pages',
       sessions_inactive: 'Sessions that nobody used',
+      unconfirmed_accounts: 'Accounts whose address was never confirmed',
       export_files: 'Archives of people’s data',
       moderation: 'Closed cases of moderation',
     },

@@ -18,8 +18,10 @@ export default {
     submit: 'Changer le mot de passe',
     done: 'Votre mot de passe est changé.',
     code: 'Code reçu par e-mail',
-    codeText:
-      'Votre connexion date un peu. Nous vous avons envoyé un code pour nous assurer que c’est bien vous.',
+    codeText: 'Nous vous avons envoyé un code par e-mail pour nous assurer que c’est bien vous.',
+    current: 'Mot de passe actuel',
+    currentHint: 'Oublié ? Laissez ce champ vide et nous vous enverrons un code par e-mail.',
+    wrong: 'Ce n’est pas votre mot de passe actuel.',
   },
   twoFactor: {
     title: 'Double authentification',

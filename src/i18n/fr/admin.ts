@@ -102,6 +102,7 @@ export default {
     'moderation.reversed': 'a annulé une décision contestée',
     'moderation.forgotten': 'Dossiers de modération arrivés à échéance supprimés : {{count}}',
     'certificate.revoked': 'a révoqué un certificat pour « {{name}} »',
+    'certificate.key_rotated': 'La clé de signature des certificats a été remplacée',
     'skill.added': 'a ajouté la compétence « {{name}} »',
     'skill.changed': 'a modifié la compétence « {{name}} »',
     'skill.retired': 'a retiré la compétence « {{name}} »',

@@ -162,7 +162,9 @@ export default {
     required: 'Obligatoire pour envoyer',
     requiredHint: 'Au moins un livrable de la mission doit être obligatoire.',
     fileKinds: 'Types de fichier',
-    fileKindsHint: 'Extensions comme pdf, png, séparées par des virgules. Vide : tous les types.',
+    fileKindsProgram: 'Les programmes et les scripts ne sont pas acceptés : {{kinds}}.',
+    fileKindsHint:
+      'Extensions comme pdf ou png, séparées par des virgules. Si le champ est vide, les documents, images, fichiers audio, vidéo et ZIP sont acceptés. Les programmes et les scripts ne le sont jamais.',
     megabytes: 'Taille maximale (Mo)',
   },
   shown: {
@@ -177,7 +179,7 @@ export default {
     yourLink: 'Votre lien',
     yourFile: 'Votre fichier',
     fileRule: '{{kinds}}, jusqu’à {{size}} Mo',
-    anyFile: 'Tout type de fichier',
+    anyFile: 'Documents, images, audio, vidéo ou fichiers ZIP',
     optional: 'Facultatif',
     required: 'Obligatoire',
     tryOut: 'Rien de ce que vous saisissez dans l’aperçu n’est conservé.',

@@ -95,6 +95,12 @@ export default {
   },
   noZone: 'Ce fuseau horaire n’existe pas.',
   report: { button: 'Signaler', realWork: 'Cela ressemble à un vrai travail' },
+  unsent: {
+    title: 'Se déconnecter et supprimer ce qui n’est pas envoyé ?',
+    text: 'Des messages ou des brouillons de cet appareil n’ont pas encore été envoyés. La déconnexion les supprime.',
+    stay: 'Rester connecté',
+    signOut: 'Se déconnecter et supprimer',
+  },
   errors: {
     content_removed:
       'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',
@@ -212,6 +218,10 @@ export default {
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',
     file_too_large: 'Ce fichier est trop volumineux.',
+    file_name_unsafe: 'Impossible d’ouvrir ce fichier : son nom n’est pas valide.',
+    file_not_yours:
+      'L’un des fichiers ne fait pas partie de cette mission. Retirez-le, puis envoyez-le à nouveau.',
+    file_missing: 'L’un des fichiers n’est plus disponible. Retirez-le, puis envoyez-le à nouveau.',
     file_disguised:
       'Ce fichier n’est pas ce que dit son nom. Seuls de vrais fichiers PDF, Word, texte et image sont acceptés.',
     files_full: 'Vos fichiers occupent déjà 100 Mo. Supprimez ceux dont vous n’avez plus besoin.',

@@ -47,6 +47,7 @@ export default {
       mails: 'E-mails envoyés',
       page_views: 'Vues de pages comptées',
       sessions_inactive: 'Sessions que personne n’utilise',
+      unconfirmed_accounts: 'Comptes dont l’adresse n’a jamais été confirmée',
       export_files: 'Archives des données personnelles',
       moderation: 'Dossiers de modération clos',
     },

@@ -9,10 +9,10 @@ export type Objection =
   | 'not_yet_valid'
   | 'expired'
 
-/** Checks a credential against the issuer's public key, with nothing but this browser. */
+/** Checks a credential against the issuer's public keys, with nothing but this browser. */
 export async function verify(
   credential: Credential,
-  publicKey: string,
+  publicKeys: string[],
   now = new Date(),
 ): Promise<Objection | undefined> {
   const isCredential =
@@ -20,7 +20,8 @@ export async function verify(
   if (!isCredential) return 'no_credential'
   const { proof } = credential
   if (proof?.cryptosuite !== 'eddsa-jcs-2022' || typeof proof.proofValue !== 'string') return 'no_proof'
-  if (!String(proof.verificationMethod).endsWith(`#${publicKey}`)) return 'other_issuer'
+  const publicKey = publicKeys.find((key) => String(proof.verificationMethod).endsWith(`#${key}`))
+  if (!publicKey) return 'other_issuer'
   const { proofValue, ...settings } = proof
   try {
     const key = await crypto.subtle.importKey(

@@ -1,12 +1,13 @@
 import { configure, TextReader, ZipWriter } from 'npm:@zip.js/zip.js@2'
-import type { Export, Rows } from './export.ts'
+import { entryOf } from './entry.ts'
+import type { Export, ExportFile, Rows } from './export.ts'
 import { readablePage } from './page.ts'
 
 configure({ useWebWorkers: false })
 
 interface Source {
   /** Null where the file is not there any more. */
-  open(bucket: string, name: string): Promise<ReadableStream | null>
+  open(file: ExportFile): Promise<ReadableStream | null>
   /** How much is done, from 0 to 1. */
   note(share: number): Promise<void>
 }
@@ -27,11 +28,11 @@ async function fill(zip: ZipWriter<unknown>, wanted: Export, rows: Rows, source:
   const total = wanted.files.reduce((sum, { size }) => sum + size, 0) || 1
   let done = 0
   let told = 0
-  for (const { bucket, name, size } of wanted.files) {
-    const content = await source.open(bucket, name)
+  for (const file of wanted.files) {
+    const content = await source.open(file)
     // Pictures, PDFs and recordings are compressed already.
-    if (content) await zip.add(`files/${bucket}/${name}`, content, { level: 0 })
-    done += size
+    if (content) await zip.add(entryOf(file), content, { level: 0 })
+    done += file.size
     if (done / total - told < 0.05) continue
     told = done / total
     await source.note(told)

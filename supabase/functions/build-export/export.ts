@@ -1,12 +1,12 @@
+import type { StoredFile } from '../_shared/file-address.ts'
+
 export interface ExportTable {
   name: string
   /** The part of the product it belongs to. */
   area: string
 }
 
-export interface ExportFile {
-  bucket: string
-  name: string
+export interface ExportFile extends StoredFile {
   size: number
 }
 

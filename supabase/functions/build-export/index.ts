@@ -1,28 +1,17 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
+import { openFile, storeFile } from '../_shared/stored-file.ts'
 import { buildArchive } from './archive.ts'
 import type { Export, Rows } from './export.ts'
 import { gatherRows } from './gather.ts'
 
-const backendUrl = Deno.env.get('SUPABASE_URL')!
-const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
-const backend = createClient(backendUrl, serviceKey)
-const asService = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
+// Nobody is signed in while an export is built, and it holds rows that its person alone may read.
+const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
 
 async function call<T>(name: string, values: Record<string, unknown> = {}): Promise<T> {
   const { data, error } = await backend.rpc(name, values)
   if (error) throw new Error(`${name}: ${error.message}`)
   return data
-}
-
-const addressOf = (bucket: string, name: string) =>
-  `${backendUrl}/storage/v1/object/${bucket}/${name.split('/').map(encodeURIComponent).join('/')}`
-
-async function open(bucket: string, name: string): Promise<ReadableStream | null> {
-  const answer = await fetch(addressOf(bucket, name), { headers: asService })
-  if (answer.ok) return answer.body
-  await answer.body?.cancel()
-  return null
 }
 
 /** Handed on as it is made: neither the files nor the archive ever stand in memory as a whole. */
@@ -36,17 +25,10 @@ async function build(wanted: Export): Promise<void> {
   })
   const path = `${wanted.person}/${wanted.id}.zip`
   const archive = buildArchive(wanted, rows, {
-    open,
+    open: openFile,
     note: (share) => note(40 + Math.round(share * 59), 'files'),
   })
-  const stored = await fetch(addressOf('exports', path), {
-    method: 'POST',
-    headers: { ...asService, 'content-type': 'application/zip', 'x-upsert': 'true' },
-    body: archive.stream,
-    duplex: 'half',
-  } as RequestInit)
-  if (!stored.ok) throw new Error(`the archive was not taken: ${stored.status} ${await stored.text()}`)
-  await stored.body?.cancel()
+  await storeFile({ bucket: 'exports', folder: wanted.person, name: path }, 'application/zip', archive.stream)
   await call('finish_export', { ...held, path, size: await archive.size })
 }
 

@@ -2,17 +2,19 @@ import { createClient } from 'npm:@supabase/supabase-js@2'
 import { badge } from '../_shared/badge.ts'
 import { buildCredential, issuerId } from '../_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
+import { download } from '../_shared/stored-file.ts'
 
 const backendUrl = Deno.env.get('SUPABASE_URL')!
 const site = Deno.env.get('SITE_URL') ?? backendUrl
-const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
-const backend = createClient(backendUrl, serviceKey)
+// The key that signs, and what a holder chose to show, are told to the service alone; visitors ask through it.
+const backend = createClient(backendUrl, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, x-client-info',
   'cache-control': 'no-cache',
 }
 const missing = () => Response.json({ error: 'There is no such certificate.' }, { status: 404, headers })
+const noFile = () => Response.json({ error: 'There is no such file.' }, { status: 404, headers })
 const kept = () =>
   Response.json({ error: 'The holder keeps this certificate private.' }, { status: 403, headers })
 
@@ -26,7 +28,7 @@ Deno.serve(async (request) => {
   const code = searchParams.get('code') ?? searchParams.get('status')
   if (pathname.endsWith('/badge'))
     return drawBadge(code ?? '', searchParams.get('lang') === 'fr' ? 'fr' : 'en')
-  if (!code) return Response.json(issuerDocument(await signingKey()), { headers })
+  if (!code) return Response.json(issuerDocument(await publicKeys()), { headers })
   if (pathname.endsWith('/file')) return handOut(request, code, searchParams.get('file') ?? '')
   const { data: certificate } = await backend.rpc('certificate_facts', { wanted_code: code })
   if (!certificate) return missing()
@@ -55,23 +57,31 @@ async function signingKey(): Promise<SigningKey> {
   return kept.data
 }
 
-/** Who signs, and with which key: what anyone needs to check a credential. */
-function issuerDocument({ public_key }: SigningKey): Record<string, unknown> {
+/** The keys that hold, the one that signs first. */
+async function publicKeys(): Promise<string[]> {
+  const { public_key } = await signingKey()
+  const { data, error } = await backend.rpc('credential_public_keys')
+  if (error) throw new Error(error.message)
+  return [public_key, ...data.filter((key: string) => key !== public_key)]
+}
+
+/** Who signs, and with which keys: what anyone needs to check a credential. */
+function issuerDocument(keys: string[]): Record<string, unknown> {
   const id = issuerId(site)
-  const method = {
-    id: `${id}#${public_key}`,
+  const methods = keys.map((key) => ({
+    id: `${id}#${key}`,
     type: 'Multikey',
     controller: id,
-    publicKeyMultibase: public_key,
-  }
+    publicKeyMultibase: key,
+  }))
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://w3id.org/security/multikey/v1'],
     id,
     type: ['Profile'],
     name: 'Essor',
     url: site,
-    verificationMethod: [method],
-    assertionMethod: [method.id],
+    verificationMethod: methods,
+    assertionMethod: methods.map((method) => method.id),
   }
 }
 
@@ -104,23 +114,10 @@ async function drawBadge(code: string, language: 'en' | 'fr'): Promise<Response>
 /** Asked anew each time, so that it ends when the choice ends; a signed address would outlive it. */
 async function handOut(request: Request, code: string, id: string): Promise<Response> {
   const { data: file } = await backend.rpc('certificate_file', { wanted_code: code, file_id: id })
-  if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404, headers })
+  if (!file) return noFile()
   if (!file.isPublic && !(await isHolder(request, code))) return kept()
-  const address = file.path.split('/').map(encodeURIComponent).join('/')
-  const stored = await fetch(`${backendUrl}/storage/v1/object/deliverables/${address}`, {
-    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
-  })
-  if (!stored.ok) return Response.json({ error: 'There is no such file.' }, { status: 404, headers })
-  return new Response(stored.body, {
-    headers: {
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const stored = { bucket: 'deliverables', folder: file.folder, name: file.path }
+  return (await download(stored, file.name, headers)) ?? noFile()
 }
 
 /** By the caller's own rights, so that the second factor is asked for too. */

@@ -1,8 +1,8 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
+import { download } from '../_shared/stored-file.ts'
 
-const backendUrl = Deno.env.get('SUPABASE_URL')!
-const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
-const backend = createClient(backendUrl, serviceKey)
+// Whoever has the link has no account: what its token opens is told to the service alone.
+const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
@@ -20,18 +20,6 @@ Deno.serve(async (request) => {
   if (typeof token !== 'string' || typeof file !== 'string') return missing()
   const { data: shared } = await backend.rpc('client_file', { token, file_id: file })
   if (!shared) return missing()
-  const address = shared.path.split('/').map(encodeURIComponent).join('/')
-  const stored = await fetch(`${backendUrl}/storage/v1/object/projects/${address}`, {
-    headers: { apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
-  })
-  if (!stored.ok) return missing()
-  return new Response(stored.body, {
-    headers: {
-      ...headers,
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(shared.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  const stored = { bucket: 'projects', folder: shared.folder, name: shared.path }
+  return (await download(stored, shared.name, headers)) ?? missing()
 })

@@ -1,11 +1,14 @@
 import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import { setPassword } from '../../auth/api/recover-password.ts'
+import { type OwnerProof, setPassword } from '../../auth/api/recover-password.ts'
 
-/** Says whether a mailed code is needed first: the server wants one when the last sign-in is a day old. */
-export async function changePassword(password: string, code?: string): Promise<'changed' | 'code-needed'> {
+/** Says whether an emailed code is needed first: the server wants one from people who do not give their password. */
+export async function changePassword(
+  password: string,
+  proof: OwnerProof,
+): Promise<'changed' | 'code-needed'> {
   try {
-    await setPassword(password, code)
+    await setPassword(password, proof)
     return 'changed'
   } catch (cause) {
     if (toAppError(cause).code !== 'reauthentication_needed') throw cause

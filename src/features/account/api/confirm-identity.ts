@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toAppError, unwrap } from '../../../lib/errors.ts'
-import { backendConfig, connect } from '../../../lib/supabase.ts'
+import { connect, connectBeside } from '../../../lib/supabase.ts'
 import { signIn } from '../../auth/api/sign-in.ts'
 import { type Provider, providers } from '../../auth/api/sign-in-with-provider.ts'
 
@@ -58,15 +58,7 @@ export async function confirmIdentity(proofs: IdentityProofs, shown: Shown): Pro
 
 /** Beside the session that is open, which would lose its second factor otherwise. */
 async function checkPassword({ email, password }: Shown): Promise<void> {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
-  const beside = createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: {
-      storageKey: 'essor-check',
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-  })
+  const beside = await connectBeside()
   const { error } = await beside.auth.signInWithPassword({ email, password })
   if (error) throw toAppError(error)
   await beside.auth.signOut({ scope: 'local' })

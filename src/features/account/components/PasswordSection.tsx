@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../lib/errors.ts'
+import { errorText, toAppError } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
 import { PasswordField } from '../../auth/components/PasswordField.tsx'
 import { PasswordMeter } from '../../auth/components/PasswordMeter.tsx'
@@ -18,10 +18,10 @@ export function PasswordSection() {
   const { email } = useSignedIn()
   const [visible, setVisible] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm({ initialValues: { password: '', code: '' } })
-  const { password, code } = form.values
+  const form = useForm({ initialValues: { current: '', password: '', code: '' } })
+  const { current, password, code } = form.values
   const change = useMutation({
-    mutationFn: () => changePassword(password, needsCode ? code : undefined),
+    mutationFn: () => changePassword(password, needsCode ? { code } : { current: current || undefined }),
     onSuccess: async (outcome) => {
       setNeedsCode(outcome === 'code-needed')
       if (outcome === 'code-needed') return
@@ -39,6 +39,16 @@ export function PasswordSection() {
       >
         <Stack gap="md" align="stretch">
           <input type="email" autoComplete="username" value={email} readOnly hidden />
+          {!needsCode && (
+            <PasswordField
+              label={t('password.current')}
+              description={t('password.currentHint')}
+              autoComplete="current-password"
+              visible={visible}
+              onVisibilityChange={setVisible}
+              {...form.getInputProps('current')}
+            />
+          )}
           <PasswordField
             label={t('password.label')}
             autoComplete="new-password"
@@ -61,7 +71,9 @@ export function PasswordSection() {
           )}
           {change.isError && (
             <Alert color="red" role="alert">
-              {errorText(change.error)}
+              {toAppError(change.error).code === 'invalid_credentials'
+                ? t('password.wrong')
+                : errorText(change.error)}
             </Alert>
           )}
           <Button

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { checkedKind } from '../file-kind.ts'
 import type { CardFile } from '../model.ts'
@@ -35,7 +36,9 @@ async function removeFile({ id, path }: CardFile): Promise<void> {
 /** An address that works for a minute, and saves the file instead of showing it. */
 export async function fileAddress({ path, name }: CardFile): Promise<string> {
   const client = await connect()
-  const signed = await client.storage.from(filesBucket).createSignedUrl(path, 60, { download: name })
+  const signed = await client.storage
+    .from(filesBucket)
+    .createSignedUrl(storedPath(path), 60, { download: savedAs(path, name) })
   return unwrap(signed).signedUrl
 }
 

@@ -37,7 +37,8 @@ async function signUp({ email, password }: AuthFields, data: Data, destination =
     },
   })
   if (error) throw toAppError(error)
-  // So that nobody learns who has an account, the server answers a known address with a user without identities.
+  // Hosted Supabase answers a known address with a user without identities. Our server gives nothing away, and emails
+  // such a person a link to the account they have.
   if (answer.user?.identities?.length === 0)
     throw new AppError('user_already_exists', 'User already registered')
 }

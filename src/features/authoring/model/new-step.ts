@@ -1,3 +1,4 @@
+import { documentEndings } from '../../files/kinds.ts'
 import type { Choice, Question, Step, StepKind } from '../../missions/model.ts'
 
 /** Short, unique within a mission, and never reused. */
@@ -28,6 +29,14 @@ export function newStep(kind: StepKind): Step {
     case 'quiz':
       return { ...base, kind, questions: [newQuestion()] }
     case 'deliverable':
-      return { ...base, kind, body: '', accepts: 'text', required: true, fileKinds: [], maxMegabytes: 10 }
+      return {
+        ...base,
+        kind,
+        body: '',
+        accepts: 'text',
+        required: true,
+        fileKinds: [...documentEndings],
+        maxMegabytes: 10,
+      }
   }
 }

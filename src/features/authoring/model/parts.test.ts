@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyMission, type Question, type Step } from '../../missions/model.ts'
 import { isPast } from './closing.ts'
-import { readFileKinds } from './file-kinds.ts'
+import { programKinds, readFileKinds } from './file-kinds.ts'
 import { layOut } from './map-layout.ts'
+import { newStep } from './new-step.ts'
 import { placeOf } from './problem-place.ts'
 import { removeOption, setMultiple, toggleRight } from './questions.ts'
 import { readDraft } from './read-draft.ts'
@@ -89,6 +90,12 @@ describe('the map and the walk', () => {
 
 it('kinds of file are read as people write them', () => {
   expect(readFileKinds('PDF, .png;*.docx pdf, a/b')).toEqual(['pdf', 'png', 'docx'])
+})
+
+it('W5 a new deliverable asks for documents, and never for programs', () => {
+  expect(newStep('deliverable')).toMatchObject({ fileKinds: expect.arrayContaining(['pdf', 'docx']) })
+  expect(readFileKinds('pdf, exe, .JS')).toEqual(['pdf'])
+  expect(programKinds('pdf, exe, .JS')).toEqual(['exe', 'js'])
 })
 
 it('a stored draft is completed with what it lacks', () => {

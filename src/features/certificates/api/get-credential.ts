@@ -15,21 +15,21 @@ interface Issuer {
   verificationMethod: { publicKeyMultibase: string }[]
 }
 
-/** The key that signs our credentials: fetched once, and kept for when there is no network. */
-export const issuerKeyQuery = () =>
+/** The keys that our credentials are checked with: fetched once, and kept for when there is no network. */
+export const issuerKeysQuery = () =>
   queryOptions({
-    queryKey: ['issuer-key'],
+    queryKey: ['issuer-keys'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<string> => {
-      const stored = 'essor-issuer-key'
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const stored = 'essor-issuer-keys'
       try {
         const issuer = await ask<Issuer>('/issuer', signal)
-        const key = issuer.verificationMethod[0]!.publicKeyMultibase
-        localStorage.setItem(stored, key)
-        return key
+        const keys = issuer.verificationMethod.map((method) => method.publicKeyMultibase)
+        localStorage.setItem(stored, JSON.stringify(keys))
+        return keys
       } catch (error) {
         const kept = localStorage.getItem(stored)
-        if (kept) return kept
+        if (kept) return JSON.parse(kept)
         throw error
       }
     },

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { verify } from '../../../../supabase/functions/_shared/verify.ts'
 import { paths } from '../../../lib/paths.ts'
-import { getCredential, issuerKeyQuery } from '../api/get-credential.ts'
+import { getCredential, issuerKeysQuery } from '../api/get-credential.ts'
 
 /** The page checks its own certificate, as anybody else could. */
 export function SignatureCheck({ code, isRevoked }: { code: string; isRevoked: boolean }) {
   const { t } = useTranslation('certificates')
-  const { data: key } = useQuery(issuerKeyQuery())
+  const { data: keys } = useQuery(issuerKeysQuery())
   const { data: objection, isError } = useQuery({
-    queryKey: ['signature', code, key],
-    enabled: Boolean(key),
-    queryFn: async () => (await verify(await getCredential(code), key!)) ?? 'none',
+    queryKey: ['signature', code, keys],
+    enabled: Boolean(keys),
+    queryFn: async () => (await verify(await getCredential(code), keys!)) ?? 'none',
   })
   const right = isRevoked ? 'revoked' : 'valid'
   const state = isError ? 'failed' : !objection ? 'checking' : objection === 'none' ? right : 'invalid'

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 /** The address of a file in a bucket that everyone reads. */
@@ -8,7 +9,7 @@ export const publicFileQuery = (bucket: string, path: string | null) =>
     queryFn: async () => {
       if (!path) return null
       const client = await connect()
-      return client.storage.from(bucket).getPublicUrl(path).data.publicUrl
+      return client.storage.from(bucket).getPublicUrl(storedPath(path)).data.publicUrl
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/errors.ts'
+import { storedPath } from '../../../lib/stored-path.ts'
 import { backendConfig, connect } from '../../../lib/supabase.ts'
 import { typeOf } from '../kinds.ts'
 import type { Bucket } from '../model.ts'
@@ -60,7 +61,7 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
 
 async function isThere(bucket: Bucket, path: string, file: File): Promise<boolean> {
   const client = await connect()
-  const { data } = await client.storage.from(bucket).info(path)
+  const { data } = await client.storage.from(bucket).info(storedPath(path))
   return data?.size === file.size
 }
 

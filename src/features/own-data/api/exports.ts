@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
+import { storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 export type DataExport = Database['public']['Tables']['data_exports']['Row']
@@ -34,7 +35,7 @@ export async function downloadExport({ path, ready_at }: DataExport): Promise<vo
   const client = await connect()
   const name = `essor-${ready_at?.slice(0, 10)}.zip`
   const { signedUrl } = unwrap(
-    await client.storage.from('exports').createSignedUrl(path!, 60, { download: name }),
+    await client.storage.from('exports').createSignedUrl(storedPath(path!), 60, { download: name }),
   )
   location.assign(signedUrl)
 }

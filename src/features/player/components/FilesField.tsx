@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import { removeFiles } from '../../files/api/remove-files.ts'
+import { faultOf } from '../../files/check-file.ts'
 import { FileDrop } from '../../files/components/FileDrop.tsx'
 import { FileRow, UploadRow } from '../../files/components/FileRows.tsx'
 import classes from '../../files/components/Files.module.css'
-import { endingOf } from '../../files/kinds.ts'
+import { knownEndings } from '../../files/kinds.ts'
 import { mostBytes, type StoredFile } from '../../files/model.ts'
 import { formatSize } from '../../files/size.ts'
 import type { UploadQueue } from '../../files/upload-queue.ts'
@@ -27,16 +28,14 @@ export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
   const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, mostBytes)
+  const accepted = (kinds.length > 0 ? kinds : knownEndings).join(', ')
+  const size = formatSize(most)
 
-  function add(chosen: File[]): void {
+  async function add(chosen: File[]): Promise<void> {
     for (const file of chosen) {
-      const { name } = file
-      const isKnown = kinds.length === 0 || kinds.includes(endingOf(name))
-      if (!isKnown) {
-        toast.failure({ title: t('missions:files.wrongKind', { name, kinds: kinds.join(', ') }) })
-      } else if (file.size > most) {
-        toast.failure({ title: t('missions:files.tooLarge', { name, size: formatSize(most) }) })
-      } else queue.add(file)
+      const fault = await faultOf(file, { kinds, mostBytes: most })
+      if (fault === undefined) queue.add(file)
+      else toast.failure({ title: t(`missions:files.${fault}`, { name: file.name, kinds: accepted, size }) })
     }
   }
 
@@ -50,7 +49,7 @@ export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
   if (!isEditable && files.length === 0) return <Text c="dimmed">{t('deliverable.nothing')}</Text>
   return (
     <div>
-      {isEditable && <FileDrop kinds={kinds} mostBytes={most} onChoose={add} />}
+      {isEditable && <FileDrop kinds={kinds} mostBytes={most} onChoose={(chosen) => void add(chosen)} />}
       <ul className={classes.files} aria-label={t('deliverable.files')}>
         {files.map((file) => (
           <FileRow

@@ -1,7 +1,8 @@
 import { Anchor, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isWebAddress } from '../play.ts'
+import { asWebAddress, isWebAddress } from '../../../lib/web-address.ts'
 
 interface Props {
   link: string
@@ -9,10 +10,15 @@ interface Props {
   onChange: (link: string) => void
 }
 
+/** How long somebody who types is left alone, in milliseconds. */
+const pause = 800
+
+/** What is typed stays as typed; what is kept, and shown once the field is left, is the address that it means. */
 export function LinkField({ link, isEditable, onChange }: Props) {
   const { t } = useTranslation('player')
-  const [wasLeft, setLeft] = useState(false)
-  const isWrong = link.trim() !== '' && !isWebAddress(link)
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? link
+  const [settled] = useDebouncedValue(shown, pause)
   if (!isEditable) {
     return isWebAddress(link) ? (
       <Anchor href={link} target="_blank" rel="noopener noreferrer">
@@ -22,6 +28,8 @@ export function LinkField({ link, isEditable, onChange }: Props) {
       <Text c="dimmed">{t('deliverable.nothing')}</Text>
     )
   }
+  const isWrong = shown.trim() !== '' && !isWebAddress(asWebAddress(shown))
+  const isTyping = typed !== undefined && settled !== shown
   return (
     <TextInput
       type="url"
@@ -29,11 +37,14 @@ export function LinkField({ link, isEditable, onChange }: Props) {
       label={t('deliverable.link')}
       description={t('deliverable.linkHint')}
       placeholder="https://"
-      maxLength={2000}
-      value={link}
-      error={isWrong && wasLeft ? t('deliverable.linkWrong') : undefined}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      maxLength={500}
+      value={shown}
+      error={isWrong && !isTyping ? t('deliverable.linkWrong') : undefined}
+      onBlur={() => setTyped(undefined)}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(asWebAddress(event.currentTarget.value))
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Recording } from '../model.ts'
 import type { Sound } from '../recorder.ts'
@@ -42,5 +43,5 @@ export const useRemoveRecording = () =>
 /** The sound itself, fetched when somebody wants to hear it: no address that others could use is made. */
 export async function recordingSound({ path }: Pick<Recording, 'path'>): Promise<Blob> {
   const client = await connect()
-  return unwrap(await client.storage.from('recordings').download(path))
+  return unwrap(await client.storage.from('recordings').download(storedPath(path)))
 }

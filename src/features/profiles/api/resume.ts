@@ -1,4 +1,5 @@
 import { AppError, unwrap } from '../../../lib/errors.ts'
+import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { endingOf, isWhatItSays, typeOf } from '../../files/kinds.ts'
 
@@ -43,11 +44,13 @@ export async function labelResume(id: string, label: string): Promise<void> {
 
 export async function downloadResume(path: string): Promise<Blob> {
   const client = await connect()
-  return unwrap(await client.storage.from(bucket).download(path))
+  return unwrap(await client.storage.from(bucket).download(storedPath(path)))
 }
 
 /** An address that works for a minute, for the owner alone. */
 export async function resumeAddress(path: string, name?: string): Promise<string> {
   const files = (await connect()).storage.from(bucket)
-  return unwrap(await files.createSignedUrl(path, 60, name ? { download: name } : {})).signedUrl
+  return unwrap(
+    await files.createSignedUrl(storedPath(path), 60, name ? { download: savedAs(path, name) } : {}),
+  ).signedUrl
 }

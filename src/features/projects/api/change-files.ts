@@ -1,4 +1,5 @@
 import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { checkedKind } from '../../applications/file-kind.ts'
 import type { ProjectFile } from '../model.ts'
@@ -43,6 +44,8 @@ export const useRemoveFile = () =>
 /** An address that works for a minute, and saves the file instead of showing it. */
 export async function fileAddress({ path, name }: ProjectFile): Promise<string> {
   const client = await connect()
-  const signed = await client.storage.from(bucket).createSignedUrl(path, 60, { download: name })
+  const signed = await client.storage
+    .from(bucket)
+    .createSignedUrl(storedPath(path), 60, { download: savedAs(path, name) })
   return unwrap(signed).signedUrl
 }

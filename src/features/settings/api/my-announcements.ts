@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
+import { ownKey } from '../../../lib/own-storage.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -17,14 +18,13 @@ interface MyAnnouncements {
   changesAt: string | null
 }
 
-const storageKey = 'essor-announcements'
+const keyOf = (userId: string) => ownKey('announcements', '', userId)
 const freshFor = 5 * 60_000
 
 /** What this device was told lately: a page that is opened again need not ask. */
 function recall(userId: string): { data: MyAnnouncements; at: number } | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey)!)
-    return kept.userId === userId ? kept : undefined
+    return JSON.parse(localStorage.getItem(keyOf(userId))!) ?? undefined
   } catch {
     return undefined
   }
@@ -32,7 +32,7 @@ function recall(userId: string): { data: MyAnnouncements; at: number } | undefin
 
 function keep(userId: string, data: MyAnnouncements): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ userId, data, at: Date.now() }))
+    localStorage.setItem(keyOf(userId), JSON.stringify({ data, at: Date.now() }))
   } catch {
     // Without storage each page asks.
   }

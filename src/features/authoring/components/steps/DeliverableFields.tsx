@@ -2,7 +2,7 @@ import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliverableStep } from '../../../missions/model.ts'
-import { readFileKinds } from '../../model/file-kinds.ts'
+import { programKinds, readFileKinds } from '../../model/file-kinds.ts'
 import { Choices } from '../editor/Choices.tsx'
 import { NumberField } from '../editor/NumberField.tsx'
 import type { ChangeStep } from './StepForm.tsx'
@@ -13,6 +13,7 @@ export function DeliverableFields({ step, onChange }: { step: DeliverableStep; o
   const { t } = useTranslation('authoring')
   // What is typed stays as typed; the kinds are read from it.
   const [typed, setTyped] = useState(step.fileKinds.join(', '))
+  const programs = programKinds(typed).join(', ')
   return (
     <>
       <Choices
@@ -28,6 +29,7 @@ export function DeliverableFields({ step, onChange }: { step: DeliverableStep; o
             description={t('form.fileKindsHint')}
             placeholder="pdf, png"
             value={typed}
+            error={programs && t('form.fileKindsProgram', { kinds: programs })}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               onChange({ ...step, fileKinds: readFileKinds(event.currentTarget.value) }, 'fileKinds')

@@ -1,0 +1,52 @@
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface Received {
+  from: string
+  to: string[]
+  source: string
+}
+
+export interface SmtpPeer {
+  url: string
+  port: number
+  received: Received[]
+  connections(): number
+  close(): Promise<void>
+}
+
+/** A real SMTP server that keeps what it is given; `options` may refuse. */
+export async function startSmtpPeer(options: SMTPServerOptions = {}, port = 0): Promise<SmtpPeer> {
+  const received: Received[] = []
+  let connections = 0
+  const peer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, callback) {
+      connections++
+      callback()
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        })
+        callback()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((resolve) => peer.listen(port, '127.0.0.1', resolve))
+  const address = peer.server.address() as { port: number }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    connections: () => connections,
+    close: () => new Promise<void>((resolve) => peer.close(() => resolve())),
+  }
+}

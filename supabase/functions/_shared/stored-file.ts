@@ -1,0 +1,52 @@
+import { fileAddress, type StoredFile, savedAs } from './file-address.ts'
+
+const backendUrl = Deno.env.get('SUPABASE_URL')!
+// Storage knows no narrower key for a function that acts for visitors or for nobody: which file it is was decided by
+// the database before, and the address below leads to that file alone.
+const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
+const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
+
+/** The bytes of a file; null where it is not there, or its name is none. */
+export async function openFile(file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
+  const address = fileAddress(backendUrl, file)
+  if (!address) return null
+  const answer = await fetch(address, { headers, redirect: 'error' })
+  if (answer.ok) return answer.body
+  await answer.body?.cancel()
+  return null
+}
+
+/** Stores a file, in place of one of the same name. */
+export async function storeFile(file: StoredFile, type: string, body: ReadableStream): Promise<void> {
+  const address = fileAddress(backendUrl, file)
+  if (!address) throw new Error('a file cannot have this name')
+  const stored = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type, 'x-upsert': 'true' },
+    body,
+    redirect: 'error',
+    duplex: 'half',
+  } as RequestInit)
+  if (!stored.ok) throw new Error(`the file was not taken: ${stored.status} ${await stored.text()}`)
+  await stored.body?.cancel()
+}
+
+/** A file as an answer that is saved, never shown; nothing where it is not there. */
+export async function download(
+  file: StoredFile,
+  name: string,
+  more: Record<string, string>,
+): Promise<Response | undefined> {
+  const body = await openFile(file)
+  if (!body) return undefined
+  return new Response(body, {
+    headers: {
+      ...more,
+      'cache-control': 'no-store',
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(savedAs(file.name, name))}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

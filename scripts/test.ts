@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { endWithTools, startTool, toolPath } from './tool.ts'
 
 /** Everything that must hold: checks, unit, server and browser tests. The last line counts them. */
+endWithTools()
 const reports = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
 let passed = 0
 /** What failed, by name: said once more at the end, where one looks first. */
@@ -19,7 +20,7 @@ async function run(
   const title = `\n— ${command} ${args.join(' ')}`
   const stdio = output === 'at once' ? 'inherit' : 'pipe'
   if (output === 'at once') console.log(title)
-  const child = spawn('npx', ['--no-install', command, ...args], {
+  const child = startTool(toolPath(command), args, {
     stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
   })

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { HttpError } from '../http/errors.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import type { RequestBody } from './bodies.ts'
 import { BodyChannel } from './body-channel.ts'
 import { failedToStart, functionFailed, outOfResources, tookTooLong } from './failures.ts'
@@ -31,6 +32,12 @@ interface Pending {
 const bootPatience = 30_000
 const pingPatience = 2000
 const shutdownPatience = 5000
+const terminatePatience = 2000
+
+/** Threads that were told to end and have not: V8 cannot interrupt a thread inside native code. */
+const stuck = new Set<Worker>()
+
+export const hasStuckThreads = (): boolean => stuck.size > 0
 
 /** A function at work in a thread of its own, so that a loop, a crash or a leak in it ends nothing else. */
 export class FunctionThread {
@@ -116,9 +123,8 @@ export class FunctionThread {
   async close(): Promise<void> {
     if (this.ended) return
     this.tell({ type: 'shutdown' })
-    const late = setTimeout(() => void this.worker.terminate(), shutdownPatience)
-    await this.gone
-    clearTimeout(late)
+    if (!(await within(this.gone, shutdownPatience))) this.end()
+    await within(this.gone, terminatePatience)
   }
 
   private receive(message: Exclude<FromFunction, { type: 'ready' }>): void {
@@ -186,7 +192,8 @@ export class FunctionThread {
 
   private end(): void {
     this.ended = true
-    void this.worker.terminate()
+    stuck.add(this.worker)
+    void this.worker.terminate().then(() => stuck.delete(this.worker))
   }
 
   private tell(message: ToFunction): void {

@@ -13,6 +13,7 @@ export interface ThreadLimits {
   timeoutMs: number
 }
 
+type Level = Extract<FromFunction, { type: 'log' }>['level']
 type FunctionAnswer = Extract<FromFunction, { type: 'response' }>
 
 /** The request as the function is to see it. */
@@ -52,6 +53,7 @@ export class FunctionThread {
   private readonly limits: ThreadLimits
   private lastId = 0
   private pong: (() => void) | undefined
+  private stopping = false
   ended = false
 
   constructor(
@@ -116,6 +118,7 @@ export class FunctionThread {
 
   /** Ends the answers that would never end by themselves. */
   hangUp(): void {
+    this.stopping = true
     for (const id of [...this.events]) this.bodies.finish(id)
   }
 
@@ -130,7 +133,7 @@ export class FunctionThread {
   private receive(message: Exclude<FromFunction, { type: 'ready' }>): void {
     switch (message.type) {
       case 'log':
-        this.log[message.level](message.text)
+        this.log[this.levelOf(message.level)](message.text)
         break
       case 'pong':
         this.pong?.()
@@ -139,13 +142,18 @@ export class FunctionThread {
         this.answer(message)
         break
       case 'failure':
-        this.log.error(message.reason)
+        this.log[this.levelOf('error')](message.reason)
         this.pending.get(message.id)?.fail(functionFailed())
         this.finish(message.id)
         break
       default:
         this.bodies.receive(message)
     }
+  }
+
+  /** What fails because the server is stopping, such as a call back to it, is no trouble that anybody could mend. */
+  private levelOf(level: Level): Level {
+    return this.stopping && (level === 'error' || level === 'warn') ? 'info' : level
   }
 
   private answer({ id, status, statusText, headers, body }: FunctionAnswer): void {
@@ -193,7 +201,15 @@ export class FunctionThread {
   private end(): void {
     this.ended = true
     stuck.add(this.worker)
-    void this.worker.terminate().then(() => stuck.delete(this.worker))
+    const late = setTimeout(() => {
+      this.log.error(
+        'the function cannot be interrupted and keeps a processor busy until the server restarts',
+      )
+    }, terminatePatience).unref()
+    void this.worker.terminate().then(() => {
+      clearTimeout(late)
+      stuck.delete(this.worker)
+    })
   }
 
   private tell(message: ToFunction): void {

@@ -172,3 +172,9 @@ it.runIf(process.platform === 'linux')('CMD5 the server of the browser tests lea
   expect(processesOf(folder)).toEqual([])
   expect((await readdir(folder)).filter((name) => name.startsWith('e2e-'))).toEqual([])
 })
+
+it('CMD3 npm run bench says what it can measure where a name is wrong', async () => {
+  const bench = run('npm run bench -- nothing', {})
+  expect(await bench.ended).toBe(2)
+  expect(bench.output()).toContain('rest-read')
+})

@@ -116,7 +116,7 @@ export class FairSlots {
 const lineOf = (counts: Count[]): string => counts[0]?.key ?? 'the service'
 
 /** In the shape of every interface at once: each client finds its own fields. */
-export function tooBusy(): HttpError {
+function tooBusy(): HttpError {
   return new HttpError(
     429,
     {

@@ -65,7 +65,7 @@ export class SocketServer {
       if (!(error instanceof KeyRefused)) throw error
       refuse(socket, 401, { message: error.message, hint: error.hint })
     })
-    if (!caller) return
+    if (!caller || socket.destroyed) return
     const { env } = this.realtime.engine
     const address = addressOf(request, env.TRUST_PROXY === 'on')
     const place = caller.role === 'service_role' ? undefined : this.counts.enter(address)

@@ -24,10 +24,11 @@ export default defineConfig({
     { name: 'measured', testMatch: 'measured/**', dependencies: ['stories'] },
   ],
   webServer: {
-    command: 'tsx e2e/start-server.ts',
+    // Without a shell or a launcher in between, which would end on the signal and leave the server behind.
+    command: 'exec node --import tsx e2e/start-server.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
     timeout: 60_000,
   },
 })

@@ -5,7 +5,6 @@ import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compressed } from './scripts/compress-plugin.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
 
-// Everything else reaches the backend through the address that /config.json names.
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
@@ -19,7 +18,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
-    port: 5173,
-    proxy: { '/config.json': backend, '/mailbox': backend },
+    port: Number(process.env.DEV_PORT ?? 5173),
+    // The app takes its own origin for the backend, so all that the server answers passes through here.
+    proxy: {
+      '^/(auth|rest|storage|realtime|functions)/v1(/|$)': { target: backend, ws: true },
+      '^/(config\\.json|healthz|mailbox)': backend,
+    },
   },
 })

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'server',
           // None of them changes what others of its worker see: no fake clock, no mock.
           isolate: false,
-          include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -8,13 +8,21 @@ import { filesBelow } from './newest.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = path.join(root, 'node_modules/.cache/server')
 
+const bundleFile = () => path.join(cache, `${fingerprint()}.mjs`)
+
+/** The server as one file, where it was made of the sources as they are. */
+export function findBundle() {
+  const bundle = bundleFile()
+  return existsSync(bundle) ? pathToFileURL(bundle).href : undefined
+}
+
 /**
- * The server as one file, which Node loads several times faster than some hundred modules. Made again when a source
- * changed. Nothing where the folder cannot be written: then the sources run as they are.
+ * Makes the server one file, which Node loads several times faster than some hundred modules. Not where the folder
+ * cannot be written: then the sources run as they are.
  */
 export async function bundleServer() {
-  const bundle = path.join(cache, `${fingerprint()}.mjs`)
-  if (existsSync(bundle)) return pathToFileURL(bundle).href
+  const bundle = bundleFile()
+  if (existsSync(bundle)) return
   const unfinished = `${bundle}.${process.pid}`
   try {
     mkdirSync(cache, { recursive: true })
@@ -22,10 +30,8 @@ export async function bundleServer() {
     for (const old of readdirSync(cache))
       if (old.endsWith('.mjs')) rmSync(path.join(cache, old), { force: true })
     renameSync(unfinished, bundle)
-    return pathToFileURL(bundle).href
   } catch (error) {
-    if (error.code === 'EACCES' || error.code === 'EROFS') return undefined
-    throw error
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error
   }
 }
 

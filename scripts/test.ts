@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { endWithTools, startTool, toolPath } from './tool.ts'
 
 /** Everything that must hold: checks, unit, server and browser tests. The last line counts them. */
+endWithTools()
 const reports = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 let passed = 0
 /** What failed, by name: said once more at the end, where one looks first. */
 const failures: string[] = []
@@ -19,7 +22,7 @@ async function run(
   const title = `\n— ${command} ${args.join(' ')}`
   const stdio = output === 'at once' ? 'inherit' : 'pipe'
   if (output === 'at once') console.log(title)
-  const child = spawn('npx', ['--no-install', command, ...args], {
+  const child = startTool(toolPath(command), args, {
     stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...env },
   })
@@ -117,7 +120,6 @@ await Promise.all([
   vitest(),
 ])
 await playwright()
-await rm(reports, { recursive: true, force: true })
 
 for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)

@@ -149,6 +149,28 @@ describe('a start', () => {
   })
 })
 
+describe('H4 a function that cannot be interrupted', () => {
+  it('does not keep the server from stopping, nor PostgreSQL', async () => {
+    const server = await healthy({
+      SUPABASE_DIR: path.join(import.meta.dirname, 'testing/functions'),
+      LOG_LEVEL: 'silent',
+      // Far more than by default: with that, nothing gets stuck.
+      FUNCTIONS_BODY_MB: '90',
+      FUNCTIONS_MEMORY_MB: '64',
+      FUNCTIONS_TIMEOUT_SECONDS: '3',
+    })
+    const pid = postmaster()
+    const body = `[${'{},'.repeat(25_000_000)}{}]`
+    const answer = await fetch(`${server.url}/functions/v1/parse`, { method: 'POST', body })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    const stopping = Date.now()
+    server.child.kill('SIGTERM')
+    await server.ended
+    expect(Date.now() - stopping).toBeLessThan(25_000)
+    expect(() => process.kill(pid, 0)).toThrow()
+  })
+})
+
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a closed folder', () => {
   it('such as /root is no obstacle to root', async () => {
     const closed = path.join(folder, 'closed')

@@ -2,9 +2,7 @@ import { describeDemo } from './demo/demo.ts'
 import { ExitCode, StartFailure } from './failure.ts'
 import { hasMailbox } from './mail/service.ts'
 import { startServer } from './server.ts'
-
-/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "at once". */
-const patience = 3000
+import { stopOnSignal } from './stop.ts'
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
@@ -29,22 +27,4 @@ try {
   }
   process.stderr.write(`\nThe server could not start: ${(error as Error).stack}\n`)
   process.exit(ExitCode.unexpected)
-}
-
-/** The first signal ends what is running in good order; one that comes later ends at once. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let stoppingSince: number | undefined
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stoppingSince !== undefined) {
-        if (Date.now() - stoppingSince > patience) process.exit(ExitCode.unexpected)
-        return
-      }
-      stoppingSince = Date.now()
-      close().then(
-        () => process.exit(0),
-        () => process.exit(ExitCode.unexpected),
-      )
-    })
-  }
 }

@@ -28,6 +28,7 @@ import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
 import { createVault } from './vault/service.ts'
+import { within } from './within.ts'
 
 export interface RunningServer {
   url: string
@@ -35,12 +36,19 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** What one step of stopping may take: whatever hangs must not keep the next ones, PostgreSQL's end among them. */
+const stepPatience = 15_000
+
 /** Starts PostgreSQL, migrates, and serves every interface; what was begun is undone when a step fails. */
 export async function startServer(source: Record<string, string | undefined>): Promise<RunningServer> {
   const env = readEnv(source)
   const undo: (() => Promise<unknown>)[] = []
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    const failures: unknown[] = []
+    for (const step of undo.splice(0).reverse()) {
+      await within(step(), stepPatience).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw failures[0]
   }
   try {
     const engine = await createEngine(env, source, undo)

@@ -90,3 +90,9 @@ export async function readJson<T>({ content }: ArchiveEntry): Promise<T> {
   for await (const chunk of content) chunks.push(chunk)
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
+
+/** What decompressing and unpacking say of a file that is cut off or spoiled. */
+export function isDamage(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return code.startsWith('Z_') || /unexpected end|invalid tar|premature close|not whole/i.test(message)
+}

@@ -54,6 +54,10 @@ beforeAll(async () => {
     })
     const signedIn = await clientOf(server, publishableKey).auth.signInWithPassword(person)
     accessToken = signedIn.data.session!.access_token
+    // An ended session: a row with a number of the server's own.
+    const leaving = clientOf(server, publishableKey)
+    await leaving.auth.signInWithPassword(person)
+    await leaving.auth.signOut({ scope: 'local' })
     await db.admin.query(
       `insert into public.notes (owner, "odd ""name", mood, data, bytes)
        select $1, E'tab\\tnew\\nline\\\\', 'keen', '{"a": [null, "é"]}', '\\x00ff' from generate_series(1, 3)`,
@@ -87,7 +91,7 @@ describe('a backup', () => {
     expect((await run('backup', [], at('first'))).output).toContain('Usage: npm run backup -- FILE')
   })
 
-  it('comes back with rows, sequences, people, files, jobs and keys', async () => {
+  it('R2 comes back with rows, sequences, people, files, jobs and keys', async () => {
     const { code, output } = await run('restore', [archive], at('second'))
     expect(output).toMatch(/\d+ rows and 2 files are back/)
     expect(code).toBe(0)
@@ -116,6 +120,10 @@ describe('a backup', () => {
       expect((await db.admin.query('select notes from public.note_count')).rows).toEqual([{ notes: '3' }])
       const next = await db.admin.query('insert into public.notes (data) values (null) returning id, number')
       expect(next.rows).toEqual([{ id: '4', number: 6 }])
+      // R2: what the server numbers itself goes on after the rows that came back.
+      const other = clientOf(server, publishableKey)
+      await other.auth.signInWithPassword(person)
+      expect((await other.auth.signOut({ scope: 'local' })).error).toBeNull()
       const jobs = await db.admin.query('select jobname, username from cron.job')
       expect(jobs.rows).toEqual([{ jobname: 'yearly', username: 'postgres' }])
 
@@ -145,13 +153,15 @@ describe('a restore is refused', () => {
     expect(names.filter((name) => name.includes('.before-restore-'))).toHaveLength(2)
   }, 60_000)
 
-  it('while a server runs', async () => {
+  it('R1 while a server runs, and nothing of it is touched', async () => {
     const server = await start('second')
     try {
+      const before = (await readdir(path.join(place, 'second'))).sort()
       const { code, output } = await run('restore', [archive, '--force'], at('second'))
       expect(code).toBe(3)
       expect(output).toContain('Another server')
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      expect((await readdir(path.join(place, 'second'))).sort()).toEqual(before)
     } finally {
       await server.close()
     }
@@ -161,14 +171,15 @@ describe('a restore is refused', () => {
     ['is cut off', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
     ['is something else', (file: string) => writeFile(file, 'not an archive')],
   ])(
-    'when the archive %s, and leaves nothing behind',
+    'R8 when the archive %s, in plain words, and leaves nothing behind',
     async (_, spoil) => {
       const spoilt = path.join(place, 'spoilt.tar.gz')
       await cp(archive, spoilt)
       await spoil(spoilt)
       const { code, output } = await run('restore', [spoilt], at('third'))
-      expect(code, output).not.toBe(0)
-      expect(await readdir(path.join(place, 'third')).catch(() => [])).not.toContain('postgres')
+      expect(code, output).toBe(2)
+      expect(output).toContain('is damaged or cut off')
+      expect(await readdir(path.join(place, 'third')).catch(() => [])).toEqual([])
     },
     60_000,
   )

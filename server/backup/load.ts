@@ -30,9 +30,24 @@ export async function load(
   for (const { name, value, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
   }
+  await advanceServerSequences(client)
   await refreshViews(client)
   await client.query('commit')
   return ending
+}
+
+/** The server's own numbers go on after the rows that came back; archives do not hold where they stood. */
+async function advanceServerSequences(client: Client): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
+    `select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
+     from pg_class s
+     join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
+     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     where s.relkind = 'S' and s.relnamespace = '_server'::regnamespace`,
+  )
+  for (const { sequence, table, column } of rows) {
+    await client.query(`select setval('${sequence}', coalesce(max(${column}), 0) + 1, false) from ${table}`)
+  }
 }
 
 /** Names from the archive are written into statements: only those that the database has itself are used. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '../config/env.ts'
@@ -7,9 +7,10 @@ import { readSupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { migrate } from '../migrate/migrate.ts'
+import { lockDataFolder } from '../postgres/data-folder.ts'
 import { openDatabase } from '../postgres/database.ts'
 import { openBackend } from '../storage/backend/open.ts'
-import { type ArchiveEntry, readArchive, readJson } from './archive.ts'
+import { type ArchiveEntry, isDamage, readArchive, readJson } from './archive.ts'
 import { load } from './load.ts'
 import { type Ending, listMigrations, type Manifest } from './manifest.ts'
 import { withStoppedServer } from './source.ts'
@@ -18,17 +19,70 @@ const refuse = (message: string) => new StartFailure(ExitCode.configuration, mes
 
 /** Brings an archive back into an empty data folder, or, where it is forced, in place of what is there. */
 export async function restore(env: Env, file: string, force: boolean, log: Log): Promise<Ending> {
-  const entries = readArchive(file)
-  const manifest = await readManifest(entries)
-  await assertMigrationsExist(env, manifest)
-  const asides = env.DATABASE_URL ? [] : await clearFolder(env.DATA_DIR, force)
   try {
-    return await withStoppedServer(env, log, (url) => restoreInto(env, url, manifest, entries, force, log))
+    const entries = readArchive(file)
+    const manifest = await readManifest(entries)
+    await assertMigrationsExist(env, manifest)
+    const into = (target: Env) =>
+      withStoppedServer(target, log, (url) => restoreInto(target, url, manifest, entries, force, log))
+    return env.DATABASE_URL ? await into(env) : await restoreBeside(env, force, into)
   } catch (error) {
-    for (const { place, aside } of asides) {
-      await rm(place, { recursive: true, force: true })
-      if (existsSync(aside)) await rename(aside, place)
+    if (!isDamage(error)) throw error
+    throw refuse(
+      `${file} is damaged or cut off and cannot be restored. Nothing was changed; use another backup.`,
+    )
+  }
+}
+
+/**
+ * Fills a folder beside the data that is there, and puts it in its place once it is whole. Under the lock from the first
+ * moment: a running server would go on writing to what is moved aside.
+ */
+async function restoreBeside(
+  env: Env,
+  force: boolean,
+  into: (target: Env) => Promise<Ending>,
+): Promise<Ending> {
+  const lock = await lockDataFolder(env.DATA_DIR)
+  const beside = path.join(env.DATA_DIR, 'restore.unfinished')
+  try {
+    const held = ['postgres', 'storage'].some((name) => existsSync(path.join(env.DATA_DIR, name)))
+    if (held && !force) {
+      throw refuse(
+        `${env.DATA_DIR} already holds data. Restore into another DATA_DIR, or add --force to replace it.`,
+      )
     }
+    await rm(beside, { recursive: true, force: true })
+    await mkdir(beside, { mode: 0o711 })
+    const keys = path.join(env.DATA_DIR, 'keys.json')
+    if (existsSync(keys)) await copyFile(keys, path.join(beside, 'keys.json'))
+    const ending = await into({ ...env, DATA_DIR: beside })
+    await swapIn(env.DATA_DIR, beside)
+    return ending
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+    await lock.release()
+  }
+}
+
+/** What was there is put aside, so that nothing is lost by a mistake. A move that fails undoes those before it. */
+async function swapIn(folder: string, beside: string): Promise<void> {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const undo: (() => Promise<void>)[] = []
+  const move = async (from: string, to: string) => {
+    if (!existsSync(from)) return
+    await rename(from, to)
+    undo.unshift(() => rename(to, from))
+  }
+  try {
+    for (const name of ['postgres', 'storage']) {
+      const place = path.join(folder, name)
+      await move(place, `${place}.before-restore-${stamp}`)
+      await move(path.join(beside, name), place)
+    }
+    await rename(path.join(beside, 'keys.json'), path.join(folder, 'keys.json'))
+  } catch (error) {
+    for (const step of undo) await step()
     throw error
   }
 }
@@ -71,7 +125,8 @@ async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Mani
       if (manifest.format === 1) return manifest
     }
   } catch (error) {
-    throw new StartFailure(ExitCode.configuration, `The archive cannot be read: ${(error as Error).message}`)
+    if (isDamage(error)) throw error
+    throw refuse(`The archive cannot be read: ${(error as Error).message}`)
   }
   throw refuse('This is not a backup that this release can read.')
 }
@@ -83,18 +138,6 @@ async function assertMigrationsExist(env: Env, { migrations }: Manifest): Promis
   if (lost.length) {
     throw refuse(`The backup was made with migrations that ${folder} does not have: ${lost.join(', ')}.`)
   }
-}
-
-/** What is already there is put aside, so that nothing is lost by a mistake. */
-async function clearFolder(folder: string, force: boolean): Promise<{ place: string; aside: string }[]> {
-  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  const places = ['postgres', 'storage'].map((name) => path.join(folder, name))
-  if (places.some((place) => existsSync(place)) && !force) {
-    throw refuse(`${folder} already holds data. Restore into another DATA_DIR, or add --force to replace it.`)
-  }
-  const moves = places.map((place) => ({ place, aside: `${place}.before-restore-${stamp}` }))
-  for (const { place, aside } of moves) if (existsSync(place)) await rename(place, aside)
-  return moves
 }
 
 async function assertReplaceable(url: string, manifest: Manifest, force: boolean): Promise<void> {

@@ -19,6 +19,7 @@ const schema = z.object({
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
+  FUNCTIONS_BODY_MB: z.coerce.number().positive().default(1),
   FUNCTIONS_MEMORY_MB: z.coerce.number().int().min(16).default(256),
   FUNCTIONS_TIMEOUT_SECONDS: z.coerce.number().positive().default(150),
   SUPABASE_PUBLISHABLE_KEY: text,

@@ -43,7 +43,11 @@ const schema = z.object({
       sql_paths: z.array(z.string()).default(['./seed.sql']),
     }),
   }),
-  realtime: table({ enabled: z.boolean().default(true) }),
+  realtime: table({
+    enabled: z.boolean().default(true),
+    /** "Allow public access" of hosted projects, turned off. */
+    private_only: z.boolean().default(false),
+  }),
   storage: table({
     enabled: z.boolean().default(true),
     file_size_limit: bytes('50MiB'),

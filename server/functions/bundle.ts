@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { BuildFailure } from 'esbuild'
+import type * as Esbuild from 'esbuild'
 import type { FunctionSource } from './catalog.ts'
+import { withCompiler } from './compiler.ts'
 import { readImportMap } from './import-map.ts'
 import { denoImports } from './resolver.ts'
 
@@ -36,7 +37,7 @@ export async function bundleFunction(source: FunctionSource, cacheFolder: string
     .slice(0, 16)
   const kept = await readRecord(record)
   if (kept?.recipe === recipe && (await isFresh(kept))) return kept
-  const { code, inputs } = await compile(source)
+  const { code, inputs } = await withCompiler((esbuild) => compile(source, esbuild))
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 16)
   const bundle = { recipe, file: path.join(cacheFolder, `${source.name}-${digest}.mjs`), inputs }
   await writeFile(bundle.file, code)
@@ -54,9 +55,10 @@ export async function isFresh({ file, inputs }: Bundle): Promise<boolean> {
   return same && (await stat(file).catch(() => undefined)) !== undefined
 }
 
-async function compile(source: FunctionSource): Promise<{ code: string; inputs: InputFile[] }> {
-  // Loaded where it is used: a warm start has nothing to bundle.
-  const { build, formatMessages } = await import('esbuild')
+async function compile(
+  source: FunctionSource,
+  { build, formatMessages }: typeof Esbuild,
+): Promise<{ code: string; inputs: InputFile[] }> {
   try {
     const result = await build({
       entryPoints: [source.entrypoint],
@@ -79,7 +81,7 @@ async function compile(source: FunctionSource): Promise<{ code: string; inputs: 
     if (source.importMap) files.push(source.importMap)
     return { code: result.outputFiles[0]!.text, inputs: await Promise.all(files.map(describe)) }
   } catch (error) {
-    const { errors } = error as BuildFailure
+    const { errors } = error as Esbuild.BuildFailure
     if (!errors) throw new BundleFailure((error as Error).message, { cause: error })
     throw new BundleFailure((await formatMessages(errors, { kind: 'error' })).join('\n'))
   }

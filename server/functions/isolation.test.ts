@@ -15,6 +15,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     FUNCTIONS_TIMEOUT_SECONDS: '1',
     FUNCTIONS_MEMORY_MB: '48',
+    FUNCTIONS_BODY_MB: '32',
   })
 })
 afterAll(async () => {

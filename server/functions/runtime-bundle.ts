@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withCompiler } from './compiler.ts'
 
 const folder = path.join(import.meta.dirname, 'runtime')
 const shared = ['protocol.ts', 'body-channel.ts'].map((file) => path.join(import.meta.dirname, file))
@@ -10,16 +11,17 @@ const shared = ['protocol.ts', 'body-channel.ts'].map((file) => path.join(import
 export async function runtimeBundle(cacheFolder: string): Promise<string> {
   const file = path.join(cacheFolder, `runtime-${await digestOfSources()}.mjs`)
   if (existsSync(file)) return file
-  const { build } = await import('esbuild')
-  const result = await build({
-    entryPoints: [path.join(folder, 'main.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
-  })
+  const result = await withCompiler(({ build }) =>
+    build({
+      entryPoints: [path.join(folder, 'main.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'silent',
+    }),
+  )
   await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
   await writeFile(`${file}.new`, result.outputFiles[0]!.text)
   await rename(`${file}.new`, file)

@@ -13,13 +13,13 @@ import { FunctionHost } from './host.ts'
 import { runtimeBundle } from './runtime-bundle.ts'
 
 const mount = '/functions/v1'
-const maxBody = 100 * 1024 * 1024
 
 /** `supabase/functions/<name>` under /functions/v1/<name>, each in a thread of its own. */
 export async function createFunctions(engine: Engine): Promise<Service> {
   const { env, config } = engine
   const cacheFolder = path.join(env.DATA_DIR, 'functions')
   const limits = { memoryMb: env.FUNCTIONS_MEMORY_MB, timeoutMs: env.FUNCTIONS_TIMEOUT_SECONDS * 1000 }
+  const maxBody = env.FUNCTIONS_BODY_MB * 1024 * 1024
   const hosts = new Map<string, FunctionHost>()
   let runtime: Promise<string> | undefined
   let localSmtp: Promise<LocalSmtp> | undefined

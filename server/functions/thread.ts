@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { HttpError } from '../http/errors.ts'
 import { forgetFunctionPorts } from '../http/function-sockets.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import type { RequestBody } from './bodies.ts'
 import { BodyChannel } from './body-channel.ts'
 import { failedToStart, functionFailed, outOfResources, tookTooLong } from './failures.ts'
@@ -13,6 +14,7 @@ export interface ThreadLimits {
   timeoutMs: number
 }
 
+type Level = Extract<FromFunction, { type: 'log' }>['level']
 type FunctionAnswer = Extract<FromFunction, { type: 'response' }>
 
 /** The request as the function is to see it. */
@@ -32,6 +34,12 @@ interface Pending {
 const bootPatience = 30_000
 const pingPatience = 2000
 const shutdownPatience = 5000
+const terminatePatience = 2000
+
+/** Threads that were told to end and have not: V8 cannot interrupt a thread inside native code. */
+const stuck = new Set<Worker>()
+
+export const hasStuckThreads = (): boolean => stuck.size > 0
 
 /** A function at work in a thread of its own, so that a loop, a crash or a leak in it ends nothing else. */
 export class FunctionThread {
@@ -46,6 +54,7 @@ export class FunctionThread {
   private readonly limits: ThreadLimits
   private lastId = 0
   private pong: (() => void) | undefined
+  private stopping = false
   ended = false
 
   constructor(
@@ -111,6 +120,7 @@ export class FunctionThread {
 
   /** Ends the answers that would never end by themselves. */
   hangUp(): void {
+    this.stopping = true
     for (const id of [...this.events]) this.bodies.finish(id)
   }
 
@@ -118,15 +128,14 @@ export class FunctionThread {
   async close(): Promise<void> {
     if (this.ended) return
     this.tell({ type: 'shutdown' })
-    const late = setTimeout(() => void this.worker.terminate(), shutdownPatience)
-    await this.gone
-    clearTimeout(late)
+    if (!(await within(this.gone, shutdownPatience))) this.end()
+    await within(this.gone, terminatePatience)
   }
 
   private receive(message: Exclude<FromFunction, { type: 'ready' }>): void {
     switch (message.type) {
       case 'log':
-        this.log[message.level](message.text)
+        this.log[this.levelOf(message.level)](message.text)
         break
       case 'pong':
         this.pong?.()
@@ -135,13 +144,18 @@ export class FunctionThread {
         this.answer(message)
         break
       case 'failure':
-        this.log.error(message.reason)
+        this.log[this.levelOf('error')](message.reason)
         this.pending.get(message.id)?.fail(functionFailed())
         this.finish(message.id)
         break
       default:
         this.bodies.receive(message)
     }
+  }
+
+  /** What fails because the server is stopping, such as a call back to it, is no trouble that anybody could mend. */
+  private levelOf(level: Level): Level {
+    return this.stopping && (level === 'error' || level === 'warn') ? 'info' : level
   }
 
   private answer({ id, status, statusText, headers, body }: FunctionAnswer): void {
@@ -188,7 +202,16 @@ export class FunctionThread {
 
   private end(): void {
     this.ended = true
-    void this.worker.terminate()
+    stuck.add(this.worker)
+    const late = setTimeout(() => {
+      this.log.error(
+        'the function cannot be interrupted and keeps a processor busy until the server restarts',
+      )
+    }, terminatePatience).unref()
+    void this.worker.terminate().then(() => {
+      clearTimeout(late)
+      stuck.delete(this.worker)
+    })
   }
 
   private tell(message: ToFunction): void {

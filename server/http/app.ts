@@ -1,8 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
+import { limitRequests } from '../limits/limit-requests.ts'
+import { shares } from '../limits/shares.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
+import { proxyHint } from './proxy-hint.ts'
 import { RequestLog } from './request-log.ts'
 import { webApp } from './web-app.ts'
 
@@ -15,7 +18,9 @@ export interface AppEnv {
 export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> | undefined>): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
+  const hint = proxyHint(engine)
   app.use((c, next) => {
+    hint(c)
     c.set('log', new RequestLog(engine.log, c.env.outgoing))
     return next()
   })
@@ -28,6 +33,10 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
       demo: engine.demo?.isOpen ?? false,
     })
   })
+  app.use('/auth/v1/*', limitRequests(engine, shares.auth))
+  app.use('/storage/v1/render/*', limitRequests(engine, shares.images))
+  app.use('/storage/v1/*', limitRequests(engine, shares.storage))
+  app.use('/functions/v1/*', limitRequests(engine, shares.functions))
   for (const [path, routes] of Object.entries(services)) {
     if (routes) app.route(path, routes)
   }

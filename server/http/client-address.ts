@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -5,6 +6,12 @@ import type { Context } from 'hono'
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').pop()?.trim() : undefined
   return forwarded || peerAddress(c)
+}
+
+/** The same of a request that is no web request yet, such as one for a web socket. */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').pop()?.trim() : undefined
+  return forwarded || (socket.remoteAddress ?? 'unknown')
 }
 
 /** The address at the other end of the socket, whatever the headers say. */

@@ -1,5 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
@@ -14,14 +15,15 @@ export async function lockDataFolder(folder: string): Promise<{ release(): Promi
       if (await writeNew(file, JSON.stringify(identify(process.pid)))) {
         return { release: () => rm(file, { force: true }) }
       }
-      const owner = await readOwner(file)
+      const found = await readFile(file, 'utf8').catch(() => '')
+      const owner = readOwner(found)
       if (owner && isAlive(owner)) {
         throw new StartFailure(
           ExitCode.dataFolderInUse,
           `Another server (process ${owner.pid}) already uses ${folder}. Stop it first, or start this one with another DATA_DIR.`,
         )
       }
-      await rm(file, { force: true })
+      if (!(await removeStale(file, found))) break
     }
   } catch (error) {
     if (isDiskFull(error)) throw diskFull(folder, error)
@@ -57,21 +59,48 @@ interface Owner {
   startedAt?: string
 }
 
+/** Makes a file with all of its content at once, so that nobody reads half of it. Not where there is one already. */
 async function writeNew(file: string, content: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}-${randomUUID()}`
   try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(content)
-    await handle.close()
+    await writeFile(draft, content, { mode: 0o600 })
+    await link(draft, file)
     return true
   } catch (error) {
     if ((error as { code?: string }).code === 'EEXIST') return false
     throw error
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 
-async function readOwner(file: string): Promise<Owner | undefined> {
+/**
+ * Removes a lock whose owner is gone. Of several that find it only one may, or the second would remove the first one's
+ * new lock: whoever makes the file that is named after the old lock.
+ */
+async function removeStale(file: string, content: string): Promise<boolean> {
+  const permit = `${file}.stale-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`
+  if (!(await writeNew(permit, ''))) {
+    const { mtimeMs } = await stat(permit).catch(() => ({ mtimeMs: Date.now() }))
+    // Held for some milliseconds, unless its owner was killed meanwhile.
+    const isAbandoned = Date.now() - mtimeMs > permitPatience
+    if (isAbandoned) await rm(permit, { force: true })
+    return isAbandoned
+  }
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    const isSame = (await readFile(file, 'utf8').catch(() => content)) === content
+    if (isSame) await rm(file, { force: true })
+    return true
+  } finally {
+    await rm(permit, { force: true })
+  }
+}
+
+const permitPatience = 5000
+
+function readOwner(content: string): Owner | undefined {
+  try {
+    return JSON.parse(content)
   } catch {
     return undefined
   }

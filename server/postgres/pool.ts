@@ -12,7 +12,10 @@ const usualPatienceMs = 40_000
 export function survivingPool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ ...lostSoon, ...config, idleTimeoutMillis: 60_000 })
   const inUse = new WeakSet<ClientBase>()
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => {
+    // A connection that is just being closed may hear that PostgreSQL stops; nobody needs to know.
+    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost')
+  })
   pool.on('connect', (client) => {
     // The query under way is rejected anyway; without a listener the event itself would be fatal.
     client.on('error', () => undefined)

@@ -1,4 +1,6 @@
 import type { Client, Pool, PoolConfig } from 'pg'
+import { FairSlots } from '../limits/fair-slots.ts'
+import { shares } from '../limits/shares.ts'
 import type { Log } from '../log.ts'
 import { Gate } from './gate.ts'
 import { patienceFor } from './patience.ts'
@@ -11,6 +13,8 @@ export interface Caller {
   claims: Record<string, unknown>
   /** The claims as JSON text, kept because every request hands them to PostgreSQL. */
   claimsJson: string
+  /** Where the request came from. Visitors who are not signed in are told apart by it. */
+  address?: string
 }
 
 /** Settings that hold for one transaction, besides the role and the claims. */
@@ -20,9 +24,10 @@ export type LocalSettings = Record<string, string>
 export class Requests {
   private readonly pool: Pool
   private readonly gate = new Gate(4, 200)
+  private readonly slots = new FairSlots(shares.statements)
 
   constructor(config: PoolConfig, log: Log) {
-    this.pool = survivingPool({ ...config, max: 24 }, log)
+    this.pool = survivingPool({ ...config, max: shares.statements.total }, log)
   }
 
   /** One statement, after the check that looks at every request, in one round trip and one implicit transaction. */
@@ -32,7 +37,7 @@ export class Requests {
     statement: Statement,
     check: Statement[] = [],
   ): Promise<StatementResult> {
-    const results = await this.withClient(settings, (client) =>
+    const results = await this.withClient(caller, settings, (client) =>
       runPipeline(client, [impersonate(caller, settings), ...byRole(caller, [...check, statement])]),
     )
     return results.at(-1)!
@@ -46,7 +51,7 @@ export class Requests {
     decide: (result: StatementResult) => { commit: boolean; value: T },
     check: Statement[] = [],
   ): Promise<T> {
-    return this.withClient(settings, async (client) => {
+    return this.withClient(caller, settings, async (client) => {
       try {
         const results = await runPipeline(client, [
           { sql: 'begin' },
@@ -71,7 +76,7 @@ export class Requests {
     settings: LocalSettings,
     work: (query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<T>,
   ): Promise<T> {
-    return this.withClient(settings, async (client) => {
+    return this.withClient(caller, settings, async (client) => {
       await runPipeline(client, [{ sql: 'begin' }, impersonate(caller, settings)]).catch(async (error) => {
         await client.query('rollback')
         throw error
@@ -91,16 +96,22 @@ export class Requests {
     return this.pool.end()
   }
 
-  private withClient<T>(settings: LocalSettings, work: (client: Client) => Promise<T>): Promise<T> {
-    return this.gate.run(async () => {
-      const client = await this.pool.connect()
-      setPatience(client, patienceFor(settings.statement_timeout))
-      try {
-        return await work(client as unknown as Client)
-      } finally {
-        client.release()
-      }
-    })
+  private withClient<T>(
+    caller: Caller,
+    settings: LocalSettings,
+    work: (client: Client) => Promise<T>,
+  ): Promise<T> {
+    return this.slots.run(caller, () =>
+      this.gate.run(async () => {
+        const client = await this.pool.connect()
+        setPatience(client, patienceFor(settings.statement_timeout))
+        try {
+          return await work(client as unknown as Client)
+        } finally {
+          client.release()
+        }
+      }),
+    )
   }
 }
 

@@ -49,7 +49,8 @@ export class Access {
   /** Throws a Refusal for a token that is no good, and where nothing may be read. */
   async open(token: string | undefined): Promise<void> {
     const isToken = token !== undefined && !isKey(token)
-    this.caller = isToken ? await callerOfToken(this.engine, token) : this.keyHolder
+    const { address } = this.keyHolder
+    this.caller = isToken ? { ...(await callerOfToken(this.engine, token)), address } : this.keyHolder
     this.token = token
     this.watchExpiry()
     if (!this.channel.private) return

@@ -100,6 +100,9 @@ export class Channel {
       this.prepare(readJoinOptions(message.payload))
       await this.access.open(this.options.accessToken)
       if (this.closed) return
+      if (!this.connection.belongTo(this.access.caller)) {
+        throw new Refusal('ConnectionRateLimitReached', 'Too many connected users')
+      }
       this.realtime.hub.add(this)
       const replay = await this.loadReplay()
       if (this.closed) return
@@ -117,6 +120,7 @@ export class Channel {
 
   private prepare(options: JoinOptions): void {
     const { name, connection, realtime } = this
+    if (!options.private && realtime.engine.config.realtime.private_only) throw privateOnly()
     this.options = options
     this.key = channelKey(name, options.private)
     this.access = new Access(
@@ -211,3 +215,5 @@ export class Channel {
     return unavailable().reason
   }
 }
+
+const privateOnly = () => new Refusal('PrivateOnly', 'This project only allows private channels')

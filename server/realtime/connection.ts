@@ -12,6 +12,7 @@ import {
   type Version,
 } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
+import type { SocketPlace } from './socket-counts.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 const closeCodes = { goingAway: 1001, malformed: 1007, policy: 1008, overload: 1013 }
@@ -27,8 +28,16 @@ export class Connection {
   private readonly silence: NodeJS.Timeout
   private readonly socket: WebSocket
   private readonly realtime: Realtime
+  private readonly place: SocketPlace | undefined
 
-  constructor(socket: WebSocket, realtime: Realtime, caller: Caller, version: Version) {
+  constructor(
+    socket: WebSocket,
+    realtime: Realtime,
+    caller: Caller,
+    version: Version,
+    place: SocketPlace | undefined,
+  ) {
+    this.place = place
     this.socket = socket
     this.realtime = realtime
     this.caller = caller
@@ -76,6 +85,11 @@ export class Connection {
     if (this.joins.take()) return true
     this.close(closeCodes.policy, 'Too many joins per second')
     return false
+  }
+
+  /** False where the person who has signed in on it holds too many sockets. */
+  belongTo({ claims }: Caller): boolean {
+    return typeof claims.sub !== 'string' || (this.place?.belongTo(claims.sub) ?? true)
   }
 
   forget(channel: Channel): void {

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { eventually, TestClient } from '../testing/realtime/clients.ts'
+import { eventually, TestClient, tokenFor } from '../testing/realtime/clients.ts'
 import { RawSocket } from '../testing/realtime/raw-socket.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { limits } from './limits.ts'
 
 let server: TestServer
-const { silenceMs, connections } = limits
+const { silenceMs, connections, socketsPerAddress, socketsPerUser } = limits
 beforeAll(async () => {
   Object.assign(limits, { unsentBytes: 4_000_000, bytes: { burst: 1e9, perSecond: 1e9 } })
   server = await startTestServer('realtime')
 })
 afterEach(() => {
-  Object.assign(limits, { silenceMs, connections })
+  Object.assign(limits, { silenceMs, connections, socketsPerAddress, socketsPerUser })
 })
 afterAll(() => server.close())
 
@@ -73,6 +73,34 @@ it('takes only so many connections', async () => {
   await expect(RawSocket.open(server)).rejects.toThrow('503')
   first.close()
   await eventually(() => RawSocket.open(server).then((socket) => socket.close(), String)).toBeUndefined()
+})
+
+it('L4 takes only so many from one address; whoever signs in counts by account', async () => {
+  limits.socketsPerAddress = 2
+  limits.socketsPerUser = 1
+  const [first, second] = [await RawSocket.open(server), await RawSocket.open(server)]
+  await expect(RawSocket.open(server)).rejects.toThrow('429')
+  const token = await tokenFor(server)
+  const join = (socket: RawSocket) => socket.join('realtime:x', {}, { access_token: token })
+  expect(await join(first)).toMatchObject({ status: 'ok' })
+  const third = await RawSocket.open(server)
+  expect(await join(third)).toMatchObject({
+    status: 'error',
+    response: { reason: 'ConnectionRateLimitReached: Too many connected users' },
+  })
+  for (const socket of [first, second, third]) socket.close()
+  await eventually(() => RawSocket.open(server).then((socket) => socket.close(), String)).toBeUndefined()
+})
+
+it('L4 has no public channels where config.toml says so', async () => {
+  const closed = await startTestServer('realtime-private')
+  const socket = await RawSocket.open(closed)
+  expect(await socket.join('realtime:x')).toEqual({
+    status: 'error',
+    response: { reason: 'PrivateOnly: This project only allows private channels' },
+  })
+  socket.close()
+  await closed.close()
 })
 
 it('is not there when config.toml turns it off', async () => {

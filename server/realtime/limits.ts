@@ -1,6 +1,9 @@
 /** What a connection may cost. One object, so that everything that bounds the service stands in one place. */
 export const limits = {
   connections: 10_000,
+  /** On which nobody is signed in. */
+  socketsPerAddress: 100,
+  socketsPerUser: 50,
   channelsPerConnection: 100,
   /** The largest frame, and the largest message in it, as Supabase has them. */
   frameBytes: 5_000_000,

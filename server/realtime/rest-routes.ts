@@ -20,6 +20,8 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   const send = ({ topic, private: isPrivate, broadcast }: RestMessage) => {
+    // Nobody can have joined a public channel there.
+    if (!isPrivate && engine.config.realtime.private_only) return
     const key = channelKey(topic, isPrivate)
     hub.broadcast(key, broadcast)
     peers.broadcast(key, broadcast)
@@ -27,13 +29,14 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
 
   const identify = async (c: Context): Promise<Caller> => {
     const credentials = readCredentials(c.req.raw.headers, new URL(c.req.url).searchParams)
-    return engine.callers.identify(credentials).catch((error: unknown) => {
+    const caller = await engine.callers.identify(credentials).catch((error: unknown) => {
       throw error instanceof InvalidToken ? new HttpError(401, { message: 'Unauthorized' }) : error
     })
+    return { ...caller, address: clientAddress(c, engine.env.TRUST_PROXY === 'on') }
   }
 
-  const limit = async (c: Context, caller: Caller, messages: number) => {
-    const who = caller.claims.sub ?? clientAddress(c, engine.env.TRUST_PROXY === 'on')
+  const limit = async (caller: Caller, messages: number) => {
+    const who = caller.claims.sub ?? caller.address
     await limiter.consume(String(who), messages).catch(() => {
       throw tooMany('You have exceeded your rate limit')
     })
@@ -42,7 +45,7 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
   routes.post('/api/broadcast', async (c) => {
     const caller = await identify(c)
     const messages = readBatch(await readBody(c, limits.frameBytes))
-    await limit(c, caller, messages.length)
+    await limit(caller, messages.length)
     for (const message of messages) if (!message.private) send(message)
     // Whoever may not write to a private channel is not told so, as in Supabase's server.
     const closed = messages.filter((message) => message.private)
@@ -59,7 +62,7 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
     const { topic, event } = c.req.param()
     const isPrivate = c.req.query('private') === 'true'
     const message = readSingle(topic, event, isPrivate, c.req.header('content-type') ?? '', body)
-    await limit(c, caller, 1)
+    await limit(caller, 1)
     if (isPrivate && !(await new Permissions(engine, caller, topic).mayWrite('broadcast'))) {
       throw new HttpError(403, { message: 'Unauthorized' })
     }

@@ -2,12 +2,14 @@ import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { addressOf } from '../http/client-address.ts'
 import { KeyRefused, readCredentials } from '../keys/callers.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { Connection } from './connection.ts'
 import { limits } from './limits.ts'
 import type { Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
+import { SocketCounts, type SocketPlace } from './socket-counts.ts'
 
 const path = '/realtime/v1/websocket'
 const versions: readonly string[] = ['1.0.0', '2.0.0'] satisfies Version[]
@@ -20,6 +22,7 @@ export class SocketServer {
     perMessageDeflate: false,
   })
   private readonly connections = new Set<Connection>()
+  private readonly counts = new SocketCounts()
   private closed = false
   private readonly realtime: Realtime
 
@@ -62,7 +65,15 @@ export class SocketServer {
       if (!(error instanceof KeyRefused)) throw error
       refuse(socket, 401, { message: error.message, hint: error.hint })
     })
-    if (caller) this.accept(request, socket, head, caller, version as Version)
+    if (!caller || socket.destroyed) return
+    const { env } = this.realtime.engine
+    const address = addressOf(request, env.TRUST_PROXY === 'on')
+    const place = caller.role === 'service_role' ? undefined : this.counts.enter(address)
+    if (!place && caller.role !== 'service_role') {
+      return refuse(socket, 429, { message: 'Too many connections from this address' })
+    }
+    socket.once('close', () => place?.leave())
+    this.accept(request, socket, head, { ...caller, address }, version as Version, place)
   }
 
   private accept(
@@ -71,9 +82,10 @@ export class SocketServer {
     head: Buffer,
     caller: Caller,
     version: Version,
+    place: SocketPlace | undefined,
   ): void {
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, this.realtime, caller, version)
+      const connection = new Connection(webSocket, this.realtime, caller, version, place)
       this.connections.add(connection)
       webSocket.on('close', () => this.connections.delete(connection))
       if (this.closed) connection.goAway()

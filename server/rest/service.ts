@@ -27,10 +27,10 @@ export async function createRest(engine: Engine): Promise<Service> {
 
   async function handle(c: Context<AppEnv>): Promise<Response> {
     const url = new URL(c.req.url)
-    const headers = withAddress(c.env.incoming.headers, clientAddress(c, engine.env.TRUST_PROXY === 'on'))
-    const caller = await engine.callers
-      .identify(readCredentials(headers, url.searchParams))
-      .catch(refuseToken)
+    const address = clientAddress(c, engine.env.TRUST_PROXY === 'on')
+    const headers = withAddress(c.env.incoming.headers, address)
+    const credentials = readCredentials(headers, url.searchParams)
+    const caller = { ...(await engine.callers.identify(credentials).catch(refuseToken)), address }
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     const body = hasBody ? asText(await readBody(c, maxBody), headers['content-type']) : ''
     const catalog = cache.current

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { InvalidToken } from '../keys/tokens.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { type Actor, asCaller } from './actor.ts'
@@ -25,7 +26,8 @@ export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<
   if (!token) throw errors.accessDenied('Invalid Compact JWS')
   let caller: Caller
   try {
-    caller = await engine.callers.ofBearer(token)
+    const address = clientAddress(c, engine.env.TRUST_PROXY === 'on')
+    caller = { ...(await engine.callers.ofBearer(token)), address }
   } catch (error) {
     if (error instanceof InvalidToken) throw errors.accessDenied(tokenRefusal(error))
     throw error

@@ -277,12 +277,14 @@ describe('a client’s link', () => {
     expect((await project(id)).link).toMatchObject({ revokedAt: expect.any(String) })
   })
 
-  it('cannot be guessed by trying: an address that misses a hundred times waits', async () => {
+  it('L5 cannot be guessed by trying: an address that misses a hundred times waits, but right links still open', async () => {
+    const right = await share(await newProject())
     await server.sql(`insert into private.link_misses (hour, address, misses)
       select date_trunc('hour', now()), address, 100 from private.link_misses where hour = date_trunc('hour', now())
       on conflict (hour, address) do update set misses = 100`)
     expect(hintOf(await anon().rpc('client_page', { token: 'x' }))).toBe('too_many_links')
     expect(hintOf(await anon().rpc('rating_page', { token: 'x' }))).toBe('too_many_links')
+    expect(await pageOf(right)).toMatchObject({ title: 'Website' })
     await server.sql('delete from private.link_misses')
   })
 })

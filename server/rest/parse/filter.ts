@@ -1,5 +1,6 @@
 import { parseError } from '../errors.ts'
 import { type Field, readQuoted } from './field.ts'
+import { checkPattern } from './pattern.ts'
 import { Scanner } from './scanner.ts'
 
 export const comparisons = {
@@ -127,6 +128,9 @@ export function arrayLiteral(elements: string[]): string {
 /** The text that is bound for a filter's value: an array for `in`, wildcards for `like`. */
 export function boundValue(operation: Operation, value: string): string {
   if (operation.kind === 'in') return arrayLiteral(parseList(value))
-  if (operation.kind === 'compare' && /^i?like$/.test(operation.operator)) return value.replaceAll('*', '%')
+  if (operation.kind === 'compare') {
+    if (/^i?like$/.test(operation.operator)) return value.replaceAll('*', '%')
+    if (/^i?match$/.test(operation.operator)) checkPattern(value)
+  }
   return value
 }

@@ -1,4 +1,5 @@
 import { createClient } from 'npm:@supabase/supabase-js@2'
+import { readSmallJson } from '../_shared/small-json.ts'
 import { download } from '../_shared/stored-file.ts'
 
 // Whoever has the link has no account: what its token opens is told to the service alone.
@@ -16,7 +17,7 @@ const missing = () => Response.json({ error: 'There is no such file.' }, { statu
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })
-  const { token, file } = await request.json().catch(() => ({}))
+  const { token, file } = await readSmallJson(request)
   if (typeof token !== 'string' || typeof file !== 'string') return missing()
   const { data: shared } = await backend.rpc('client_file', { token, file_id: file })
   if (!shared) return missing()

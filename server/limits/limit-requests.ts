@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Engine } from '../engine.ts'
+import type { AppEnv } from '../http/app.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { readCredentials } from '../keys/callers.ts'
+import type { Caller } from '../postgres/requests.ts'
+import { FairSlots } from './fair-slots.ts'
+import type { Shares } from './shares.ts'
+
+const visitor: Caller = { role: 'anon', claims: {}, claimsJson: '{}' }
+
+/** Requests under way on one interface, fairly shared among its callers. */
+export function limitRequests(engine: Engine, shares: Shares): MiddlewareHandler<AppEnv> {
+  const slots = new FairSlots(shares)
+  return async (c, next) => {
+    const { bearer, apiKey } = readCredentials(c.req.raw.headers)
+    const key = bearer ?? apiKey
+    const known = key ? await engine.callers.ofBearer(key).catch(() => visitor) : visitor
+    const caller = { ...known, address: clientAddress(c, engine.env.TRUST_PROXY === 'on') }
+    await slots.run(caller, next)
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HttpError } from '../http/errors.ts'
+import type { Caller } from '../postgres/requests.ts'
+import { accessToken } from '../testing/callers.ts'
+import { startTestServer, type TestServer } from '../testing/server.ts'
+import { FairSlots } from './fair-slots.ts'
+import { shares } from './shares.ts'
+
+const visitor = (address: string): Caller => ({ role: 'anon', claims: {}, claimsJson: '{}', address })
+const user = (sub: string, address = 'here'): Caller => ({
+  role: 'authenticated',
+  claims: { sub },
+  claimsJson: '{}',
+  address,
+})
+const generous = { user: 2, address: 3, anonymous: 2, patienceMs: 5000 }
+
+/** Tasks that end when they are told to. */
+function tasks(slots: FairSlots) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const start = (name: string, caller: Caller) => {
+    const done = slots.run(caller, () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    })
+    // What still waits when the test is over gives up later.
+    done.catch(() => undefined)
+    return done
+  }
+  const end = async (name: string) => {
+    ends.get(name)!()
+    await sleep(1)
+  }
+  return { begun, start, end }
+}
+
+describe('M1 slots', () => {
+  it('are kept for others, whatever one caller asks for', async () => {
+    const { begun, start, end } = tasks(new FairSlots({ ...generous, total: 4 }))
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void start(name, user('a'))
+    void start('b1', user('b', 'there'))
+    await sleep(1)
+    expect(begun).toEqual(['a1', 'a2', 'b1'])
+    await end('a1')
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('are given in turns to those who wait', async () => {
+    const { begun, start, end } = tasks(new FairSlots({ ...generous, total: 1 }))
+    void start('a1', user('a'))
+    for (const name of ['a2', 'a3']) void start(name, user('a'))
+    for (const name of ['b1', 'b2']) void start(name, user('b'))
+    for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await end(name)
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+  })
+
+  it('of visitors are counted by address, of people by account and address, of the service not at all', async () => {
+    const { begun, start } = tasks(new FairSlots(generous))
+    const service: Caller = { role: 'service_role', claims: {}, claimsJson: '{}' }
+    for (let n = 1; n <= 3; n++) {
+      void start(`visitor ${n}`, visitor('here'))
+      void start(`other visitor ${n}`, visitor('there'))
+      void start(`user a${n}`, user('a'))
+      void start(`user b${n}`, user('b'))
+      void start(`service ${n}`, service)
+    }
+    await sleep(1)
+    const count = (name: string) => begun.filter((one) => one.startsWith(name)).length
+    expect(count('visitor')).toBe(2)
+    expect(count('other visitor')).toBe(2)
+    expect(count('user a') + count('user b')).toBe(3)
+    expect(count('service')).toBe(3)
+  })
+
+  it('that do not become free in time are refused, and leave the line', async () => {
+    const { begun, start, end } = tasks(new FairSlots({ ...generous, anonymous: 1, patienceMs: 20 }))
+    void start('first', visitor('here'))
+    const late = await start('late', visitor('here')).catch((error: unknown) => error)
+    expect(late).toBeInstanceOf(HttpError)
+    expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '2' } })
+    await end('first')
+    void start('next', visitor('here'))
+    await sleep(1)
+    expect(begun).toEqual(['first', 'next'])
+  })
+})
+
+describe('a server', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer('rest', { LOG_LEVEL: 'silent' })
+  })
+  afterAll(() => server.close())
+
+  const get = (address: string, token: string) =>
+    fetch(`${server.url}/rest/v1/${address}`, {
+      headers: { apikey: server.engine.publishableKey, authorization: `Bearer ${token}` },
+    })
+  const anonymous = () => server.engine.publishableKey
+
+  it('M1 answers others while one caller has 60 slow statements', async () => {
+    let done = 0
+    const slow = Array.from({ length: 60 }, async () => {
+      const response = await fetch(`${server.url}/rest/v1/rpc/nap`, {
+        method: 'POST',
+        headers: { apikey: anonymous(), 'content-type': 'application/json' },
+        body: JSON.stringify({ seconds: 2 }),
+      })
+      await response.text()
+      done++
+      return response.status
+    })
+    await sleep(300)
+    const { token: other } = await accessToken(server.engine)
+    for (let n = 0; n < 3; n++) expect((await get('books?select=id&limit=1', other)).status).toBe(200)
+    // Without shares it would have to wait until connections become free.
+    expect(done).toBeLessThanOrEqual(shares.statements.anonymous)
+    const statuses = await Promise.all(slow)
+    // What had to wait too long is asked to come back; nothing fails.
+    expect(new Set(statuses)).toEqual(new Set([204, 429]))
+    expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(
+      shares.statements.anonymous,
+    )
+  })
+
+  it.each([
+    'title=match.(.*)(.*)\\1\\2$',
+    'title=not.imatch.(.)\\1',
+    'title=match(any).{"(.)\\\\1"}',
+    'or=(title.match."(.)\\\\1",id.eq.1)',
+    'title=match.((a{100}){100}){100}',
+    `title=match.${'a'.repeat(300)}`,
+  ])('M1 refuses a pattern that could take seconds: %s', async (filter) => {
+    const response = await get(`books?select=id&${encodeURI(filter)}`, anonymous())
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'PGRST127' })
+  })
+})

@@ -1,0 +1,1 @@
+Deno.serve(async (request) => new Response(typeof (await request.json())))

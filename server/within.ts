@@ -1,0 +1,8 @@
+/** Waits for a promise, but not for ever: tells whether it was fulfilled in time. */
+export async function within(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false)
+  })
+  return Promise.race([promise.then(() => true), late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,16 @@
+/** A small JSON object. What is longer is not read to its end: parsing is what costs, and strangers may call. */
+export async function readSmallJson(request: Request, mostBytes = 4096): Promise<Record<string, unknown>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBytes) return {}
+    chunks.push(chunk)
+  }
+  try {
+    const value: unknown = JSON.parse(await new Blob(chunks as BlobPart[]).text())
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -5,6 +5,7 @@ import {
   type Credential,
   canonical,
   fromMultibase,
+  issuerId,
   toMultibase,
 } from '../functions/_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../functions/_shared/sign.ts'
@@ -35,7 +36,11 @@ let credential: Credential
 beforeAll(async () => {
   key = await newSigningKey()
   const site = 'https://essor.example'
-  credential = await sign(buildCredential(certificate, site), key, `${site}/issuer#${key.public_key}`)
+  credential = await sign(
+    buildCredential(certificate, site, `${site}/issuer`),
+    key,
+    `${site}/issuer#${key.public_key}`,
+  )
 })
 
 describe('a credential', () => {
@@ -45,9 +50,19 @@ describe('a credential', () => {
     expect(await verify(shuffled as Credential, [key.public_key])).toBeUndefined()
   })
 
+  it('D7 names an issuer at the backend, where its key and revocations are answered', () => {
+    const hosted = buildCredential(certificate, 'https://app.example', issuerId('https://project.example'))
+    const issuer = 'https://project.example/functions/v1/certificate/issuer'
+    expect(hosted).toMatchObject({
+      id: `https://app.example/certificates/${certificate.code}`,
+      issuer: { id: issuer, url: 'https://app.example' },
+      credentialStatus: { id: `${issuer}?status=${certificate.code}` },
+    })
+  })
+
   it('has the same signature each time it is asked for', async () => {
     const again = await sign(
-      buildCredential(certificate, 'https://essor.example'),
+      buildCredential(certificate, 'https://essor.example', 'https://essor.example/issuer'),
       key,
       credential.proof!.verificationMethod,
     )

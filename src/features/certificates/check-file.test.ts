@@ -24,7 +24,11 @@ const facts = {
   reviewerRole: 'organization' as const,
   criteria: [{ title: 'Fiabilité', weight: 100, level: 'Correct', rank: 2, of: 4 }],
 }
-const plain = buildCredential({ code: 'ABCDEF123456', issuedAt: '2026-01-15T08:00:00Z', facts }, site)
+const plain = buildCredential(
+  { code: 'ABCDEF123456', issuedAt: '2026-01-15T08:00:00Z', facts },
+  site,
+  `${site}/issuer`,
+)
 const method = ({ public_key }: SigningKey) => `${site}/issuer#${public_key}`
 
 let key: SigningKey

@@ -37,15 +37,22 @@ interface Certificate {
   issuedAt: string
 }
 
-/** An Open Badges 3.0 credential without its proof. Nothing in it depends on when it is asked for. */
-export function buildCredential({ code, facts, issuedAt }: Certificate, site: string): Credential {
+/**
+ * An Open Badges 3.0 credential without its proof. Nothing in it depends on when it is asked for. Its page is on the
+ * site; who issues it is answered by the backend, which may have another address.
+ */
+export function buildCredential(
+  { code, facts, issuedAt }: Certificate,
+  site: string,
+  issuer: string,
+): Credential {
   const page = `${site}/certificates/${code}`
   return {
     '@context': contexts,
     id: page,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: facts.mission,
-    issuer: { id: issuerId(site), type: ['Profile'], name: 'Essor', url: site },
+    issuer: { id: issuer, type: ['Profile'], name: 'Essor', url: site },
     validFrom: new Date(issuedAt).toISOString(),
     credentialSubject: {
       type: ['AchievementSubject'],
@@ -77,12 +84,12 @@ export function buildCredential({ code, facts, issuedAt }: Certificate, site: st
         narrative: `Version ${facts.version}, attempt ${facts.attempts}, ${Math.round(facts.seconds / 60)} minutes of work.`,
       },
     ],
-    credentialStatus: { id: `${issuerId(site)}?status=${code}`, type: '1EdTechRevocationList' },
+    credentialStatus: { id: `${issuer}?status=${code}`, type: '1EdTechRevocationList' },
   }
 }
 
-export function issuerId(site: string): string {
-  return `${site}/functions/v1/certificate/issuer`
+export function issuerId(backendUrl: string): string {
+  return `${backendUrl}/functions/v1/certificate/issuer`
 }
 
 /** What is signed: the proof's own settings and the document, each reduced to its hash. */

@@ -1,9 +1,8 @@
+import { backendUrl, serviceKey } from './backend.ts'
 import { fileAddress, type StoredFile, savedAs } from './file-address.ts'
 
-const backendUrl = Deno.env.get('SUPABASE_URL')!
 // Storage knows no narrower key for a function that acts for visitors or for nobody: which file it is was decided by
 // the database before, and the address below leads to that file alone.
-const serviceKey = Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!
 const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
 
 /** The bytes of a file; null where it is not there, or its name is none. */

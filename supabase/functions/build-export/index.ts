@@ -1,12 +1,14 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asService } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 import { openFile, storeFile } from '../_shared/stored-file.ts'
 import { buildArchive } from './archive.ts'
 import type { Export, Rows } from './export.ts'
 import { gatherRows } from './gather.ts'
 
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
+
 // Nobody is signed in while an export is built, and it holds rows that its person alone may read.
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
 
 async function call<T>(name: string, values: Record<string, unknown> = {}): Promise<T> {
   const { data, error } = await backend.rpc(name, values)

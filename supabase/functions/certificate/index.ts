@@ -1,13 +1,13 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asCaller, asService, backendUrl, siteUrl } from '../_shared/backend.ts'
 import { badge } from '../_shared/badge.ts'
 import { buildCredential, issuerId } from '../_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
 import { download } from '../_shared/stored-file.ts'
 
-const backendUrl = Deno.env.get('SUPABASE_URL')!
-const site = Deno.env.get('SITE_URL') ?? backendUrl
 // The key that signs, and what a holder chose to show, are told to the service alone; visitors ask through it.
-const backend = createClient(backendUrl, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
+// The issuer and the revocation list are answered here, not by the web app, which may have another address.
+const issuer = issuerId(backendUrl)
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, x-client-info',
@@ -39,7 +39,7 @@ Deno.serve(async (request) => {
   if (!certificate.isPublic && !(await isHolder(request, code))) return kept()
   const key = await signingKey()
   return Response.json(
-    await sign(buildCredential(certificate, site), key, `${issuerId(site)}#${key.public_key}`),
+    await sign(buildCredential(certificate, siteUrl, issuer), key, `${issuer}#${key.public_key}`),
     { headers },
   )
 })
@@ -67,19 +67,18 @@ async function publicKeys(): Promise<string[]> {
 
 /** Who signs, and with which keys: what anyone needs to check a credential. */
 function issuerDocument(keys: string[]): Record<string, unknown> {
-  const id = issuerId(site)
   const methods = keys.map((key) => ({
-    id: `${id}#${key}`,
+    id: `${issuer}#${key}`,
     type: 'Multikey',
-    controller: id,
+    controller: issuer,
     publicKeyMultibase: key,
   }))
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://w3id.org/security/multikey/v1'],
-    id,
+    id: issuer,
     type: ['Profile'],
     name: 'Essor',
-    url: site,
+    url: siteUrl,
     verificationMethod: methods,
     assertionMethod: methods.map((method) => method.id),
   }
@@ -124,9 +123,6 @@ async function handOut(request: Request, code: string, id: string): Promise<Resp
 async function isHolder(request: Request, code: string): Promise<boolean> {
   const authorization = request.headers.get('authorization')
   if (authorization?.split('.').length !== 3) return false
-  const caller = createClient(backendUrl, Deno.env.get('SUPABASE_ANON_KEY')!, {
-    global: { headers: { authorization } },
-  })
-  const { data } = await caller.rpc('certificate_page', { wanted_code: code })
+  const { data } = await asCaller(authorization).rpc('certificate_page', { wanted_code: code })
   return data?.isMine === true
 }

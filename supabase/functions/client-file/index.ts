@@ -1,9 +1,9 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asService } from '../_shared/backend.ts'
 import { readSmallJson } from '../_shared/small-json.ts'
 import { download } from '../_shared/stored-file.ts'
 
 // Whoever has the link has no account: what its token opens is told to the service alone.
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
 const headers = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',

@@ -1,8 +1,8 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asService } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 
 // Called by the database: the files are everybody's.
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
 
 interface Moving {
   bucket_id: string

@@ -1,7 +1,7 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asService } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
 
 /** Storage removes the bytes with the row; only then is the file struck off. */
 const run = oneAtATime(async () => {

@@ -1,16 +1,16 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
-import nodemailer from 'npm:nodemailer@10'
+import nodemailer from 'npm:nodemailer@10.4.0'
+import { asService, backendUrl, siteUrl } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 import { compose } from './compose.ts'
 import { drain } from './drain.ts'
 import type { QueuedMail } from './mail.ts'
 import { ownProduct, type Product, senderOf } from './product.ts'
 
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_SERVICE_ROLE_KEY')!)
+const backend = asService()
 const from = Deno.env.get('MAIL_FROM')!
 const around = {
-  site: Deno.env.get('SITE_URL') ?? Deno.env.get('SUPABASE_URL')!,
-  backend: Deno.env.get('SUPABASE_URL')!,
+  site: siteUrl,
+  backend: backendUrl,
   from,
 }
 

@@ -1,13 +1,15 @@
-import { createClient } from 'npm:@supabase/supabase-js@2'
+import { asCaller, siteUrl } from '../_shared/backend.ts'
 
-const backend = createClient(Deno.env.get('SUPABASE_URL')!, Deno.env.get('SUPABASE_ANON_KEY')!)
-const site = Deno.env.get('SITE_URL') ?? Deno.env.get('SUPABASE_URL')!
+const backend = asCaller()
 
 /** The one press in a mail program (RFC 8058) is a POST. Whoever only follows the link is asked on the page. */
 Deno.serve(async (request) => {
   const { searchParams } = new URL(request.url)
   if (request.method !== 'POST') {
-    return new Response(null, { status: 303, headers: { location: `${site}/unsubscribe?${searchParams}` } })
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${siteUrl}/unsubscribe?${searchParams}` },
+    })
   }
   const { error } = await backend.rpc('unsubscribe', {
     token: searchParams.get('token') ?? '',

@@ -177,11 +177,10 @@ $$;
 create trigger remove_files_of_work after delete on public.enrollments
   referencing old table as gone for each statement execute function private.remove_files_of_work();
 
--- The first folder of whatever a person keeps: the person, the maker behind which they stand, their work.
+-- The first folder of what a person keeps elsewhere than in their own: as a maker, and in their work.
 create function private.folders_of(person uuid) returns setof text
 language sql stable security definer set search_path = '' as $$
-  select person::text
-  union all select maker::text from private.makers_of(person) as maker
+  select maker::text from private.makers_of(person) as maker
   union all select id::text from public.enrollments where user_id = person
 $$;
 update private.data_declarations set about =
@@ -220,11 +219,13 @@ begin
     ),
     'files', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'bucket', bucket_id, 'folder', folder, 'name', name, 'size', coalesce((metadata ->> 'size')::bigint, 0)
+        'bucket', bucket_id, 'folder', (storage.foldername(name))[1], 'name', name,
+        'size', coalesce((metadata ->> 'size')::bigint, 0)
       ) order by bucket_id, name), '[]')
-      from private.folders_of(export.user_id) as folder
-      join storage.objects on (storage.foldername(name))[1] = folder
-      where bucket_id <> 'exports' and private.is_safe_path(name) and not private.is_to_be_removed(bucket_id, name)
+      from storage.objects where bucket_id <> 'exports' and (
+        starts_with(name, export.user_id::text || '/')
+        or (storage.foldername(name))[1] in (select private.folders_of(export.user_id))
+      ) and private.is_safe_path(name) and not private.is_to_be_removed(bucket_id, name)
     )
   );
 end

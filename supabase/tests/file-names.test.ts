@@ -99,7 +99,7 @@ describe('C1 one rule for names of files', () => {
   it('is kept by every document that can name one', async () => {
     // Documents in which nothing is the path of a file.
     const without =
-      `candidate_cards.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
+      `candidate_cards.facts cards_for_issuers.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
       project_ratings.client_scores project_ratings.maker_scores student_import_rows.before
       student_import_rows.changes audit_log.details certificates.facts certificates.shown cover_letters.document
       discovery_events.details job_needs.languages job_needs.skills letter_versions.document maker_profiles.rates

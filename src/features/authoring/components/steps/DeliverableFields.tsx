@@ -1,4 +1,4 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeliverableStep } from '../../../missions/model.ts'
@@ -23,7 +23,7 @@ export function DeliverableFields({ step, onChange }: { step: DeliverableStep; o
         onChange={(accepts) => onChange({ ...step, accepts }, 'accepts')}
       />
       {step.accepts === 'file' && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <>
           <TextInput
             label={t('form.fileKinds')}
             description={t('form.fileKindsHint')}
@@ -36,6 +36,7 @@ export function DeliverableFields({ step, onChange }: { step: DeliverableStep; o
             }}
           />
           <NumberField
+            maw={200}
             label={t('form.megabytes')}
             description="1–50"
             min={1}
@@ -45,7 +46,7 @@ export function DeliverableFields({ step, onChange }: { step: DeliverableStep; o
             value={step.maxMegabytes}
             onChange={(maxMegabytes) => onChange({ ...step, maxMegabytes }, 'megabytes')}
           />
-        </SimpleGrid>
+        </>
       )}
       <Checkbox
         label={t('form.required')}

@@ -85,7 +85,7 @@ it('reads sizes and durations', () => {
 })
 
 it('takes empty variables as unset and makes folders absolute', () => {
-  const env = readEnv({ SMTP_URL: '', DATA_DIR: 'here', SITE_URL: 'https://app.example/' })
+  const env = readEnv({ SMTP_URL: '', DATA_DIR: 'here', SITE_URL: 'https://app.example/', DEMO: 'off' })
   expect(env.SMTP_URL).toBeUndefined()
   expect(path.isAbsolute(env.DATA_DIR)).toBe(true)
   expect(env.SITE_URL).toBe('https://app.example')

@@ -116,7 +116,7 @@ describe('a demo world with a mistake', () => {
   })
 })
 
-it('is told at the terminal, with a warning where the address is public', async () => {
+it('L14 is told at the terminal, and opened at a public address only on request', async () => {
   const folder = await temporaryFolder()
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
   const command = ['--import', 'tsx', 'server/main.ts']
@@ -130,7 +130,13 @@ it('is told at the terminal, with a warning where the address is public', async 
   expect(server.output()).not.toContain('Warning')
   await server.kill('SIGTERM')
 
-  const open = await spawnServer(folder, { ...env, SITE_URL: 'https://shop.example' }, { command })
+  const SITE_URL = 'https://shop.example'
+  const refused = await spawnServer(folder, { ...env, SITE_URL }, { command })
+  cleanUp.push(() => refused.kill('SIGTERM'))
+  expect(await refused.ended).toBe(ExitCode.configuration)
+  expect(refused.output()).toContain('DEMO=off')
+
+  const open = await spawnServer(folder, { ...env, SITE_URL, DEMO: 'on' }, { command })
   cleanUp.push(() => open.kill('SIGTERM'))
   await untilHealthy(open)
   await expect.poll(open.output).toContain('Warning')

@@ -29,13 +29,13 @@ const timeout = 60_000
 const waiting = (server: TestServer) =>
   server.sql<{ recipient: string; attempts: number }>('select * from _server.account_emails')
 const recipients = () => smtp.received.flatMap(({ to }) => to)
-/** Each was given to the mail server, which was away. */
+/** So many people's emails were given to the mail server, which was away. */
 const allTried = (server: TestServer, count: number) =>
   expect
     .poll(
       () =>
         server.sql(
-          `select from _server.account_emails where attempts > 0 and due_at < now() + interval '3 minutes'`,
+          `select distinct recipient from _server.account_emails where attempts > 0 and due_at < now() + interval '3 minutes'`,
         ),
       { timeout: 20_000 },
     )
@@ -105,7 +105,7 @@ it('R4 sends no link that no longer works, nor one that came too late', { timeou
   for (const { email } of [replaced, replaced, old, deleted, changed]) {
     await call(server, 'POST', '/recover', { body: { email } })
   }
-  await allTried(server, 5)
+  await allTried(server, 4)
   await server.sql(
     `update _server.account_emails set created_at = now() - interval '7 hours' where recipient = $1`,
     [old.email],

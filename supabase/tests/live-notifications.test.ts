@@ -52,14 +52,10 @@ describe('the channel of a person', () => {
     }
   })
 
-  it('tells nothing to who joins a public channel of that name', async () => {
+  it('L4 has no public channel of that name, nor of any other', async () => {
     const person = await pendingPartner(server)
-    const eavesdropper = await listener((await candidate(server)).token).join(`user:${person.id}`)
-    const own = await listener(person.token).join(`user:${person.id}`, { private: true })
-    await server.sql(`select private.notify($1, 'test')`, [person.id])
-    await own.messages(1)
-    await pause(100)
-    expect(eavesdropper.received).toEqual([])
+    const stranger = listener((await candidate(server)).token)
+    await expect(stranger.join(`user:${person.id}`)).rejects.toThrow('only allows private channels')
   })
 
   it('takes no messages from anybody, lest someone write notifications', async () => {

@@ -277,6 +277,15 @@ describe('a client’s link', () => {
     expect((await project(id)).link).toMatchObject({ revokedAt: expect.any(String) })
   })
 
+  it('H4 its function reads a few kilobytes, and is not asked to read more than one megabyte', async () => {
+    const post = (body: string) =>
+      fetch(`${server.url}/functions/v1/client-file`, { method: 'POST', body }).then(({ status }) => status)
+    const parts = (count: number) => `{"token":[${'{},'.repeat(count)}{}]}`
+    expect(await post(parts(100_000))).toBe(404)
+    expect(await post(parts(500_000))).toBe(413)
+    expect(await post('{"token":"x","file":"y"}')).toBe(404)
+  })
+
   it('L5 cannot be guessed by trying: an address that misses a hundred times waits, but right links still open', async () => {
     const right = await share(await newProject())
     await server.sql(`insert into private.link_misses (hour, address, misses)

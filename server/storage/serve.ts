@@ -30,7 +30,11 @@ export async function serveObject(
     ...validatorHeaders(validators),
     ...cacheHeaders(object, options),
     'accept-ranges': 'bytes',
-    ...contentHeaders(object.metadata?.mimetype, c.req.query('download')),
+    ...contentHeaders({
+      mimeType: object.metadata?.mimetype,
+      download: c.req.query('download'),
+      robotsTag: object.metadata?.xRobotsTag,
+    }),
   })
   if (isUnchanged((name) => c.req.header(name), validators))
     return new Response(null, { status: 304, headers })

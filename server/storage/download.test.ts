@@ -79,7 +79,7 @@ describe('a download', () => {
     expect(await (await get('object/documents/hidden.txt')).json()).toEqual(body)
   })
 
-  it('of a row without a file is not found', async () => {
+  it('G20 of a row without a file is not found, and the answer names its code', async () => {
     await server.sql(
       `insert into storage.objects (bucket_id, name, version, metadata)
        values ('avatars', 'ghost.txt', '../../keys.json', '{"size": 10}')`,
@@ -89,6 +89,7 @@ describe('a download', () => {
       statusCode: '404',
       error: 'not_found',
       message: 'Object not found',
+      code: 'NoSuchKey',
     })
     const { data } = await files.remove(['ghost.txt'])
     expect(data).toHaveLength(1)

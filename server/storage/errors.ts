@@ -119,9 +119,12 @@ export function knownError(error: unknown): HttpError | undefined {
 
 // Shutting down, crashed, starting (57P01 to 57P03), being promoted, no connections left, or out of reach.
 const unreachable = /^(08...|57P0[123]|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+// What the driver says without a code.
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
 function isUnreachable(code: string | undefined, message = ''): boolean {
-  return code === undefined ? /^Connection terminated/.test(message) : unreachable.test(code)
+  return code === undefined ? brokenConnection.test(message) : unreachable.test(code)
 }
 
 function ofDatabase(code: string, message: string): HttpError | undefined {

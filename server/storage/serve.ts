@@ -86,9 +86,9 @@ export function validatorHeaders(validators: Validators): Record<string, string>
   return { etag: validators.eTag, 'last-modified': validators.lastModified.toUTCString() }
 }
 
-/** As the uploader wished; a signed URL's answer may be kept for as long as the URL is good. */
+/** As the uploader wished; a signed URL's answer may be kept by its reader for as long as the URL is good. */
 export function cacheHeaders(object: StoredObject, options: ServeOptions): Record<string, string> {
-  if (options.expires) return { expires: options.expires.toUTCString() }
+  if (options.expires) return { expires: options.expires.toUTCString(), 'cache-control': 'private' }
   const wish = headerSafe(object.metadata?.cacheControl) || 'no-cache'
   return { 'cache-control': wish, ...(options.personal && { vary: 'Authorization' }) }
 }

@@ -114,25 +114,14 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** Deletes some of what the caller sees; false once nothing is left. */
+/** Deletes some of what is there; false once nothing is left. */
 async function deleteSome(storage: Storage, actor: Actor, bucket: string): Promise<boolean> {
-  const versions = await actor.transaction(async (query) => {
-    const seen = await query(
-      'select id, name from storage.objects where bucket_id = $1 order by id limit $2',
-      [bucket, deletedAtOnce],
-    )
-    const deleted = await query('delete from storage.objects where id = any($1) returning id, version', [
-      seen.map((row) => row.id),
-    ])
-    if (deleted.length < seen.length) {
-      const gone = new Set(deleted.map((row) => row.id))
-      const left = seen.filter((row) => !gone.has(row.id)).map((row) => row.name)
-      throw errors.accessDenied(
-        `Cannot delete: ${left.slice(0, 20).join(' ,')}, you may have SELECT but not DELETE permissions`,
-      )
-    }
-    return deleted.map((row) => row.version as string | null)
-  })
-  await storage.files.discard(versions.filter((version) => version !== null))
-  return versions.length > 0
+  const deleted = await actor.query(
+    `delete from storage.objects where id in (
+       select id from storage.objects where bucket_id = $1 order by id limit $2
+     ) returning version`,
+    [bucket, deletedAtOnce],
+  )
+  await storage.files.discard(deleted.flatMap(({ version }) => (version === null ? [] : [version as string])))
+  return deleted.length > 0
 }

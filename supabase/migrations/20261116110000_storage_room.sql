@@ -23,9 +23,8 @@ $$;
 create function private.storage_folders(bucket text, file text) returns text[]
 language sql stable security definer set search_path = '' as $$
   select case
-    when bucket = 'deliverables' then array(
-      select (select auth.uid()) || '/'
-      union all select id || '/' from public.enrollments where user_id = (select auth.uid())
+    when bucket = 'deliverables' then array[(select auth.uid()) || '/'] || array(
+      select id || '/' from public.enrollments where user_id = (select auth.uid())
     )
     when file like '%/%' then array[split_part(file, '/', 1) || '/']
     else array['']

@@ -124,7 +124,7 @@ function cropped(image: Sharp, source: Size, wanted: Size, transform: Transform)
 }
 
 /** Where the cut begins. Offsets push away from the edge that is named; below 1 they are shares of the picture. */
-export function cutAt(
+function cutAt(
   scaled: Size,
   size: Size,
   { gravity = 'ce', x_offset: x = 0, y_offset: y = 0 }: Transform,

@@ -125,6 +125,13 @@ describe('a picture', () => {
     expect(red! > blue! ? 'red' : 'blue').toBe(color)
   })
 
+  it('M2 is made no finer in AVIF than anybody sees', async () => {
+    const [finest, fine] = await Promise.all(
+      [100, 80].map((quality) => render('wide.png', `width=300&format=avif&quality=${quality}`)),
+    )
+    expect(finest!.bytes.equals(fine!.bytes)).toBe(true)
+  })
+
   it('is made once for many who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => render('wide.jpg', 'width=123')))
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)

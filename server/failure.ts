@@ -25,7 +25,12 @@ export class StartFailure extends Error {
 
 export function isDiskFull(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
-  return code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(message ?? '')
+  return (
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === '53100' ||
+    /no space left on device/i.test(message ?? '')
+  )
 }
 
 export function diskFull(folder: string, cause?: unknown): StartFailure {

@@ -27,6 +27,7 @@ import { createRealtime } from './realtime/service.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
+import { uploadUrlSeconds } from './storage/tokens.ts'
 import { createVault } from './vault/service.ts'
 import { within } from './within.ts'
 
@@ -122,7 +123,9 @@ async function createEngine(
     keysFile && path.resolve(env.SUPABASE_DIR, keysFile),
   )
   const tokens = new Tokens(signingKeys, env.SUPABASE_JWT_SECRET ?? (await db.secret('legacy_jwt')))
-  const revocations = await Revocations.open(db, lifetime)
+  // An ended session is remembered for as long as anything it signed would last.
+  const longestSigned = Math.max(lifetime, env.STORAGE_SIGNED_URL_SECONDS, uploadUrlSeconds)
+  const revocations = await Revocations.open(db, longestSigned)
   const { publishableKey, secretKey } = secrets
   return {
     env,

@@ -25,6 +25,7 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
   SUPABASE_JWT_SECRET: text,
+  STORAGE_SIGNED_URL_SECONDS: z.coerce.number().int().min(1).default(3600),
   STORAGE_S3_BUCKET: text,
   STORAGE_S3_REGION: text,
   STORAGE_S3_ENDPOINT: text,

@@ -31,8 +31,8 @@ export function readCredentials(headers: HeaderSource, query?: URLSearchParams):
 
 /** Tells who a request comes from: an API key names a role, a bearer token a person. */
 export class Callers {
-  private readonly anon: Caller = caller({ role: 'anon' })
-  private readonly service: Caller = caller({ role: 'service_role' })
+  private readonly anon: Caller = callerOf({ role: 'anon' })
+  private readonly service: Caller = callerOf({ role: 'service_role' })
   private readonly byClaims = new WeakMap<Claims, Caller>()
   /** The two opaque keys, once they were seen and compared with care. */
   private readonly seenKeys = new Map<string, Caller>()
@@ -72,7 +72,7 @@ export class Callers {
     if (this.revocations.has(claims)) throw new InvalidToken('JWT expired', true)
     let known = this.byClaims.get(claims)
     if (!known) {
-      known = caller(claims)
+      known = callerOf(claims)
       this.byClaims.set(claims, known)
     }
     return known
@@ -99,7 +99,8 @@ export class Callers {
   }
 }
 
-function caller(claims: Claims): Caller {
+/** The caller whom verified claims describe. */
+export function callerOf(claims: Claims): Caller {
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'anon'
   return { role, claims, claimsJson: JSON.stringify(claims) }
 }

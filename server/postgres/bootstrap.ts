@@ -11,6 +11,8 @@ const files = [
   '../auth/schema/002_account_emails.sql',
   '../storage/schema/001_storage.sql',
   '../storage/schema/002_listing.sql',
+  '../storage/schema/003_uploads.sql',
+  '../storage/schema/004_spellings.sql',
   '../realtime/schema/001_realtime.sql',
   '../cron/schema/001_cron.sql',
   '../vault/schema/001_vault.sql',

@@ -8,8 +8,9 @@ import { type Actor, asCaller } from './actor.ts'
 import { errors } from './errors.ts'
 import type { Operation } from './operations.ts'
 
-/** Who asks, and the means to act in his name. */
+/** Who asks, and the means to act in their name. */
 export interface Access {
+  caller: Caller
   /** The user's id, where it is a user. */
   owner: string | undefined
   role: string
@@ -23,7 +24,7 @@ export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<
     ?.replace(/^bearer\s+/i, '')
     .trim()
   const token = bearer || c.req.header('apikey')
-  if (!token) throw errors.accessDenied('Invalid Compact JWS')
+  if (!token) throw errors.invalidRequest("headers must have required property 'authorization'")
   let caller: Caller
   try {
     const address = clientAddress(c, engine.env.TRUST_PROXY === 'on')
@@ -32,12 +33,22 @@ export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<
     if (error instanceof InvalidToken) throw errors.accessDenied(tokenRefusal(error))
     throw error
   }
+  return accessOf(engine, c, caller)
+}
+
+export function accessOf(engine: Engine, c: Context<AppEnv>, caller: Caller): Access {
   const { sub } = caller.claims
   return {
+    caller,
     owner: typeof sub === 'string' && sub ? sub : undefined,
     role: caller.role,
     as: (operation) => asCaller(engine.db.requests, caller, settingsOf(c, operation)),
   }
+}
+
+/** For what no policy can allow. */
+export function requireServiceRole({ role }: Access): void {
+  if (role !== 'service_role') throw errors.wrongRole()
 }
 
 /** Nothing where nobody, or nobody we believe, asks: public buckets are open all the same. */

@@ -70,6 +70,26 @@ describe('the life of a bucket', () => {
     })
   })
 
+  it('G22 answers with and without a slash at the end, and says its version', async () => {
+    const get = (path: string) =>
+      fetch(`${server.url}/storage/v1/${path}`, {
+        headers: { authorization: `Bearer ${server.engine.secretKey}` },
+      })
+    for (const path of ['bucket', 'bucket/avatars']) {
+      const [bare, slashed] = [await get(path), await get(`${path}/`)]
+      expect([bare.status, slashed.status]).toEqual([200, 200])
+      expect(await slashed.json()).toEqual(await bare.json())
+    }
+    const purged = await fetch(`${server.url}/storage/v1/cdn/`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${server.engine.secretKey}` },
+    })
+    expect(purged.status).toBe(200)
+    const version = await get('version')
+    expect(version.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await version.text()).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
   it('keeps who made it', async () => {
     const token = await server.engine.tokens.sign({ sub: crypto.randomUUID(), role: 'service_role' })
     await server.client(token).storage.createBucket('owned')
@@ -109,6 +129,7 @@ describe('refused', () => {
       statusCode: '400',
       error: 'Invalid Input',
       message: 'Bucket name invalid',
+      code: 'InvalidBucketName',
     })
   })
 
@@ -140,6 +161,17 @@ describe('refused', () => {
     const { message: said } = (await answer.json()) as { message: string }
     expect(said).toMatch(message)
     expect(({} as { name?: string }).name).toBeUndefined()
+  })
+
+  it('G25 a change that changes nothing', async () => {
+    const change = (body: unknown) =>
+      fetch(`${server.url}/storage/v1/bucket/documents`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${server.engine.secretKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    for (const body of [{}, { unknown: 1 }]) expect((await change(body)).status).toBe(400)
+    expect((await change({ file_size_limit: null })).status).toBe(200)
   })
 
   it('a body that is too large', async () => {

@@ -4,13 +4,17 @@ import { contentHeaders } from './disposition.ts'
 it.each(['image/png', 'image/vnd.microsoft.icon', 'video/mp4', 'audio/mpeg; codecs=mp3', 'text/plain'])(
   'shows %s where it is asked for',
   (type) => {
-    expect(contentHeaders(type, undefined)['content-disposition']).toBeUndefined()
+    expect(contentHeaders({ mimeType: type, download: undefined })['content-disposition']).toBeUndefined()
   },
 )
 
-it.each(['image/png,text/html', 'image/png, text/html', 'video/mp4,text/html;x', 'image/svg+xml', 'image/'])(
-  'never shows %s inline: browsers take the last type of a list',
-  (type) => {
-    expect(contentHeaders(type, undefined)['content-disposition']).toBe('attachment;')
-  },
-)
+it.each([
+  'image/png,text/html',
+  'image/png;,text/html',
+  'image/png, text/html',
+  'video/mp4,text/html;x',
+  'image/svg+xml',
+  'image/',
+])('never shows %s inline: browsers take the last type of a list', (type) => {
+  expect(contentHeaders({ mimeType: type, download: undefined })['content-disposition']).toBe('attachment;')
+})

@@ -1,30 +1,36 @@
-import { withoutParameters } from './limits.ts'
+import { essenceOf, isClean } from './content-type.ts'
 
-// Of several types in one header, browsers take the last: what is shown inline must be exactly one.
 const inlineTypes = [/^(image|audio|video)\/(?!svg)[\w.+-]+$/, /^text\/plain$/, /^application\/pdf$/]
+
+/** A page, script or style that a page of ours could take in: it goes out as plain text, which none of them runs. */
+const activeTypes = /^text\/(html|css)$|script/
 
 /** A viewer of its own shows PDF files, and it does not work inside a sandbox. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
+interface Shown {
+  mimeType: string | undefined
+  /** The name to save it under, or an empty one; nothing where it may be shown. */
+  download: string | undefined
+  robotsTag?: string
+}
+
 /**
  * What people upload is shown in the browser only where it cannot act: a page, script or SVG would run with our
  * origin's rights. Everything else is handed over as a download.
  */
-export function contentHeaders(
-  mimeType: string | undefined,
-  download: string | undefined,
-): Record<string, string> {
-  const type = headerSafe(mimeType) || 'application/octet-stream'
-  const essence = withoutParameters(type)
+export function contentHeaders({ mimeType, download, robotsTag }: Shown): Record<string, string> {
+  const type = mimeType && isClean(mimeType) ? mimeType : 'application/octet-stream'
+  const essence = essenceOf(type)
   const disposition = attachment(
     download,
     inlineTypes.some((pattern) => pattern.test(essence)),
   )
   return {
-    'content-type': essence === 'text/html' ? 'text/plain' : type,
+    'content-type': activeTypes.test(essence) ? 'text/plain' : type,
     'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'none',
+    'x-robots-tag': headerSafe(robotsTag) || 'none',
     'content-security-policy': essence === 'application/pdf' ? pdfPolicy : policy,
     ...(disposition && { 'content-disposition': disposition }),
   }
@@ -36,7 +42,7 @@ function attachment(download: string | undefined, inline: boolean): string | und
       /['()*]/g,
       (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
     )
-    return `attachment; filename=${name}; filename*=UTF-8''${name};`
+    return `attachment; filename=${name}; filename*=UTF-8''${name}`
   }
   return download === '' || !inline ? 'attachment;' : undefined
 }

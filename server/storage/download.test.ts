@@ -57,7 +57,10 @@ describe('a download', () => {
 
   it('is refused without a token where the path asks for one', async () => {
     const answer = await get('object/authenticated/avatars/letters.txt')
-    expect(await answer.json()).toMatchObject({ statusCode: '403', message: 'Invalid Compact JWS' })
+    expect(await answer.json()).toMatchObject({
+      statusCode: '400',
+      message: expect.stringContaining('authorization'),
+    })
   })
 
   it('does not tell a private bucket from none', async () => {
@@ -66,12 +69,17 @@ describe('a download', () => {
     const none = await get('object/public/nowhere/hidden.txt')
     expect(found.status).toBe(400)
     const body = await found.json()
-    expect(body).toEqual({ statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' })
+    expect(body).toEqual({
+      statusCode: '404',
+      error: 'Bucket not found',
+      message: 'Bucket not found',
+      code: 'NoSuchBucket',
+    })
     expect(await none.json()).toEqual(body)
     expect(await (await get('object/documents/hidden.txt')).json()).toEqual(body)
   })
 
-  it('of a row without a file is not found', async () => {
+  it('G20 of a row without a file is not found, and the answer names its code', async () => {
     await server.sql(
       `insert into storage.objects (bucket_id, name, version, metadata)
        values ('avatars', 'ghost.txt', '../../keys.json', '{"size": 10}')`,
@@ -81,6 +89,7 @@ describe('a download', () => {
       statusCode: '404',
       error: 'not_found',
       message: 'Object not found',
+      code: 'NoSuchKey',
     })
     const { data } = await files.remove(['ghost.txt'])
     expect(data).toHaveLength(1)
@@ -158,7 +167,9 @@ describe('what could act in a browser', () => {
     ['image/svg+xml', 'image/svg+xml'],
     ['application/xhtml+xml', 'application/xhtml+xml'],
     ['text/xml', 'text/xml'],
-    ['text/javascript', 'text/javascript'],
+    ['text/javascript', 'text/plain'],
+    ['application/x-javascript', 'text/plain'],
+    ['text/css', 'text/plain'],
     ['application/octet-stream', 'application/octet-stream'],
   ])('%s is handed over as a download', async (type, served) => {
     const documents = server.client(server.engine.secretKey).storage.from('documents')
@@ -185,18 +196,53 @@ describe('what could act in a browser', () => {
   )
 })
 
+describe('what search engines are told', () => {
+  const send = (name: string, tag: string) =>
+    fetch(`${server.url}/storage/v1/object/avatars/${name}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${server.engine.secretKey}`,
+        'content-type': 'text/plain',
+        'x-robots-tag': tag,
+      },
+      body: 'x',
+    })
+
+  it.each([
+    'all',
+    'noindex, nofollow',
+    'max-snippet: 10, notranslate',
+    'googlebot: noindex',
+    'unavailable_after: Wed, 03 Dec 2031 13:09:53 GMT',
+  ])('G25 is what the uploader wished: %s', async (tag) => {
+    const name = `robots-${encodeURIComponent(tag).replaceAll('%', '')}.txt`
+    expect((await send(name, tag)).status).toBe(200)
+    const answer = await get(`object/public/avatars/${name}`)
+    expect(answer.headers.get('x-robots-tag')).toBe(tag)
+  })
+
+  it.each(['invalidrule', 'max-snippet: many', 'max-image-preview: huge', 'all,,none'])(
+    'G25 is refused where they would not understand it: %s',
+    async (tag) => {
+      const answer = await send('robots-wrong.txt', tag)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ statusCode: '400', error: 'invalid_x_robots_tag' })
+    },
+  )
+})
+
 describe('the name of a download', () => {
   it.each([
     ['?download', 'attachment;'],
     ['?download=', 'attachment;'],
-    ['?download=cv.pdf', "attachment; filename=cv.pdf; filename*=UTF-8''cv.pdf;"],
+    ['?download=cv.pdf', "attachment; filename=cv.pdf; filename*=UTF-8''cv.pdf"],
     [
       '?download=caf%C3%A9%20(1).pdf',
-      "attachment; filename=caf%C3%A9%20%281%29.pdf; filename*=UTF-8''caf%C3%A9%20%281%29.pdf;",
+      "attachment; filename=caf%C3%A9%20%281%29.pdf; filename*=UTF-8''caf%C3%A9%20%281%29.pdf",
     ],
     [
       '?download=a%0D%0Aset-cookie:x=1',
-      "attachment; filename=a%0D%0Aset-cookie%3Ax%3D1; filename*=UTF-8''a%0D%0Aset-cookie%3Ax%3D1;",
+      "attachment; filename=a%0D%0Aset-cookie%3Ax%3D1; filename*=UTF-8''a%0D%0Aset-cookie%3Ax%3D1",
     ],
   ])('%s', async (query, disposition) => {
     const answer = await get(`object/public/avatars/letters.txt${query}`)

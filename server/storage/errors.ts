@@ -1,58 +1,130 @@
+import { isDiskFull } from '../failure.ts'
 import { HttpError } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
+
+/** How the interface names what went wrong. */
+type Code =
+  | 'NoSuchBucket'
+  | 'NoSuchKey'
+  | 'NoSuchUpload'
+  | 'InvalidJWT'
+  | 'InvalidRequest'
+  | 'InvalidParameter'
+  | 'EntityTooLarge'
+  | 'InternalError'
+  | 'ResourceAlreadyExists'
+  | 'ResourceNotEmpty'
+  | 'InvalidBucketName'
+  | 'InvalidKey'
+  | 'InvalidRange'
+  | 'InvalidMimeType'
+  | 'InvalidSignature'
+  | 'AccessDenied'
+  | 'ResourceLocked'
+  | 'DatabaseTimeout'
+  | 'DatabaseUnavailable'
+  | 'InsufficientStorage'
+  | 'SlowDown'
+  | 'FeatureNotEnabled'
 
 /**
  * A refusal as Supabase's storage words it. The real status stands in the body; over HTTP it is 400, except where
  * something else is said, because clients of the older protocol rely on that.
  */
-function refusal(statusCode: number, error: string, message: string, httpStatus = 400): HttpError {
+function refusal(
+  statusCode: number,
+  code: Code,
+  message: string,
+  { error = code as string, httpStatus = 400 } = {},
+): HttpError {
   return new HttpError(
     httpStatus,
-    { statusCode: String(statusCode), error, message },
+    { statusCode: String(statusCode), error, message, code },
     { 'cache-control': 'no-store' },
   )
 }
 
 export const errors = {
-  noSuchBucket: () => refusal(404, 'Bucket not found', 'Bucket not found'),
-  noSuchKey: () => refusal(404, 'not_found', 'Object not found'),
+  noSuchBucket: () => refusal(404, 'NoSuchBucket', 'Bucket not found', { error: 'Bucket not found' }),
+  noSuchKey: () => refusal(404, 'NoSuchKey', 'Object not found', { error: 'not_found' }),
   noSuchUpload: () => refusal(404, 'NoSuchUpload', 'Upload not found'),
-  noSuchRoute: (route: string) => refusal(404, 'Not Found', `Route ${route} not found`, 404),
+  noSuchRoute: (route: string) =>
+    refusal(404, 'InvalidRequest', `Route ${route} not found`, { error: 'Not Found', httpStatus: 404 }),
   relatedNotFound: () => refusal(404, 'InvalidRequest', 'The related resource does not exist'),
   bucketNotEmpty: () => refusal(409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty'),
-  alreadyExists: () => refusal(409, 'Duplicate', 'The resource already exists'),
-  accessDenied: (message: string) => refusal(403, 'Unauthorized', message),
+  alreadyExists: () =>
+    refusal(409, 'ResourceAlreadyExists', 'The resource already exists', { error: 'Duplicate' }),
+  accessDenied: (message: string) => refusal(403, 'AccessDenied', message, { error: 'Unauthorized' }),
+  wrongRole: () =>
+    refusal(403, 'AccessDenied', 'Access denied: Invalid role', { error: 'Unauthorized', httpStatus: 403 }),
   invalidKey: (key: string) => refusal(400, 'InvalidKey', `Invalid key: ${key}`),
-  invalidBucketName: () => refusal(400, 'Invalid Input', 'Bucket name invalid'),
-  invalidRequest: (message: string) => refusal(400, 'Error', message),
+  invalidBucketName: () =>
+    refusal(400, 'InvalidBucketName', 'Bucket name invalid', { error: 'Invalid Input' }),
+  invalidRequest: (message: string) => refusal(400, 'InvalidRequest', message, { error: 'Error' }),
   invalidParameter: (message: string) => refusal(400, 'InvalidParameter', message),
   invalidMimeType: (type: string) =>
-    refusal(415, 'invalid_mime_type', `mime type ${type.slice(0, 200)} is not supported`),
+    refusal(415, 'InvalidMimeType', `mime type ${type.slice(0, 200)} is not supported`, {
+      error: 'invalid_mime_type',
+    }),
+  invalidRobotsTag: (message: string) =>
+    refusal(400, 'InvalidRequest', `Invalid X-Robots-Tag header: ${message}`, {
+      error: 'invalid_x_robots_tag',
+    }),
   invalidFileSizeLimit: () =>
     refusal(400, 'InvalidRequest', 'Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B'),
   invalidToken: (message: string) => refusal(400, 'InvalidJWT', message),
   invalidSignature: (message = 'Invalid signature') => refusal(400, 'InvalidSignature', message),
   tooLarge: (what = 'object') =>
-    refusal(413, 'Payload too large', `The ${what} exceeded the maximum allowed size`),
+    refusal(413, 'EntityTooLarge', `The ${what} exceeded the maximum allowed size`, {
+      error: 'Payload too large',
+    }),
+  /** The words, and the line's end, of the library that Supabase speaks the protocol with. */
+  uploadTooLarge: () =>
+    refusal(413, 'EntityTooLarge', 'Maximum size exceeded\n', { error: 'Payload too large' }),
   offsetConflict: () => refusal(409, 'InvalidRequest', 'Upload-Offset conflict'),
   unsupportedBody: (wanted: string) => refusal(415, 'InvalidRequest', `Content-Type must be ${wanted}`),
   noContent: () => refusal(400, 'InvalidRequest', 'No content provided'),
   locked: () => refusal(423, 'ResourceLocked', 'The resource is locked'),
-  timeout: () => refusal(544, 'DatabaseTimeout', 'The connection to the database timed out', 544),
-  imageTransformationOff: () => refusal(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', 403),
-  tooManyImages: () => refusal(429, 'SlowDown', 'Too many images are being transformed, try again', 429),
-  notAnImage: () => refusal(422, 'InvalidRequest', 'The source is not an image that can be transformed'),
-  rangeNotSatisfiable: () => refusal(416, 'InvalidRange', 'The requested range is not satisfiable', 416),
-  internal: () => refusal(500, 'InternalError', 'Internal Server Error', 500),
+  timeout: () =>
+    refusal(544, 'DatabaseTimeout', 'The connection to the database timed out', { httpStatus: 544 }),
+  unavailable: () =>
+    refusal(503, 'DatabaseUnavailable', 'The database cannot be reached right now', { httpStatus: 503 }),
+  noSpace: () =>
+    refusal(507, 'InsufficientStorage', 'There is no space left to store this', { httpStatus: 507 }),
+  tooManyUploads: () =>
+    refusal(429, 'SlowDown', 'Too many uploads are under way, finish or cancel some first', {
+      httpStatus: 429,
+    }),
+  imageTransformationOff: () =>
+    refusal(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', { httpStatus: 403 }),
+  tooManyImages: () =>
+    refusal(429, 'SlowDown', 'Too many images are being transformed, try again', { httpStatus: 429 }),
+  notAnImage: () =>
+    refusal(400, 'InvalidRequest', 'The source image is invalid or unsupported for rendering'),
+  rangeNotSatisfiable: () =>
+    refusal(416, 'InvalidRange', 'The requested range is not satisfiable', { httpStatus: 416 }),
+  internal: () => refusal(500, 'InternalError', 'Internal Server Error', { httpStatus: 500 }),
 }
 
 /** The answer for anything a handler may throw; nothing, where it is our own fault and belongs in the log. */
 export function knownError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return withStatusCode(error)
   if (error instanceof KeyRefused) return errors.accessDenied(error.message)
+  if (isDiskFull(error)) return errors.noSpace()
   const { code, message } = error as { code?: string; message?: string }
+  if (isUnreachable(code, message)) return errors.unavailable()
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
   return ofDatabase(code, message ?? '')
+}
+
+// Shutting down, crashed, starting (57P01 to 57P03), being promoted, no connections left, or out of reach.
+const unreachable = /^(08...|57P0[123]|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+// What the driver says without a code.
+const brokenConnection =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
+function isUnreachable(code: string | undefined, message = ''): boolean {
+  return code === undefined ? brokenConnection.test(message) : unreachable.test(code)
 }
 
 function ofDatabase(code: string, message: string): HttpError | undefined {
@@ -75,7 +147,12 @@ function withStatusCode(error: HttpError): HttpError {
   if (body?.statusCode) return error
   return new HttpError(
     error.status,
-    { statusCode: String(error.status), error: 'Error', message: error.message },
+    { statusCode: String(error.status), error: 'Error', message: error.message, code: codeOf(error.status) },
     error.headers,
   )
+}
+
+function codeOf(status: number): Code {
+  if (status === 413) return 'EntityTooLarge'
+  return status < 500 ? 'InvalidRequest' : 'InternalError'
 }

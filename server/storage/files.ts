@@ -4,6 +4,8 @@ import { asService } from './actor.ts'
 import type { Backend } from './backend/backend.ts'
 
 const uploadGrace = '24 hours'
+/** For a request that is still putting the parts of an upload together. */
+const partGrace = '15 minutes'
 const sweepEvery = 15 * 60_000
 const sweptAtOnce = 100
 
@@ -52,7 +54,12 @@ export class Files {
 
   /** Removes what is due: uploads that were never finished, and files whose removal failed. */
   async sweep(): Promise<number> {
-    await this.pool.query('delete from _server.storage_uploads where expires_at <= now()')
+    await this.pool.query(
+      `with ended as (delete from _server.storage_uploads where expires_at <= now() returning parts)
+       update _server.storage_files set delete_after = least(delete_after, now() + $1::interval)
+       where version in (select jsonb_array_elements_text(parts) from ended)`,
+      [partGrace],
+    )
     let swept = 0
     for (;;) {
       const removed = await this.removeListed(

@@ -1,4 +1,5 @@
 import type { SupabaseConfig } from '../config/supabase.ts'
+import { checkContentType, essenceOf } from './content-type.ts'
 import { errors } from './errors.ts'
 import { isFolderPlaceholder } from './names.ts'
 
@@ -37,17 +38,24 @@ export function checkAllowedMimeTypes(types: string[]): void {
 
 /** Throws unless the bucket takes objects of this type. */
 export function checkMimeType(type: string, bucket: BucketLimits, name: string): void {
+  checkContentType(type)
   const allowed = bucket.allowed_mime_types
   if (!allowed?.length || isFolderPlaceholder(name)) return
-  const essence = withoutParameters(type)
+  const essence = essenceOf(type)
   const [kind] = essence.split('/')
   const fits = allowed.some((entry) =>
     [type.toLowerCase(), essence, `${kind}/*`, '*', '*/*'].includes(entry.toLowerCase()),
   )
-  if (!essence.includes('/') || !fits) throw errors.invalidMimeType(type)
+  if (!fits) throw errors.invalidMimeType(type)
 }
 
-/** "text/plain; charset=utf-8" → "text/plain" */
-export function withoutParameters(type: string): string {
-  return type.split(';')[0]!.trim().toLowerCase()
+/** Throws unless the bucket takes an object of this type and size: an upload, a copy or one that is moved there. */
+export function checkLimits(
+  { type, size }: { type: string; size: number },
+  bucket: BucketLimits,
+  name: string,
+  config: SupabaseConfig,
+): void {
+  checkMimeType(type, bucket, name)
+  if (size > sizeLimit(bucket, name, config)) throw errors.tooLarge()
 }

@@ -186,6 +186,15 @@ describe('list', () => {
     expect(await names({ search: '%' })).toEqual([])
   })
 
+  it('A9 does not care how the folder is written', async () => {
+    for (const prefix of ['LIST', 'List/', 'list/SUB']) {
+      const exact = (await files.list(prefix.toLowerCase())).data?.map((entry) => entry.name)
+      expect((await files.list(prefix)).data?.map((entry) => entry.name)).toEqual(exact)
+      expect(exact).not.toEqual([])
+    }
+    expect((await files.list('LISTS')).data).toEqual([])
+  })
+
   it('shows nothing of a bucket that does not exist', async () => {
     const { data, error } = await server.client(server.engine.secretKey).storage.from('nowhere').list()
     expect({ data, error }).toEqual({ data: [], error: null })
@@ -254,6 +263,47 @@ describe('move, copy and remove', () => {
     expect(await text('copy/b.txt')).toBe('content')
     expect((await files.info('copy/b.txt')).data?.metadata).toEqual({ kept: true })
   })
+
+  it('M7 takes nothing where an upload would not be taken', async () => {
+    await files.upload('limits/script.js', 'alert(1)', { contentType: 'text/javascript' })
+    await files.upload('limits/large.png', Buffer.alloc(1024 * 1024 + 1), { contentType: 'image/png' })
+    for (const [name, statusCode] of [
+      ['limits/script.js', '415'],
+      ['limits/large.png', '413'],
+    ] as const) {
+      for (const transfer of ['copy', 'move'] as const) {
+        const { error } = await files[transfer](name, 'x.png', { destinationBucket: 'avatars' })
+        expect(error, `${transfer} ${name}`).toMatchObject({ statusCode })
+      }
+    }
+    await files.upload('limits/small.png', 'x', { contentType: 'image/png', upsert: true })
+    const relabel = (mimetype: string) => transferCopy({ metadata: { mimetype }, copyMetadata: false })
+    for (const type of ['text/javascript', 'image/png;,text/javascript']) {
+      expect(await (await relabel(type)).json()).toMatchObject({ statusCode: '415' })
+    }
+  })
+
+  it('G25 copies without what the uploader said, if so asked', async () => {
+    const metadata = { by: 'me' }
+    await files.upload('limits/small.png', 'x', { contentType: 'image/png', metadata, upsert: true })
+    expect((await transferCopy({ copyMetadata: false })).status).toBe(200)
+    const rows = await server.sql(`select user_metadata from storage.objects where name = 'copied.png'`)
+    expect(rows).toEqual([{ user_metadata: null }])
+  })
+
+  /** Copies a small picture into the bucket of pictures. */
+  const transferCopy = (more: Record<string, unknown>) =>
+    fetch(`${server.url}/storage/v1/object/copy`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.engine.secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        bucketId: 'documents',
+        sourceKey: 'limits/small.png',
+        destinationBucket: 'avatars',
+        destinationKey: 'copied.png',
+        ...more,
+      }),
+    })
 
   it('never writes over what is there', async () => {
     await files.upload('over/a.txt', 'a')

@@ -11,6 +11,13 @@ export interface ObjectMetadata {
   lastModified: string
   contentLength: number
   httpStatusCode: number
+  xRobotsTag?: string
+}
+
+/** What is said about a file in its row. */
+export interface Description {
+  metadata: Partial<ObjectMetadata>
+  userMetadata: Row | null
 }
 
 export interface StoredObject {
@@ -34,14 +41,12 @@ export async function findObject(query: Query, bucket: string, name: string): Pr
   return row as unknown as StoredObject
 }
 
-export interface NewObject {
+export interface NewObject extends Description {
   id: string
   bucket: string
   name: string
   owner: string | undefined
   version: string
-  metadata: Partial<ObjectMetadata>
-  userMetadata: Row
 }
 
 const insertion = `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
@@ -78,7 +83,7 @@ function valuesOf(object: NewObject): unknown[] {
     object.owner ?? null,
     object.version,
     JSON.stringify(object.metadata),
-    JSON.stringify(object.userMetadata),
+    object.userMetadata && JSON.stringify(object.userMetadata),
   ]
 }
 
@@ -99,7 +104,6 @@ export interface Place {
 
 /** The file stays where it is: only the row moves. */
 export async function moveObject(query: Query, from: Place, to: Place, owner?: string): Promise<string> {
-  await findObject(query, from.bucket, from.name)
   const [moved] = await query(
     `update storage.objects set bucket_id = $3, name = $4, owner = coalesce($5, owner), owner_id = coalesce($6, owner_id)
      where bucket_id = $1 and name = $2 returning id`,

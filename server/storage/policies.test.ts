@@ -81,6 +81,42 @@ describe('a person in the folder of another', () => {
     expect(await kept.data?.text()).toBe('not for Ada')
   })
 
+  it('B19 is told that it may not remove', async () => {
+    const exp = Math.floor(Date.now() / 1000) + 60
+    const token = await server.engine.tokens.sign({ sub: ada, role: 'authenticated', exp })
+    const remove = async (name: string) => {
+      const answer = await fetch(`${server.url}/storage/v1/object/documents/${name}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return { status: answer.status, ...((await answer.json()) as object) }
+    }
+    expect(await remove(`${bob}/secret.txt`)).toMatchObject({
+      status: 400,
+      statusCode: '403',
+      message: 'Access denied',
+      code: 'AccessDenied',
+    })
+    expect(await remove(`${bob}/none.txt`)).toMatchObject({ statusCode: '404', message: 'Object not found' })
+  })
+
+  it('A3 meets policies on the size of what it sends, as a body or as a form', async () => {
+    await server.sql(`create policy small on storage.objects as restrictive for insert to authenticated
+      with check ((metadata ->> 'contentLength')::int <= 1000)`)
+    const files = (await as(ada)).from('documents')
+    try {
+      for (const [kind, small, large] of [
+        ['body', Buffer.alloc(500), Buffer.alloc(1001)],
+        ['form', new Blob(['x'.repeat(500)]), new Blob(['x'.repeat(1001)])],
+      ] as const) {
+        expect((await files.upload(`${ada}/${kind}-small`, small)).error).toBeNull()
+        expect((await files.upload(`${ada}/${kind}-large`, large)).error).toMatchObject(denied)
+      }
+    } finally {
+      await server.sql('drop policy small on storage.objects')
+    }
+  })
+
   it('leaves no file behind when refused', async () => {
     await (await as(ada)).from('documents').upload(`${bob}/planted.txt`, 'x')
     expect(await server.sql('select from _server.storage_files')).toEqual([])
@@ -92,7 +128,8 @@ describe('a person in the folder of another', () => {
     expect((await storage.updateBucket('documents', { public: true })).error?.message).toBe(
       'Bucket not found',
     )
-    expect((await storage.emptyBucket('avatars')).error).toBeNull()
+    // B18: whatever the policies say.
+    expect((await storage.emptyBucket('avatars')).error).toMatchObject({ status: 403, statusCode: '403' })
     expect((await storage.deleteBucket('dropbox')).error?.message).toBe('Bucket not found')
     const buckets = await server.sql('select id from storage.buckets order by id')
     expect(buckets.map((bucket) => bucket.id)).toEqual(['avatars', 'documents', 'dropbox'])
@@ -129,13 +166,28 @@ describe('tokens', () => {
   const list = (headers: Record<string, string>) => fetch(`${server.url}/storage/v1/bucket`, { headers })
 
   it.each([
-    ['no token', {}, 'Invalid Compact JWS'],
     ['a token that is none', { authorization: 'Bearer nonsense' }, 'Invalid Compact JWS'],
     ['a wrong key', { authorization: 'Bearer sb_secret_wrong' }, 'Invalid Compact JWS'],
   ])('are refused: %s', async (_what, headers, message) => {
     const answer = await list(headers as Record<string, string>)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ statusCode: '403', error: 'Unauthorized', message })
+    expect(await answer.json()).toEqual({
+      statusCode: '403',
+      error: 'Unauthorized',
+      message,
+      code: 'AccessDenied',
+    })
+  })
+
+  it('G21 are asked for where there is none', async () => {
+    const answer = await list({})
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      statusCode: '400',
+      error: 'Error',
+      message: "headers must have required property 'authorization'",
+      code: 'InvalidRequest',
+    })
   })
 
   it('are refused: expired, foreign, tampered and unsigned ones', async () => {

@@ -4,6 +4,7 @@ import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { parseForeignJson } from '../http/json.ts'
 import type { Row } from './actor.ts'
 import { errors } from './errors.ts'
+import { readRobotsTag } from './robots-tag.ts'
 
 /** A file on its way in, and what its sender says about it. */
 export interface ReceivedFile {
@@ -11,31 +12,41 @@ export interface ReceivedFile {
   mimeType: string
   cacheControl: string
   userMetadata: Row
-  /** The size the sender announces, where he does. */
+  /** The value of `X-Robots-Tag` that goes out with the file. */
+  robotsTag?: string
+  /** The size the sender announces, for policies to see: of a form, whatever else is in it included. */
   declaredSize?: number
+  /** The size of the file itself, where it is known before it is here. */
+  exactSize?: number
   /** Resolves once the request has ended as it should; rejects where it broke off. */
   complete(): Promise<void>
 }
 
 const maxUserMetadata = 1024 * 1024
-const maxMimeType = 255
 
 /** Reads a body sent as it is (Node, streams) or as a form (browsers), without holding it in memory. */
 export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? ''
+  const robotsTag = readRobotsTag(request.headers['x-robots-tag'])
   const file = /^multipart\/form-data/i.test(type) ? await receiveForm(request) : receiveRaw(request)
-  if (file.mimeType.length > maxMimeType) throw errors.invalidMimeType(file.mimeType)
-  return file
+  return { ...file, robotsTag }
+}
+
+function lengthOf(request: IncomingMessage): number | undefined {
+  const length = request.headers['content-length']
+  return length === undefined ? undefined : Number(length)
 }
 
 function receiveRaw(request: IncomingMessage): ReceivedFile {
-  const { 'cache-control': cacheControl, 'x-metadata': metadata, 'content-length': length } = request.headers
+  const { 'cache-control': cacheControl, 'x-metadata': metadata } = request.headers
+  const size = lengthOf(request)
   return {
     body: chunksOf(request),
     mimeType: request.headers['content-type'] || 'application/octet-stream',
     cacheControl: cacheControl ?? 'no-cache',
     userMetadata: parseHeaderMetadata(metadata),
-    declaredSize: length === undefined ? undefined : Number(length),
+    declaredSize: size,
+    exactSize: size,
     complete: async () => {
       if (!request.complete) throw errors.noContent()
     },
@@ -55,6 +66,7 @@ async function receiveForm(request: IncomingMessage): Promise<ReceivedFile> {
     mimeType: fields.get('contentType') || type,
     cacheControl: seconds ? `max-age=${seconds}` : 'no-cache',
     userMetadata: parseUserMetadata(fields.get('metadata') ?? fields.get('userMetadata') ?? ''),
+    declaredSize: lengthOf(request),
     complete: () => ended,
   }
 }

@@ -30,7 +30,11 @@ export async function serveObject(
     ...validatorHeaders(validators),
     ...cacheHeaders(object, options),
     'accept-ranges': 'bytes',
-    ...contentHeaders(object.metadata?.mimetype, c.req.query('download')),
+    ...contentHeaders({
+      mimeType: object.metadata?.mimetype,
+      download: c.req.query('download'),
+      robotsTag: object.metadata?.xRobotsTag,
+    }),
   })
   if (isUnchanged((name) => c.req.header(name), validators))
     return new Response(null, { status: 304, headers })
@@ -82,9 +86,9 @@ export function validatorHeaders(validators: Validators): Record<string, string>
   return { etag: validators.eTag, 'last-modified': validators.lastModified.toUTCString() }
 }
 
-/** As the uploader wished; a signed URL's answer may be kept for as long as the URL is good. */
+/** As the uploader wished; a signed URL's answer may be kept by its reader for as long as the URL is good. */
 export function cacheHeaders(object: StoredObject, options: ServeOptions): Record<string, string> {
-  if (options.expires) return { expires: options.expires.toUTCString() }
+  if (options.expires) return { expires: options.expires.toUTCString(), 'cache-control': 'private' }
   const wish = headerSafe(object.metadata?.cacheControl) || 'no-cache'
   return { 'cache-control': wish, ...(options.personal && { vary: 'Authorization' }) }
 }

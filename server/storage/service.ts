@@ -20,6 +20,9 @@ import { uploadRoutes } from './routes/upload.ts'
 import type { Storage } from './storage.ts'
 import { UrlTokens } from './tokens.ts'
 
+/** Of the interface, not of the build that runs: that is nobody's business. */
+const interfaceVersion = '1.0.0'
+
 /** Files, their rows under row-level security, and the interface of Supabase's storage over both. */
 export async function createStorage(engine: Engine): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
@@ -32,7 +35,7 @@ export async function createStorage(engine: Engine): Promise<Service> {
     service,
     backend,
     files,
-    tokens: await UrlTokens.open(db),
+    tokens: await UrlTokens.open(db, engine.tokens),
     images: new ImageRenderer(),
   }
   await service.transaction((query) => createConfiguredBuckets(query, engine.config))
@@ -54,6 +57,7 @@ function storageRoutes(storage: Storage): Hono<AppEnv> {
     return jsonError(known ?? errors.internal())
   })
   routes.get('/status', (c) => c.body(null, 200))
+  routes.get('/version', (c) => c.text(interfaceVersion))
   // The more specific come first: "object/:bucket/*" would take what the others are for.
   for (const part of [
     bucketRoutes,

@@ -24,7 +24,8 @@ const answer = async (url: string, init?: RequestInit) => {
   }
 }
 const tokenOf = (url: string) => new URL(url).searchParams.get('token')!
-const invalidSignature = { statusCode: '400', error: 'InvalidSignature', message: 'Invalid signature' }
+const refused = (error: string, message: string) => ({ statusCode: '400', error, code: error, message })
+const invalidSignature = refused('InvalidSignature', 'Invalid signature')
 
 describe('signed URLs', () => {
   it('give one object to whoever has them', async () => {
@@ -52,11 +53,7 @@ describe('signed URLs', () => {
     await new Promise((resolve) => setTimeout(resolve, 2100))
     const { status, body } = await answer(data!.signedUrl)
     expect(status).toBe(400)
-    expect(body).toEqual({
-      statusCode: '400',
-      error: 'InvalidJWT',
-      message: '"exp" claim timestamp check failed',
-    })
+    expect(body).toEqual(refused('InvalidJWT', '"exp" claim timestamp check failed'))
   })
 
   it('open nothing but their own object', async () => {
@@ -65,7 +62,7 @@ describe('signed URLs', () => {
     expect((await answer(other)).body).toEqual(invalidSignature)
   })
 
-  it('are refused without a token, with a foreign one, or with a session', async () => {
+  it('G25 are refused without a token, with a foreign one, or with a session', async () => {
     const at = `${server.url}/storage/v1/object/sign/documents/folder/other.txt`
     expect((await answer(at)).body.message).toBe("querystring must have required property 'token'")
     expect((await answer(`${at}?token=x`)).body.error).toBe('InvalidJWT')
@@ -80,7 +77,9 @@ describe('signed URLs', () => {
       role: 'service_role',
       url: 'documents/folder/other.txt',
     })
-    expect((await answer(`${at}?token=${session}`)).body.error).toBe('InvalidJWT')
+    expect((await answer(`${at}?token=${session}`)).body).toEqual(
+      refused('InvalidSignature', 'Token is not scoped for download'),
+    )
   })
 
   it('never pass for a session', async () => {
@@ -142,10 +141,10 @@ describe('signed upload URLs', () => {
     expect(elsewhere.error?.message).toBe('Invalid signature')
     await files.upload('up/d.txt', 'content')
     const read = `${server.url}/storage/v1/object/sign/documents/up/d.txt?token=${data!.token}`
-    expect((await answer(read)).body).toEqual(invalidSignature)
+    expect((await answer(read)).body.message).toBe('Token is not scoped for download')
     const { data: reading } = await files.createSignedUrl('up/d.txt', 60)
     const write = await anon.uploadToSignedUrl('up/d.txt', tokenOf(reading!.signedUrl), 'x')
-    expect(write.error?.message).toBe('Invalid signature')
+    expect(write.error?.message).toBe('Token is not scoped for upload')
   })
 
   it('keep to the limits of the bucket', async () => {
@@ -156,5 +155,122 @@ describe('signed upload URLs', () => {
     expect(large.error).toMatchObject({ statusCode: '413' })
     const type = await visitor.uploadToSignedUrl('big.txt', data!.token, 'x', { contentType: 'text/html' })
     expect(type.error).toMatchObject({ statusCode: '415' })
+  })
+})
+
+/** Somebody with an account and a session, and the files of their folder. */
+async function person() {
+  const admin = server.client(server.engine.secretKey).auth.admin
+  const account = { email: `${crypto.randomUUID()}@example.test`, password: 'A long password 1!' }
+  const { data } = await admin.createUser({ ...account, email_confirm: true })
+  const client = server.client()
+  await client.auth.signInWithPassword(account)
+  const { id } = data.user!
+  const ban = () => admin.updateUserById(id, { ban_duration: '1h' })
+  return { id, client, ban, documents: client.storage.from('documents') }
+}
+
+/** Runs while a policy forbids what it forbids. */
+async function whileForbidden(command: 'insert' | 'select', work: () => Promise<void>) {
+  const check = command === 'insert' ? 'with check (false)' : 'using (false)'
+  await server.sql(
+    `create policy closed on storage.objects as restrictive for ${command} to authenticated ${check}`,
+  )
+  await work().finally(() => server.sql('drop policy closed on storage.objects'))
+}
+
+describe('what was signed is asked again, as who signed it', () => {
+  it('M5 takes nothing that the policies no longer let its signer add', async () => {
+    const { id, documents } = await person()
+    const { data } = await documents.createSignedUploadUrl(`${id}/late.txt`)
+    await whileForbidden('insert', async () => {
+      const { error } = await anon.uploadToSignedUrl(`${id}/late.txt`, data!.token, 'late')
+      expect(error).toMatchObject({
+        statusCode: '403',
+        message: 'new row violates row-level security policy',
+      })
+    })
+    expect((await files.exists(`${id}/late.txt`)).data).toBe(false)
+    expect((await anon.uploadToSignedUrl(`${id}/late.txt`, data!.token, 'in time')).error).toBeNull()
+    expect((await anon.uploadToSignedUrl(`${id}/late.txt`, data!.token, 'again')).error).toMatchObject({
+      statusCode: '409',
+    })
+    const rows = await server.sql('select owner_id from storage.objects where name = $1', [`${id}/late.txt`])
+    expect(rows).toEqual([{ owner_id: id }])
+  })
+
+  it('M5 takes nothing for somebody who is banned, resumable uploads neither', async () => {
+    const { id, documents, ban } = await person()
+    const { data } = await documents.createSignedUploadUrl(`${id}/banned.txt`)
+    await ban()
+    const { error } = await anon.uploadToSignedUrl(`${id}/banned.txt`, data!.token, 'x')
+    expect(error).toMatchObject({ statusCode: '403' })
+    const encoded = (text: string) => Buffer.from(text).toString('base64')
+    const resumable = await fetch(`${server.url}/storage/v1/upload/resumable/sign`, {
+      method: 'POST',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'x-signature': data!.token,
+        'upload-length': '1',
+        'upload-metadata': `bucketName ${encoded('documents')},objectName ${encoded(`${id}/banned.txt`)}`,
+      },
+    })
+    expect(resumable.status).toBe(403)
+    expect((await files.exists(`${id}/banned.txt`)).data).toBe(false)
+  })
+
+  it('M6 opens nothing that its signer can no longer read', async () => {
+    const { id, client, documents } = await person()
+    await files.upload(`${id}/read.txt`, 'content')
+    const { data } = await documents.createSignedUrl(`${id}/read.txt`, 60)
+    const { data: lot } = await documents.createSignedUrls([`${id}/read.txt`], 60)
+    await whileForbidden('select', async () => {
+      for (const url of [data!.signedUrl, lot![0]!.signedUrl!]) {
+        expect((await answer(url)).body).toMatchObject({ statusCode: '404', message: 'Object not found' })
+      }
+    })
+    expect(await (await fetch(data!.signedUrl)).text()).toBe('content')
+    await client.auth.signOut()
+    expect((await answer(data!.signedUrl)).body).toMatchObject({ statusCode: '403' })
+  })
+
+  it('M6 lasts an hour at most, unless the service signs it', async () => {
+    const { id, documents } = await person()
+    await files.upload(`${id}/read.txt`, 'content')
+    expect((await documents.createSignedUrl(`${id}/read.txt`, 3600)).error).toBeNull()
+    for (const signed of [
+      documents.createSignedUrl(`${id}/read.txt`, 3601),
+      documents.createSignedUrls([`${id}/read.txt`], 3601),
+    ]) {
+      expect((await signed).error?.message).toBe('body/expiresIn must be <= 3600')
+    }
+    expect((await files.createSignedUrl(`${id}/read.txt`, 86_400)).error).toBeNull()
+  })
+
+  it('M6 tells nobody who signed it', async () => {
+    const { id, documents } = await person()
+    await files.upload(`${id}/read.txt`, 'content')
+    const token = tokenOf((await documents.createSignedUrl(`${id}/read.txt`, 60)).data!.signedUrl)
+    const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString())
+    expect(readable.join()).not.toMatch(/example\.test|authenticated/)
+  })
+
+  it('A4 shows policies the metadata that is announced', async () => {
+    const { id, client } = await person()
+    await server.sql(`create policy engineers on storage.objects as restrictive for insert to authenticated
+      with check (user_metadata ->> 'department' = 'engineering')`)
+    const { data } = await client.auth.getSession()
+    const sign = (headers: Record<string, string>) =>
+      fetch(`${server.url}/storage/v1/object/upload/sign/documents/${id}/plan.txt`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${data.session!.access_token}`, ...headers },
+      })
+    const metadata = Buffer.from('{"department":"engineering"}').toString('base64')
+    try {
+      expect((await sign({})).status).toBe(400)
+      expect((await sign({ 'x-metadata': metadata })).status).toBe(200)
+    } finally {
+      await server.sql('drop policy engineers on storage.objects')
+    }
   })
 })

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Actor, type Row, rehearse } from './actor.ts'
+import { type Actor, type Query, type Row, rehearse } from './actor.ts'
 import type { Bucket } from './buckets.ts'
-import { errors } from './errors.ts'
-import { checkMimeType, sizeLimit } from './limits.ts'
-import { type NewObject, type ObjectMetadata, writeObject } from './objects.ts'
+import { errors, knownError } from './errors.ts'
+import { checkLimits, sizeLimit } from './limits.ts'
+import { type Description, type NewObject, type ObjectMetadata, writeObject } from './objects.ts'
 import type { ReceivedFile } from './receive.ts'
+import { announced, type Upload } from './resumable/uploads.ts'
 import type { Storage } from './storage.ts'
 
 /** Where a file goes, and in whose name. */
@@ -16,21 +17,41 @@ export interface Destination {
   upsert: boolean
 }
 
-/** Whether the policies would let this object be written. Nothing is. */
+/**
+ * Whether the policies would let this object be written, once those that are under way beside it have been. Nothing
+ * is.
+ */
 export async function checkMayWrite(
   to: Destination,
   metadata: Partial<ObjectMetadata> = {},
-  userMetadata: Row = {},
+  userMetadata: Row | null = {},
+  beside: Upload[] = [],
 ): Promise<void> {
   const object = newObject(to, randomUUID(), metadata, userMetadata)
-  await rehearse(to.actor, (query) => writeObject(query, object, to.upsert))
+  await rehearse(to.actor, async (query) => {
+    for (const other of beside) await rehearseBeside(query, to, other)
+    await writeObject(query, object, to.upsert)
+  })
+}
+
+/** One that the policies would not take any more takes no room either. */
+async function rehearseBeside(query: Query, to: Destination, other: Upload): Promise<void> {
+  const { metadata, userMetadata } = announced(other)
+  const object = newObject({ ...to, name: other.name }, randomUUID(), metadata, userMetadata)
+  await query('savepoint beside')
+  try {
+    await writeObject(query, object, other.upsert)
+  } catch (error) {
+    await query('rollback to savepoint beside')
+    if (!knownError(error)) throw error
+  }
 }
 
 /** Checks the policies, writes the file, then the row: the old file goes only when the new one is in place. */
 export async function storeFile(storage: Storage, to: Destination, file: ReceivedFile): Promise<string> {
-  checkMimeType(file.mimeType, to.bucket, to.name)
-  const limit = sizeLimit(to.bucket, to.name, storage.engine.config)
-  if ((file.declaredSize ?? 0) > limit) throw errors.tooLarge()
+  const { config } = storage.engine
+  checkLimits({ type: file.mimeType, size: file.exactSize ?? 0 }, to.bucket, to.name, config)
+  const limit = sizeLimit(to.bucket, to.name, config)
   const { mimeType: mimetype, cacheControl, declaredSize: size } = file
   await checkMayWrite(to, { mimetype, cacheControl, size, contentLength: size }, file.userMetadata)
   return writeVersion(storage, to, async (version) => {
@@ -39,12 +60,6 @@ export async function storeFile(storage: Storage, to: Destination, file: Receive
     await file.complete()
     return { metadata: describe(measured, file), userMetadata: file.userMetadata }
   })
-}
-
-/** What is said about a file in its row. */
-export interface Description {
-  metadata: Partial<ObjectMetadata>
-  userMetadata: Row
 }
 
 /** Has `write` make the file of a new version, and gives the object that version, all or nothing. */
@@ -90,7 +105,7 @@ function newObject(
   to: Destination,
   version: string,
   metadata: Partial<ObjectMetadata>,
-  userMetadata: Row,
+  userMetadata: Row | null,
 ): NewObject {
   const { name, owner } = to
   return { id: randomUUID(), bucket: to.bucket.id, name, owner, version, metadata, userMetadata }
@@ -119,9 +134,10 @@ export async function* measure(
 
 export function describe(
   measured: Measured,
-  file: { mimeType: string; cacheControl: string },
+  file: { mimeType: string; cacheControl: string; robotsTag?: string },
 ): ObjectMetadata {
   return {
+    ...(file.robotsTag && { xRobotsTag: file.robotsTag }),
     eTag: measured.eTag,
     size: measured.size,
     mimetype: file.mimeType,

@@ -99,6 +99,20 @@ it('photos are for everyone who knows where they are, résumés for nobody', asy
   expect((await fetch(urlOf('resumes'))).status).toBe(400)
 })
 
+it('M2 photos come as they are: nobody has other sizes made', async () => {
+  const at = `${ada.id}/as-it-is`
+  await ada.client.storage.from('avatars').upload(at, file('image/png'))
+  for (const key of [server.engine.publishableKey, ada.token]) {
+    for (const path of ['public', 'authenticated']) {
+      const answer = await fetch(`${server.url}/storage/v1/render/image/${path}/avatars/${at}?width=10`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ error: 'FeatureNotEnabled', code: 'FeatureNotEnabled' })
+    }
+  }
+})
+
 describe('the kind and the size', () => {
   const upload = (bucket: string, type: string, size = 10) =>
     ada.client.storage.from(bucket).upload(`${ada.id}/${crypto.randomUUID()}`, file(type, size))

@@ -3,14 +3,28 @@ import { z } from 'zod'
 
 const side = z.coerce.number().int().min(0)
 
+const offset = z.coerce.number().min(-10_000).max(10_000)
+
 /** What a client may ask of an image. Keys it does not know are ignored. */
-export const transformSchema = z.object({
-  width: side.optional(),
-  height: side.optional(),
-  resize: z.enum(['cover', 'contain', 'fill']).optional(),
-  quality: z.coerce.number().int().min(20).max(100).optional(),
-  format: z.enum(['origin', 'avif', 'webp']).optional(),
-})
+export const transformSchema = z
+  .object({
+    width: side.optional(),
+    height: side.optional(),
+    resize: z.enum(['cover', 'contain', 'fill']).optional(),
+    quality: z.coerce.number().int().min(20).max(100).optional(),
+    format: z.enum(['origin', 'avif', 'webp']).optional(),
+    gravity: z.enum(['no', 'so', 'ea', 'we', 'noea', 'nowe', 'soea', 'sowe', 'ce', 'sm', 'fp']).optional(),
+    x_offset: offset.optional(),
+    y_offset: offset.optional(),
+  })
+  .refine(
+    ({ gravity, x_offset, y_offset }) => gravity !== 'fp' || (isShare(x_offset) && isShare(y_offset)),
+    'gravity fp needs x_offset and y_offset between 0 and 1',
+  )
+
+function isShare(value: number | undefined): boolean {
+  return value !== undefined && value >= 0 && value <= 1
+}
 
 export type Transform = z.infer<typeof transformSchema>
 
@@ -18,6 +32,8 @@ export const maxSourceBytes = 25 * 1024 * 1024
 const maxSourcePixels = 50_000_000
 const maxSide = 2500
 const seconds = 15
+/** Beyond, AVIF takes many times as long for what nobody sees. */
+const maxAvifQuality = 80
 
 const fits: Record<string, { name: string; fit: keyof FitEnum }> = {
   cover: { name: 'fill', fit: 'cover' },
@@ -26,16 +42,25 @@ const fits: Record<string, { name: string; fit: keyof FitEnum }> = {
 }
 
 /** The transformation in the words of the header `X-Transformations`. */
-export function nameOf({ width, height, resize, quality, format }: Transform): string {
+export function nameOf(transform: Transform): string {
+  const { width, height, resize, quality, format } = transform
   return [
     height && `height:${clamp(height)}`,
     width && `width:${clamp(width)}`,
     (width || height) && `resizing_type:${fits[resize ?? 'cover']!.name}`,
     quality && `quality:${quality}`,
     format && format !== 'origin' && `format:${format}`,
+    gravityName(transform),
   ]
     .filter(Boolean)
     .join(',')
+}
+
+function gravityName({ gravity, x_offset: x, y_offset: y }: Transform): string | undefined {
+  if (!gravity || gravity === 'sm' || (x === undefined && y === undefined)) {
+    return gravity && `gravity:${gravity}`
+  }
+  return `gravity:${gravity}:${x ?? 0}:${y ?? 0}`
 }
 
 type Output = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
@@ -48,24 +73,79 @@ export interface RenderedImage {
 /** Resizes an image. It is turned upright, never enlarged, and loses its EXIF data. */
 export async function transformImage(
   source: Buffer,
-  { width, height, resize, quality, format }: Transform,
+  transform: Transform,
   acceptsWebp: boolean,
 ): Promise<RenderedImage> {
-  const image = sharp(source, { limitInputPixels: maxSourcePixels, animated: false }).timeout({ seconds })
-  const { format: original } = await image.metadata()
+  const { quality, format } = transform
+  // What is left of a picture that broke off is shown, as browsers do.
+  const image = sharp(source, {
+    limitInputPixels: maxSourcePixels,
+    animated: false,
+    failOn: 'none',
+  }).timeout({ seconds })
+  const { format: original, autoOrient } = await image.metadata()
   const target = format && format !== 'origin' ? format : acceptsWebp && !format ? 'webp' : outputOf(original)
-  const { fit } = fits[resize ?? 'cover']!
-  const sized =
-    width || height
-      ? image.autoOrient().resize({
-          width: width ? clamp(width) : undefined,
-          height: height ? clamp(height) : undefined,
-          fit,
-          withoutEnlargement: fit !== 'fill',
-        })
-      : image.autoOrient()
+  const sized = resized(image.autoOrient(), transform, autoOrient)
   const { data } = await encode(sized, target, quality ?? 80).toBuffer({ resolveWithObject: true })
   return { bytes: data, mimeType: `image/${target}` }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+function resized(image: Sharp, transform: Transform, source: Size): Sharp {
+  const { width, height, resize } = transform
+  if (!width && !height) return image
+  const { fit } = fits[resize ?? 'cover']!
+  const wanted = {
+    width: width ? clamp(width) : undefined,
+    height: height ? clamp(height) : undefined,
+  }
+  if (fit === 'cover' && width && height && transform.gravity && transform.gravity !== 'sm') {
+    return cropped(image, source, { width: clamp(width), height: clamp(height) }, transform)
+  }
+  const position = transform.gravity === 'sm' ? sharp.strategy.attention : undefined
+  return image.resize({ ...wanted, fit, position, withoutEnlargement: fit !== 'fill' })
+}
+
+/** Fills the wanted size as "cover" does, and cuts off what the gravity says. */
+function cropped(image: Sharp, source: Size, wanted: Size, transform: Transform): Sharp {
+  // Never enlarged: a smaller picture keeps its size, and is cut where it is too long.
+  const scale = Math.min(1, Math.max(wanted.width / source.width, wanted.height / source.height))
+  const scaled = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) }
+  const size = {
+    width: Math.min(wanted.width, scaled.width),
+    height: Math.min(wanted.height, scaled.height),
+  }
+  const { left, top } = cutAt(scaled, size, transform)
+  return image.resize({ ...scaled, fit: 'fill' }).extract({ ...size, left, top })
+}
+
+/** Where the cut begins. Offsets push away from the edge that is named; below 1 they are shares of the picture. */
+function cutAt(
+  scaled: Size,
+  size: Size,
+  { gravity = 'ce', x_offset: x = 0, y_offset: y = 0 }: Transform,
+): { left: number; top: number } {
+  const free = { x: scaled.width - size.width, y: scaled.height - size.height }
+  if (gravity === 'fp') {
+    return {
+      left: within(x * scaled.width - size.width / 2, free.x),
+      top: within(y * scaled.height - size.height / 2, free.y),
+    }
+  }
+  const pixels = (value: number, whole: number) => (Math.abs(value) < 1 ? value * whole : value)
+  const dx = pixels(x, scaled.width)
+  const dy = pixels(y, scaled.height)
+  const left = gravity.endsWith('we') ? dx : gravity.endsWith('ea') ? free.x - dx : free.x / 2 + dx
+  const top = gravity.startsWith('no') ? dy : gravity.startsWith('so') ? free.y - dy : free.y / 2 + dy
+  return { left: within(left, free.x), top: within(top, free.y) }
+}
+
+function within(value: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, 0), most))
 }
 
 function outputOf(original: string | undefined): Output {
@@ -76,7 +156,10 @@ function outputOf(original: string | undefined): Output {
 
 function encode(image: Sharp, format: Output, quality: number): Sharp {
   if (format === 'png' || format === 'gif') return image.toFormat(format)
-  return image.toFormat(format, format === 'avif' ? { quality, effort: 2 } : { quality })
+  return image.toFormat(
+    format,
+    format === 'avif' ? { quality: Math.min(quality, maxAvifQuality), effort: 2 } : { quality },
+  )
 }
 
 function clamp(length: number): number {

@@ -5,7 +5,7 @@ import type { Bucket } from '../buckets.ts'
 import { errors } from '../errors.ts'
 import type { Storage } from '../storage.ts'
 import { adoptVersion, type Destination, describe, type Measured, measure, writeVersion } from '../upload.ts'
-import { appendPart, deleteUpload, partLifetime, type Upload } from './uploads.ts'
+import { appendPart, deleteUpload, markComplete, noteVersion, partLifetime, type Upload } from './uploads.ts'
 
 /** Takes what a request brings, keeps it, and makes the object once everything is there. Returns the new offset. */
 export async function receivePart(
@@ -48,23 +48,32 @@ async function finish(
   lastMeasured: Measured,
 ): Promise<void> {
   const { userMetadata } = upload
+  const { query } = storage.service
   if (upload.parts.length === 0) {
+    await noteVersion(query, upload, lastPart)
     await adoptVersion(storage, to, lastPart, { metadata: describe(lastMeasured, upload), userMetadata })
   } else {
     await writeVersion(storage, to, async (version) => {
       const measured: Measured = { size: 0, eTag: '' }
       const whole = joined(storage.backend, [...upload.parts, lastPart])
       await storage.backend.write(version, measure(whole, upload.length, measured))
+      await noteVersion(query, upload, version)
       return { metadata: describe(measured, upload), userMetadata }
     })
   }
-  await endUpload(storage, upload, lastPart)
+  await settle(storage, upload, lastPart)
+}
+
+/** The object is there; its parts are needed no longer. */
+export async function settle(storage: Storage, upload: Upload, ...alsoParts: string[]): Promise<void> {
+  await markComplete(storage.service.query, upload)
+  await storage.files.discard([...upload.parts, ...alsoParts])
 }
 
 /** Forgets the upload and its parts. */
-export async function endUpload(storage: Storage, upload: Upload, ...alsoParts: string[]): Promise<void> {
+export async function endUpload(storage: Storage, upload: Upload): Promise<void> {
   await deleteUpload(storage.service.query, upload.id)
-  await storage.files.discard([...upload.parts, ...alsoParts])
+  await storage.files.discard(upload.parts)
 }
 
 async function* joined(backend: Backend, parts: string[]): AsyncGenerator<Uint8Array> {

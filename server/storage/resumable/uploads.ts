@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query, Row } from '../actor.ts'
 import { errors } from '../errors.ts'
-import type { Place } from '../objects.ts'
+import type { Description, Place } from '../objects.ts'
 
 /** An upload that comes in several requests. */
 export interface Upload extends Place {
@@ -18,18 +18,26 @@ export interface Upload extends Place {
   /** `Upload-Metadata` as it was sent. */
   rawMetadata: string
   expiresAt: Date
+  /** The object is there, and has everything that was sent. */
+  isComplete: boolean
+  /** What the object's version will be, once the last part is here. */
+  version: string | null
 }
 
-export type NewUpload = Omit<Upload, 'id' | 'received' | 'parts' | 'expiresAt'>
+export type NewUpload = Omit<Upload, 'id' | 'received' | 'parts' | 'expiresAt' | 'isComplete' | 'version'>
 
-/** How long an upload may take, from its first request to its last. */
+/** How long an upload waits for its next request, and how long it may take in all. */
+const patience = '2 hours'
 const lifetime = '24 hours'
 /** Parts outlive their upload a little, so that none is missing while it is being finished. */
 export const partLifetime = '25 hours'
+/** What one person may have under way; one upload alone may be as large as its bucket lets it be. */
+const maxUnfinished = 20
+const maxUnfinishedBytes = 1024 ** 3
 
 const columns = `id, bucket_id as bucket, name, owner_id as owner, upsert, length::float8, received::float8, parts,
   mime_type as "mimeType", cache_control as "cacheControl", user_metadata as "userMetadata",
-  raw_metadata as "rawMetadata", expires_at as "expiresAt"`
+  raw_metadata as "rawMetadata", expires_at as "expiresAt", is_complete as "isComplete", version`
 
 export async function createUpload(query: Query, upload: NewUpload): Promise<Upload> {
   const [row] = await query(
@@ -47,7 +55,7 @@ export async function createUpload(query: Query, upload: NewUpload): Promise<Upl
       upload.cacheControl,
       JSON.stringify(upload.userMetadata),
       upload.rawMetadata,
-      lifetime,
+      patience,
     ],
   )
   return asUpload(row!)
@@ -59,6 +67,63 @@ export async function findUpload(query: Query, id: string): Promise<Upload> {
     : []
   if (!known[0]) throw errors.noSuchUpload()
   return asUpload(known[0])
+}
+
+/** What else this person has begun and not finished. */
+export async function unfinishedBeside(query: Query, upload: Upload): Promise<Upload[]> {
+  const rows = await query(
+    `select ${columns} from _server.storage_uploads
+     where owner_id is not distinct from $1 and id <> $2 and not is_complete and expires_at > now()
+     order by created_at limit $3`,
+    [upload.owner ?? null, upload.id, maxUnfinished],
+  )
+  return rows.map(asUpload)
+}
+
+/** Throws where one more would be too much to keep for somebody who may never come back. */
+export function checkUnfinished(others: Upload[], upload: Upload): void {
+  const bytes = others.reduce((sum, other) => sum + other.length, 0)
+  const isTooMuch = others.length > 0 && bytes + upload.length > maxUnfinishedBytes
+  if (others.length >= maxUnfinished || isTooMuch) throw errors.tooManyUploads()
+}
+
+/** A request has come: the next one has its time from now on. */
+export async function prolong(query: Query, upload: Upload): Promise<void> {
+  const [row] = await query(
+    `update _server.storage_uploads
+     set expires_at = least(now() + $2::interval, created_at + $3::interval)
+     where id = $1 returning expires_at as "expiresAt"`,
+    [upload.id, patience, lifetime],
+  )
+  if (row) upload.expiresAt = row.expiresAt as Date
+}
+
+/** Writes down which version the object is about to get. */
+export async function noteVersion(query: Query, upload: Upload, version: string): Promise<void> {
+  await query('update _server.storage_uploads set version = $2 where id = $1', [upload.id, version])
+}
+
+/** Whether the object got the version that was noted: the server died before it could say so. */
+export async function becameObject(query: Query, upload: Upload): Promise<boolean> {
+  if (!upload.version) return false
+  const found = await query(
+    'select from storage.objects where bucket_id = $1 and name = $2 and version = $3',
+    [upload.bucket, upload.name, upload.version],
+  )
+  return found.length > 0
+}
+
+export async function markComplete(query: Query, upload: Upload): Promise<void> {
+  await query(
+    `update _server.storage_uploads set is_complete = true, received = length, parts = '[]' where id = $1`,
+    [upload.id],
+  )
+}
+
+/** What is known of an object before its bytes are here. */
+export function announced(upload: Upload): Description {
+  const { mimeType: mimetype, cacheControl, length: size, userMetadata } = upload
+  return { metadata: { mimetype, cacheControl, size, contentLength: size }, userMetadata }
 }
 
 /** Adds a part, unless another request has added one meanwhile. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../http/app.ts'
-import { authenticate } from '../access.ts'
+import { authenticate, requireServiceRole } from '../access.ts'
 import type { Actor } from '../actor.ts'
 import { type BucketFields, bucketColumns, insertBucket, requireBucket, updateBucket } from '../buckets.ts'
 import { errors } from '../errors.ts'
@@ -16,7 +16,12 @@ const fields = {
   allowed_mime_types: z.array(z.string()).nullish(),
 }
 const creation = z.object({ ...fields, name: z.string(), id: z.string().optional() })
-const change = z.object(fields)
+const change = z
+  .object(fields)
+  .refine(
+    (given) => Object.values(given).some((value) => value !== undefined),
+    "must have required property 'public'",
+  )
 const listing = z.object({
   limit: z.coerce.number().int().min(1).optional(),
   offset: z.coerce.number().int().min(0).optional(),
@@ -31,7 +36,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const { engine } = storage
 
-  routes.get('/bucket', async (c) => {
+  routes.on('GET', ['/bucket', '/bucket/'], async (c) => {
     const access = await authenticate(engine, c)
     const { limit, offset, sortColumn, sortOrder, search } = readQuery(c, listing)
     const buckets = await access.as('storage.bucket.list').query(
@@ -43,7 +48,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     return c.json(buckets)
   })
 
-  routes.post('/bucket', async (c) => {
+  routes.on('POST', ['/bucket', '/bucket/'], async (c) => {
     const access = await authenticate(engine, c)
     const { name, id, ...rest } = await readJson(c, creation)
     const bucket = { id: id || name, name, owner: access.owner, ...readFields(rest) }
@@ -53,7 +58,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     return c.json({ name })
   })
 
-  routes.get('/bucket/:id', async (c) => {
+  routes.on('GET', ['/bucket/:id', '/bucket/:id/'], async (c) => {
     const access = await authenticate(engine, c)
     const [bucket] = await access
       .as('storage.bucket.get')
@@ -62,14 +67,14 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     return c.json(bucket)
   })
 
-  routes.put('/bucket/:id', async (c) => {
+  routes.on('PUT', ['/bucket/:id', '/bucket/:id/'], async (c) => {
     const access = await authenticate(engine, c)
     const wanted = readFields(await readJson(c, change))
     await updateBucket(access.as('storage.bucket.update').query, bucketOf(c, 'bucket'), wanted)
     return c.json({ message: 'Successfully updated' })
   })
 
-  routes.delete('/bucket/:id', async (c) => {
+  routes.on('DELETE', ['/bucket/:id', '/bucket/:id/'], async (c) => {
     const access = await authenticate(engine, c)
     const id = bucketOf(c, 'bucket')
     const { query } = storage.service
@@ -83,8 +88,9 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     return c.json({ message: 'Successfully deleted' })
   })
 
-  routes.post('/bucket/:id/empty', async (c) => {
+  routes.on('POST', ['/bucket/:id/empty', '/bucket/:id/empty/'], async (c) => {
     const access = await authenticate(engine, c)
+    requireServiceRole(access)
     const actor = access.as('storage.bucket.empty')
     const id = bucketOf(c, 'bucket')
     await requireBucket(actor.query, id)
@@ -108,25 +114,14 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** Deletes some of what the caller sees; false once nothing is left. */
+/** Deletes some of what is there; false once nothing is left. */
 async function deleteSome(storage: Storage, actor: Actor, bucket: string): Promise<boolean> {
-  const versions = await actor.transaction(async (query) => {
-    const seen = await query(
-      'select id, name from storage.objects where bucket_id = $1 order by id limit $2',
-      [bucket, deletedAtOnce],
-    )
-    const deleted = await query('delete from storage.objects where id = any($1) returning id, version', [
-      seen.map((row) => row.id),
-    ])
-    if (deleted.length < seen.length) {
-      const gone = new Set(deleted.map((row) => row.id))
-      const left = seen.filter((row) => !gone.has(row.id)).map((row) => row.name)
-      throw errors.accessDenied(
-        `Cannot delete: ${left.slice(0, 20).join(' ,')}, you may have SELECT but not DELETE permissions`,
-      )
-    }
-    return deleted.map((row) => row.version as string | null)
-  })
-  await storage.files.discard(versions.filter((version) => version !== null))
-  return versions.length > 0
+  const deleted = await actor.query(
+    `delete from storage.objects where id in (
+       select id from storage.objects where bucket_id = $1 order by id limit $2
+     ) returning version`,
+    [bucket, deletedAtOnce],
+  )
+  await storage.files.discard(deleted.flatMap(({ version }) => (version === null ? [] : [version as string])))
+  return deleted.length > 0
 }

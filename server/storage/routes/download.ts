@@ -7,6 +7,7 @@ import { findObject, type Place, type StoredObject } from '../objects.ts'
 import type { Operation } from '../operations.ts'
 import { placeOf } from '../request.ts'
 import { serveObject, validatorHeaders, validatorsOf } from '../serve.ts'
+import { signerAccess } from '../signers.ts'
 import type { Storage } from '../storage.ts'
 
 /** HEAD is answered by the same handlers, without the bytes. */
@@ -21,8 +22,9 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
   routes.get('/object/sign/:bucket/*', async (c) => {
     const place = placeOf(c, 'object/sign')
     const url = `${place.bucket}/${place.name}`
-    const { exp } = await tokens.verify(c.req.query('token'), 'download', url)
-    const object = await findObject(service.query, place.bucket, place.name)
+    const { exp, signer } = await tokens.verify(c.req.query('token'), 'download', url)
+    const access = await signerAccess(engine, c, signer)
+    const object = await findObject(access.as('storage.object.sign').query, place.bucket, place.name)
     return serveObject(storage, c, object, { expires: new Date(exp * 1000) })
   })
 

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { AppEnv } from '../../http/app.ts'
 import { authenticate } from '../access.ts'
 import { MissingFile } from '../backend/backend.ts'
-import { requireBucket } from '../buckets.ts'
+import { type Bucket, requireBucket } from '../buckets.ts'
 import { errors } from '../errors.ts'
+import { checkLimits } from '../limits.ts'
 import { listPage, searchObjects } from '../list.ts'
 import { checkBucketName, checkKey } from '../names.ts'
-import { deleteObjects, findObject, moveObject } from '../objects.ts'
+import { deleteObjects, findObject, moveObject, type ObjectMetadata } from '../objects.ts'
 import { parseHeaderMetadata } from '../receive.ts'
 import { bucketOf, placeOf, readJson } from '../request.ts'
 import type { Storage } from '../storage.ts'
@@ -71,9 +72,12 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
   routes.post('/object/move', async (c) => {
     const access = await authenticate(engine, c)
     const { from, to } = placesOf(await readJson(c, transfer))
-    const id = await access
-      .as('storage.object.move')
-      .transaction((query) => moveObject(query, from, to, access.owner))
+    const bucket = await requireBucket(service.query, to.bucket)
+    const id = await access.as('storage.object.move').transaction(async (query) => {
+      const source = await findObject(query, from.bucket, from.name)
+      checkFits(source.metadata, bucket, to.name)
+      return moveObject(query, from, to, access.owner)
+    })
     return c.json({ message: 'Successfully moved', Id: id, Key: `${to.bucket}/${to.name}` })
   })
 
@@ -91,9 +95,13 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
       ...(!wanted.copyMetadata && wanted.metadata),
       lastModified: new Date().toISOString(),
     }
+    const given = c.req.header('x-metadata')
     const userMetadata = wanted.copyMetadata
-      ? (source.user_metadata ?? {})
-      : parseHeaderMetadata(c.req.header('x-metadata'))
+      ? source.user_metadata
+      : given
+        ? parseHeaderMetadata(given)
+        : null
+    checkFits(metadata, bucket, to.name)
     await checkMayWrite(destination, metadata, userMetadata)
     const id = await writeVersion(storage, destination, async (version) => {
       await storage.backend.copy(source.version ?? '', version).catch((error) => {
@@ -123,11 +131,18 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
   routes.delete('/object/:bucket/*', async (c) => {
     const access = await authenticate(engine, c)
     const { bucket, name } = placeOf(c, 'object')
+    await findObject(service.query, bucket, name)
     const deleted = await deleteObjects(access.as('storage.object.delete').query, bucket, [name])
-    if (!deleted.length) throw errors.noSuchKey()
+    if (!deleted.length) throw errors.accessDenied('Access denied')
     await files.discard(versionsOf(deleted))
     return c.json({ message: 'Successfully deleted' })
   })
+
+  /** What is already here gets no further than an upload would. */
+  function checkFits(metadata: Partial<ObjectMetadata> | null, bucket: Bucket, name: string): void {
+    const type = metadata?.mimetype ?? 'application/octet-stream'
+    checkLimits({ type, size: Number(metadata?.size ?? 0) }, bucket, name, engine.config)
+  }
 
   return routes
 }

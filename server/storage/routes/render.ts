@@ -8,12 +8,13 @@ import { maxSourceBytes, nameOf, type Transform, transformSchema } from '../imag
 import { findObject, type StoredObject } from '../objects.ts'
 import { placeOf, readQuery } from '../request.ts'
 import { cacheHeaders, openFile, type ServeOptions, validatorHeaders, validatorsOf } from '../serve.ts'
+import { signerAccess } from '../signers.ts'
 import type { Storage } from '../storage.ts'
 import { findPublic } from './download.ts'
 
 export function renderRoutes(storage: Storage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const { engine, service, tokens } = storage
+  const { engine, tokens } = storage
 
   routes.use('/render/image/*', async (_c, next) => {
     if (!engine.config.storage.image_transformation.enabled) throw errors.imageTransformationOff()
@@ -35,8 +36,9 @@ export function renderRoutes(storage: Storage): Hono<AppEnv> {
   routes.get('/render/image/sign/:bucket/*', async (c) => {
     const place = placeOf(c, 'render/image/sign')
     const url = `${place.bucket}/${place.name}`
-    const { exp, transform } = await tokens.verify(c.req.query('token'), 'render', url)
-    const object = await findObject(service.query, place.bucket, place.name)
+    const { exp, signer, transform } = await tokens.verify(c.req.query('token'), 'render', url)
+    const access = await signerAccess(engine, c, signer)
+    const object = await findObject(access.as('storage.object.sign').query, place.bucket, place.name)
     // The token says what may be seen; the query says nothing.
     return serveImage(storage, c, object, transform as Transform, { expires: new Date(exp * 1000) })
   })
@@ -60,7 +62,11 @@ async function serveImage(
   const image = await storage.images.render(object.version ?? '', transform, acceptsWebp, () =>
     readWhole(storage, object),
   )
-  const content = contentHeaders(image.mimeType, c.req.query('download'))
+  const content = contentHeaders({
+    mimeType: image.mimeType,
+    download: c.req.query('download'),
+    robotsTag: object.metadata?.xRobotsTag,
+  })
   for (const [name, value] of Object.entries(content)) headers.set(name, value)
   headers.set('content-length', String(image.bytes.byteLength))
   headers.set('x-transformations', nameOf(transform))

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../http/app.ts'
 import type { HttpError } from '../../http/errors.ts'
-import { authenticate } from '../access.ts'
+import { type Access, authenticate } from '../access.ts'
 import type { Actor } from '../actor.ts'
 import { requireBucket } from '../buckets.ts'
 import { errors, knownError } from '../errors.ts'
@@ -11,19 +11,36 @@ import type { Place } from '../objects.ts'
 import type { Operation } from '../operations.ts'
 import { chunksOf, discardRest } from '../receive.ts'
 import { readLength, readNewUpload } from '../resumable/headers.ts'
-import { destinationOf, endUpload, receivePart } from '../resumable/progress.ts'
-import { createUpload, findUpload, type Upload } from '../resumable/uploads.ts'
+import { destinationOf, endUpload, receivePart, settle } from '../resumable/progress.ts'
+import {
+  announced,
+  becameObject,
+  checkUnfinished,
+  createUpload,
+  findUpload,
+  type NewUpload,
+  prolong,
+  type Upload,
+  unfinishedBeside,
+} from '../resumable/uploads.ts'
+import { signerAccess } from '../signers.ts'
 import type { Storage } from '../storage.ts'
-import { checkMayWrite } from '../upload.ts'
+import { checkMayWrite, type Destination } from '../upload.ts'
 
 const version = '1.0.0'
 const bodyType = 'application/offset+octet-stream'
 
-/** Who uploads: a signed-in caller under his policies, or the bearer of a signed upload URL. */
+/** Who uploads, under their policies: a signed-in caller, or whoever signed the upload URL. */
 interface Uploader {
   actor: Actor
   owner: string | undefined
   upsert: boolean
+  /** The service has as many uploads under way as it likes. */
+  isLimited: boolean
+}
+
+function uploader({ as, owner, role }: Access, operation: Operation, upsert: boolean): Uploader {
+  return { actor: as(operation), owner, upsert, isLimited: role !== 'service_role' }
 }
 
 /** The tus protocol 1.0.0 with creation, creation-with-upload, expiration and termination. */
@@ -50,12 +67,10 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       const uploader = await uploaderOf(c, signed, wanted, 'storage.tus.upload.create')
       const bucket = await requireBucket(service.query, wanted.bucket)
       checkMimeType(wanted.mimeType, bucket, wanted.name)
-      if (wanted.length > sizeLimit(bucket, wanted.name, engine.config)) throw errors.tooLarge()
-      const { mimeType: mimetype, cacheControl, length: size, userMetadata } = wanted
-      const destination = { ...uploader, bucket, name: wanted.name }
-      await checkMayWrite(destination, { mimetype, cacheControl, size, contentLength: size }, userMetadata)
-      const { owner, upsert } = uploader
-      const upload = await createUpload(service.query, { ...wanted, owner, upsert })
+      if (wanted.length > sizeLimit(bucket, wanted.name, engine.config)) throw errors.uploadTooLarge()
+      const { owner, upsert, isLimited } = uploader
+      const destination = { actor: uploader.actor, owner, upsert, bucket, name: wanted.name }
+      const upload = await begin({ ...wanted, owner, upsert }, destination, isLimited)
       const location = `${c.req.path.replace(/\/+$/, '')}/${upload.id}`
       const headers = { location, 'upload-expires': upload.expiresAt.toUTCString() }
       if (c.req.header('content-type') !== bodyType && upload.length > 0) return c.body(null, 201, headers)
@@ -79,11 +94,7 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
       const at = readLength(c.req.header('upload-offset'), 'Upload-Offset')
       const { upload, actor } = await resume(c, signed, 'storage.tus.upload.part')
       if (at !== upload.received) throw errors.offsetConflict()
-      const bucket = await requireBucket(service.query, upload.bucket)
-      const destination = destinationOf(upload, bucket, actor)
-      const { mimeType: mimetype, cacheControl, length: size, userMetadata } = upload
-      await checkMayWrite(destination, { mimetype, cacheControl, size, contentLength: size }, userMetadata)
-      const offset = await receivePart(storage, upload, destination, chunksOf(c.env.incoming))
+      const offset = upload.isComplete ? upload.length : await goOn(c, upload, actor)
       return c.body(null, 204, {
         'upload-offset': String(offset),
         'upload-expires': upload.expiresAt.toUTCString(),
@@ -97,6 +108,34 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
     })
   }
 
+  /**
+   * Written down first and asked about then: of two that begin at once, each knows of the other, so that both
+   * together find no more room than one after the other would.
+   */
+  async function begin(wanted: NewUpload, to: Destination, isLimited: boolean): Promise<Upload> {
+    const upload = await createUpload(service.query, wanted)
+    try {
+      const others = isLimited ? await unfinishedBeside(service.query, upload) : []
+      checkUnfinished(others, upload)
+      const beside = others.filter((other) => other.bucket === upload.bucket && other.name !== upload.name)
+      const { metadata, userMetadata } = announced(upload)
+      await checkMayWrite(to, metadata, userMetadata, beside)
+      return upload
+    } catch (error) {
+      await endUpload(storage, upload)
+      throw error
+    }
+  }
+
+  async function goOn(c: Context<AppEnv>, upload: Upload, actor: Actor): Promise<number> {
+    const bucket = await requireBucket(service.query, upload.bucket)
+    const destination = destinationOf(upload, bucket, actor)
+    const { metadata, userMetadata } = announced(upload)
+    await checkMayWrite(destination, metadata, userMetadata)
+    await prolong(service.query, upload)
+    return receivePart(storage, upload, destination, chunksOf(c.env.incoming))
+  }
+
   /** The upload named by the path, which only the one who began it goes on with. */
   async function resume(
     c: Context<AppEnv>,
@@ -107,7 +146,9 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
     const upload = await findUpload(service.query, c.req.param('id') ?? '')
     const { actor, owner } = await uploaderOf(c, signed, upload, operation)
     if (owner !== upload.owner && access?.role !== 'service_role') throw errors.noSuchUpload()
-    return { upload, actor }
+    if (upload.isComplete || !(await becameObject(service.query, upload))) return { upload, actor }
+    await settle(storage, upload)
+    return { upload: { ...upload, received: upload.length, parts: [], isComplete: true }, actor }
   }
 
   async function uploaderOf(
@@ -119,12 +160,11 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
     if (signed) {
       const signature = c.req.header('x-signature')
       if (!signature) throw errors.invalidSignature('Missing x-signature header')
-      const { owner, upsert } = await tokens.verify(signature, 'upload', `${place.bucket}/${place.name}`)
-      return { actor: service, owner, upsert }
+      const { signer, upsert } = await tokens.verify(signature, 'upload', `${place.bucket}/${place.name}`)
+      const access = await signerAccess(engine, c, signer)
+      return uploader(access, 'storage.object.sign_upload_url', upsert)
     }
-    const access = await authenticate(engine, c)
-    const upsert = c.req.header('x-upsert') === 'true'
-    return { actor: access.as(operation), owner: access.owner, upsert }
+    return uploader(await authenticate(engine, c), operation, c.req.header('x-upsert') === 'true')
   }
 
   return routes

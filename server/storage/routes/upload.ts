@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../../http/app.ts'
-import { authenticate } from '../access.ts'
+import { type Access, authenticate } from '../access.ts'
 import { requireBucket } from '../buckets.ts'
-import type { Place } from '../objects.ts'
-import { discardRest, receiveFile } from '../receive.ts'
+import type { ObjectMetadata, Place } from '../objects.ts'
+import type { Operation } from '../operations.ts'
+import { discardRest, parseHeaderMetadata, receiveFile } from '../receive.ts'
 import { placeOf } from '../request.ts'
+import { signerAccess } from '../signers.ts'
 import type { Storage } from '../storage.ts'
+import { uploadUrlSeconds } from '../tokens.ts'
 import { checkMayWrite, type Destination, storeFile } from '../upload.ts'
-
-/** How long a signed upload URL is good for. */
-const uploadUrlSeconds = 2 * 60 * 60
 
 export function uploadRoutes(storage: Storage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -18,12 +18,11 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
   routes.post('/object/upload/sign/:bucket/*', async (c) => {
     const access = await authenticate(engine, c)
     const place = placeOf(c, 'object/upload/sign')
-    const { owner } = access
     const upsert = c.req.header('x-upsert') === 'true'
-    const actor = access.as('storage.object.sign_upload_url')
-    await checkMayWrite(await destination(place, { actor, owner, upsert }))
+    const to = await destination(place, access, 'storage.object.sign_upload_url', upsert)
+    await checkMayWrite(to, announced(c), parseHeaderMetadata(c.req.header('x-metadata')))
     const url = `${place.bucket}/${place.name}`
-    const token = await tokens.sign('upload', { url, owner, upsert }, uploadUrlSeconds)
+    const token = await tokens.sign('upload', { url, signer: access.caller.claims, upsert }, uploadUrlSeconds)
     return c.json({ url: `/object/upload/sign/${url}?token=${token}`, token })
   })
 
@@ -31,9 +30,10 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
     take(c, async () => {
       const place = placeOf(c, 'object/upload/sign')
       const url = `${place.bucket}/${place.name}`
-      // The caller's policies were asked when the URL was signed; the token names the owner, path and upsert.
-      const { owner, upsert } = await tokens.verify(c.req.query('token'), 'upload', url)
-      await store(c, place, { actor: service, owner, upsert })
+      const { signer, upsert } = await tokens.verify(c.req.query('token'), 'upload', url)
+      // The policies said yes when the URL was signed, and are asked again: much may have changed since.
+      const access = await signerAccess(engine, c, signer)
+      await store(c, await destination(place, access, 'storage.object.sign_upload_url', upsert))
       return c.json({ Key: url })
     }),
   )
@@ -43,8 +43,7 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
       const access = await authenticate(engine, c)
       const place = placeOf(c, 'object')
       const upsert = c.req.header('x-upsert') === 'true'
-      const actor = access.as('storage.object.upload')
-      const id = await store(c, place, { actor, owner: access.owner, upsert })
+      const id = await store(c, await destination(place, access, 'storage.object.upload', upsert))
       return c.json({ Key: `${place.bucket}/${place.name}`, Id: id })
     }),
   )
@@ -53,30 +52,35 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
     take(c, async () => {
       const access = await authenticate(engine, c)
       const place = placeOf(c, 'object')
-      const actor = access.as('storage.object.upload_update')
-      const id = await store(c, place, { actor, owner: access.owner, upsert: true })
+      const id = await store(c, await destination(place, access, 'storage.object.upload_update', true))
       return c.json({ Key: `${place.bucket}/${place.name}`, Id: id })
     }),
   )
 
   async function destination(
     place: Place,
-    how: Pick<Destination, 'actor' | 'owner' | 'upsert'>,
+    access: Access,
+    operation: Operation,
+    upsert: boolean,
   ): Promise<Destination> {
     const bucket = await requireBucket(service.query, place.bucket)
-    return { ...how, bucket, name: place.name }
+    return { actor: access.as(operation), owner: access.owner, upsert, bucket, name: place.name }
   }
 
-  async function store(
-    c: Context<AppEnv>,
-    place: Place,
-    how: Pick<Destination, 'actor' | 'owner' | 'upsert'>,
-  ): Promise<string> {
-    const to = await destination(place, how)
+  async function store(c: Context<AppEnv>, to: Destination): Promise<string> {
     return storeFile(storage, to, await receiveFile(c.env.incoming))
   }
 
   return routes
+}
+
+/** What the one who asks for a URL says of the file that will come, for policies to see. */
+function announced(c: Context<AppEnv>): Partial<ObjectMetadata> {
+  const length = Number(c.req.header('content-length') || Number.NaN)
+  return {
+    mimetype: c.req.header('content-type'),
+    contentLength: Number.isFinite(length) ? length : undefined,
+  }
 }
 
 /** A refusal waits until the client has stopped sending, or it would never read the reason. */

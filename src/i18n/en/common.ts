@@ -217,6 +217,7 @@ export default {
     file_disguised:
       'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
     files_full: 'Your files take 100 MB already. Remove some you no longer need.',
+    storage_full: 'You have no room left for more files here. Remove some you no longer need.',
     card_moved_elsewhere: 'This card was moved or deleted in another window. The board is up to date again.',
     column_not_empty: 'There are applications in this column. Move them first.',
     not_a_table: 'This is not a CSV file with a first line that names its columns.',

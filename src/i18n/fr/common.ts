@@ -225,6 +225,8 @@ export default {
     file_disguised:
       'Ce fichier n’est pas ce que dit son nom. Seuls de vrais fichiers PDF, Word, texte et image sont acceptés.',
     files_full: 'Vos fichiers occupent déjà 100 Mo. Supprimez ceux dont vous n’avez plus besoin.',
+    storage_full:
+      'Il ne vous reste plus de place pour d’autres fichiers ici. Supprimez ceux dont vous n’avez plus besoin.',
     card_moved_elsewhere:
       'Cette fiche a été déplacée ou supprimée dans une autre fenêtre. Le tableau est de nouveau à jour.',
     column_not_empty: 'Il y a des candidatures dans cette colonne. Déplacez-les d’abord.',

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import { checkedKind } from '../file-kind.ts'
 import type { CardFile } from '../model.ts'
 import { cardKey } from './get-card.ts'
@@ -14,11 +15,7 @@ async function addFile(userId: string, cardId: string, file: File): Promise<void
   const files = client.storage.from(filesBucket)
   const path = `${userId}/${cardId}/${crypto.randomUUID()}.${ending}`
   const uploaded = await files.upload(path, file, { contentType: kind })
-  if (uploaded.error) {
-    const error = toAppError(uploaded.error)
-    // The own folder is refused only when it is full.
-    throw error.code === '403' ? new AppError('files_full', 'Your files take 100 MB already.') : error
-  }
+  if (uploaded.error) throw refusalOfOwnFolder(uploaded.error, 'files_full')
   const named = { application_id: cardId, path, name: file.name.slice(0, 200), size: file.size }
   const { error } = await client.from('application_files').insert(named)
   if (!error) return

@@ -1,6 +1,7 @@
-import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { unwrap } from '../../../lib/errors.ts'
 import { storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import type { Recording } from '../model.ts'
 import type { Sound } from '../recorder.ts'
 import { usePracticeChange } from './use-practice-change.ts'
@@ -20,11 +21,7 @@ export const useKeepRecording = () =>
     const contentType = blob.type.split(';')[0]!
     const file_path = `${userId}/${crypto.randomUUID()}.${endings[contentType] ?? 'webm'}`
     const { error } = await files.upload(file_path, blob, { contentType })
-    if (error) {
-      const failure = toAppError(error)
-      // The own folder is refused only when it is full.
-      throw failure.code === '403' ? new AppError('recordings_full', error.message) : failure
-    }
+    if (error) throw refusalOfOwnFolder(error, 'recordings_full')
     const kept = await client.rpc('keep_recording', {
       file_path,
       question,

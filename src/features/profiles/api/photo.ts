@@ -1,5 +1,6 @@
 import { AppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import { isWhatItSays } from '../../files/kinds.ts'
 import type { Profile } from './get-profile.ts'
 import { photoBucket } from './photo-url.ts'
@@ -20,7 +21,8 @@ export async function replacePhoto(userId: string, photo: Blob, old: string | nu
   const client = await connect()
   const files = client.storage.from(photoBucket)
   const path = `${userId}/${crypto.randomUUID()}.${photo.type === 'image/webp' ? 'webp' : 'jpg'}`
-  unwrap(await files.upload(path, photo, { contentType: photo.type }))
+  const { error } = await files.upload(path, photo, { contentType: photo.type })
+  if (error) throw refusalOfOwnFolder(error, 'storage_full')
   const profile = await updateProfile(userId, { avatar_url: path })
   if (old) await files.remove([old])
   return profile

@@ -1,6 +1,7 @@
 import { AppError, unwrap } from '../../../lib/errors.ts'
 import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import { endingOf, isWhatItSays, typeOf } from '../../files/kinds.ts'
 
 const bucket = 'resumes'
@@ -16,7 +17,8 @@ export async function addResume(userId: string, file: File): Promise<void> {
   const client = await connect()
   const files = client.storage.from(bucket)
   const path = `${userId}/${crypto.randomUUID()}.${ending}`
-  unwrap(await files.upload(path, file, { contentType: typeOf(file.name) }))
+  const { error } = await files.upload(path, file, { contentType: typeOf(file.name) })
+  if (error) throw refusalOfOwnFolder(error, 'storage_full')
   const added = await client.rpc('add_resume', { file_path: path, file_name: file.name })
   if (added.error) await files.remove([path])
   unwrap(added)

@@ -1,7 +1,8 @@
-import { AppError, toAppError, unwrap } from '../../../lib/errors.ts'
+import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { checkedKind } from '../../applications/file-kind.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import type { ProjectFile } from '../model.ts'
 import { useMakerChange } from './use-maker-change.ts'
 
@@ -15,11 +16,7 @@ export const useAddFile = (projectId: string) =>
     const files = client.storage.from(bucket)
     const path = `${maker_id}/${projectId}/${crypto.randomUUID()}.${ending}`
     const uploaded = await files.upload(path, file, { contentType: kind })
-    if (uploaded.error) {
-      const error = toAppError(uploaded.error)
-      // The folder of an own project is refused only when all of them are full.
-      throw error.code === '403' ? new AppError('project_files_full', 'There is no room left.') : error
-    }
+    if (uploaded.error) throw refusalOfOwnFolder(uploaded.error, 'project_files_full')
     const named = { project_id: projectId, path, name: file.name.slice(0, 200), size: file.size }
     const { error } = await client.from('project_files').insert(named)
     if (!error) return

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { knownError } from './errors.ts'
+
+const thrown = (code: string, message = 'something') => Object.assign(new Error(message), { code })
+
+it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 a full disk (%s) is said to be full', (code) => {
+  expect(knownError(thrown(code))).toMatchObject({
+    status: 507,
+    body: { statusCode: '507', code: 'InsufficientStorage' },
+  })
+})
+
+it.each(['57P01', '57P02', '57P03', '08006', '25006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
+  'R6 a database that is away (%s) may be asked again soon',
+  (code) => {
+    expect(knownError(thrown(code))).toMatchObject({ status: 503, body: { statusCode: '503' } })
+  },
+)
+
+it('R6 so may one whose connection broke', () => {
+  expect(knownError(new Error('Connection terminated unexpectedly'))?.status).toBe(503)
+})
+
+it('leaves our own mistakes to the log', () => {
+  expect(knownError(thrown('42P01'))).toBeUndefined()
+  expect(knownError(new TypeError('x is not a function'))).toBeUndefined()
+})

@@ -51,7 +51,7 @@ async function press(key: string, target: Element = document.body): Promise<void
 }
 const button = (name: string) => [...document.querySelectorAll('button')].find((b) => b.textContent === name)
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement).click())
-const clickOutside = (kind: string) => click(document.querySelector(`.mantine-${kind}-inner`))
+const clickOutside = (kind: string) => click(document.querySelector(`.mantine-${kind}-overlay`))
 
 describe.each([
   ['a dialog', Dialog, 'Modal'],

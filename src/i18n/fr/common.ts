@@ -10,7 +10,7 @@ export default {
   save: 'Enregistrer',
   close: 'Fermer',
   discard: {
-    question: 'Abandonner ce que vous avez saisi ?',
+    question: 'Abandonner ce que vous avez saisi ?',
     discard: 'Abandonner',
     keep: 'Continuer la saisie',
   },

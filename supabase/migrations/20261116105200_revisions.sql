@@ -23,8 +23,8 @@ begin
       'open_comments', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', comment.id, 'step_id', comment.step_id, 'quote', comment.quote, 'body', comment.body, 'about', (
-            select criterion ->> 'title' from jsonb_array_elements(private.rubric_of(last)) as criterion
-            where criterion ->> 'id' = comment.criterion
+            select asked ->> 'title' from jsonb_array_elements(private.rubric_of(last)) as rubric (asked)
+            where asked ->> 'id' = comment.criterion
           )
         ) order by earlier.attempt, comment.place), '[]')
         from public.review_comments as comment

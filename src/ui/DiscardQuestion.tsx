@@ -2,21 +2,14 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  isOpen: boolean
   onStay: () => void
   onDiscard: () => void
 }
 
-export function DiscardQuestion({ isOpen, onStay, onDiscard }: Props) {
+export function DiscardQuestion({ onStay, onDiscard }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onStay}
-      title={t('discard.question')}
-      withCloseButton={false}
-      role="alertdialog"
-    >
+    <Modal opened onClose={onStay} title={t('discard.question')} withCloseButton={false} role="alertdialog">
       <Group justify="flex-end">
         <Button variant="default" onClick={onDiscard}>
           {t('discard.discard')}

@@ -6,6 +6,7 @@ import { EditedFields } from './edited-fields.ts'
 export function useDiscardGuard(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null)
   const edited = useRef(new EditedFields())
+  const typing = useRef<Element>(null)
   const [isAsking, setAsking] = useState(false)
 
   // Questions on top of the dialog are its children for React; their fields are their own.
@@ -13,13 +14,17 @@ export function useDiscardGuard(onClose: () => void) {
     if (root.current?.contains(event.target as Node)) edited.current.note(root.current)
   }
   const close = () => {
-    if (root.current && edited.current.hasEdits(root.current)) setAsking(true)
-    else onClose()
+    if (!root.current || !edited.current.hasEdits(root.current)) return onClose()
+    typing.current = document.activeElement
+    setAsking(true)
   }
-  const question = (
+  // There only while it asks: a question that waits for Esc all the time would hear the one that called it up.
+  const question = isAsking && (
     <DiscardQuestion
-      isOpen={isAsking}
-      onStay={() => setAsking(false)}
+      onStay={() => {
+        setAsking(false)
+        if (typing.current instanceof HTMLElement) typing.current.focus()
+      }}
       onDiscard={() => {
         setAsking(false)
         onClose()

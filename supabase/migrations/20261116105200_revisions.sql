@@ -18,7 +18,7 @@ begin
   return (
     select jsonb_build_object(
       'unchanged', coalesce(jsonb_agg(jsonb_build_object('id', step ->> 'id', 'title', step ->> 'title') order by place)
-        filter (where last.id is not null and state.draft is not distinct from last.content -> (step ->> 'id')), '[]'),
+        filter (where last.id is not null and state.draft = last.content -> (step ->> 'id')), '[]'),
       'changed', count(*) filter (where last.id is null or state.draft is distinct from last.content -> (step ->> 'id')),
       'open_comments', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -214,6 +214,7 @@ export default {
     promise_other: '{{company}} promises feedback within {{count}} days.',
   },
   revision: {
+    quote: '“{{words}}”',
     title: 'Submit this revision?',
     nothingChanged: 'Nothing has changed since your last attempt:',
     unchanged: 'Unchanged since your last attempt:',

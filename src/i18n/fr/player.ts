@@ -225,6 +225,7 @@ export default {
     promise_other: '{{company}} promet un retour sous {{count}} jours.',
   },
   revision: {
+    quote: '« {{words}} »',
     title: 'Envoyer cette nouvelle version ?',
     nothingChanged: 'Rien n’a changé depuis votre dernier envoi :',
     unchanged: 'Inchangé depuis votre dernier envoi :',

@@ -1,4 +1,4 @@
-import { Blockquote, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { plainWords } from '../../../ui/markdown-places.ts'
@@ -50,9 +50,9 @@ export function RevisionWarning({ check, isSubmitting, onOpen, onSubmit, onClose
                     </Text>
                   )}
                   {quote && (
-                    <Blockquote p="xs" my={4} fz="sm">
-                      {plainWords(quote)}
-                    </Blockquote>
+                    <Text size="sm" fs="italic">
+                      {t('revision.quote', { words: plainWords(quote) })}
+                    </Text>
                   )}
                   <Text>{body}</Text>
                   {step_id && (

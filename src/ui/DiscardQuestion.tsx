@@ -9,7 +9,7 @@ interface Props {
 export function DiscardQuestion({ onStay, onDiscard }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened onClose={onStay} title={t('discard.question')} withCloseButton={false} role="alertdialog">
+    <Modal opened onClose={onStay} title={t('discard.question')} withCloseButton={false}>
       <Group justify="flex-end">
         <Button variant="default" onClick={onDiscard}>
           {t('discard.discard')}

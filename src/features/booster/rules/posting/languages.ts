@@ -2,8 +2,8 @@ import { languageCodes, languageName } from '../../../profiles/stations.ts'
 import { fold, type Place } from '../text.ts'
 
 /** Of the Common European Framework, lowest first. */
-export const cefrLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
-export type CefrLevel = (typeof cefrLevels)[number]
+const cefrLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
+type CefrLevel = (typeof cefrLevels)[number]
 
 export interface FoundLanguage {
   code: string

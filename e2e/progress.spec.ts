@@ -21,10 +21,10 @@ async function rowsOf(download: Download): Promise<Record<string, string>[]> {
   return Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true }).data
 }
 
-/** "4 h 47" or "12 min", in minutes. */
+/** "4 h 47 min", "2 h" or "12 min", in minutes. */
 function minutesIn(text: string): number {
-  const [, hours, minutes] = /(?:(\d+)\sh\s)?(\d+)/.exec(text)!
-  return Number(hours ?? 0) * 60 + Number(minutes)
+  const number = (unit: RegExp) => Number(unit.exec(text)?.[1] ?? 0)
+  return number(/(\d+)\sh/) * 60 + number(/(\d+)\smin/)
 }
 
 test('a candidate sees the weeks behind the figures, and takes an attestation of them along', async ({

@@ -23,8 +23,8 @@ async function rowsOf(download: Download): Promise<Record<string, string>[]> {
 
 /** "4 h 47 min", "2 h" or "12 min", in minutes. */
 function minutesIn(text: string): number {
-  const number = (unit: RegExp) => Number(unit.exec(text)?.[1] ?? 0)
-  return number(/(\d+)\sh/) * 60 + number(/(\d+)\smin/)
+  const [, hours, rest, minutes] = /(\d+)\u00a0h(?:\u00a0(\d+)\u00a0min)?|(\d+)\u00a0min/.exec(text)!
+  return Number(hours ?? 0) * 60 + Number(rest ?? minutes ?? 0)
 }
 
 test('a candidate sees the weeks behind the figures, and takes an attestation of them along', async ({

@@ -146,6 +146,13 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await page.getByRole('button', { name: 'Ajouter une colonne' }).focus()
   await press('Enter')
   await page.getByLabel('Nom').fill('Deuxième entretien')
+  // P1-dialogs: what was typed outlives Esc and a press beside the dialog.
+  await press('Escape')
+  await page.getByRole('button', { name: 'Continuer la saisie' }).press('Enter')
+  await page.mouse.click(5, 5)
+  await page.getByRole('button', { name: 'Continuer la saisie' }).press('Enter')
+  await expect(page.getByLabel('Nom')).toHaveValue('Deuxième entretien')
+  await page.getByLabel('Nom').focus()
   await press('Enter')
   await expect(column(page, 'Deuxième entretien')).toBeAttached()
   await page.getByRole('button', { name: 'Colonne Deuxième entretien' }).focus()

@@ -21,10 +21,10 @@ async function rowsOf(download: Download): Promise<Record<string, string>[]> {
   return Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), { header: true }).data
 }
 
-/** "4 h 47" or "12 min", in minutes. */
+/** "4 h 47 min", "2 h" or "12 min", in minutes. */
 function minutesIn(text: string): number {
-  const [, hours, minutes] = /(?:(\d+)\sh\s)?(\d+)/.exec(text)!
-  return Number(hours ?? 0) * 60 + Number(minutes)
+  const [, hours, rest, minutes] = /(\d+)\u00a0h(?:\u00a0(\d+)\u00a0min)?|(\d+)\u00a0min/.exec(text)!
+  return Number(hours ?? 0) * 60 + Number(rest ?? minutes ?? 0)
 }
 
 test('a candidate sees the weeks behind the figures, and takes an attestation of them along', async ({

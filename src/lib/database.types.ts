@@ -5461,6 +5461,10 @@ export type Database = {
         Args: { code: string; event_id: string }
         Returns: Json
       }
+      check_revision: {
+        Args: { enrollment_id: string }
+        Returns: Json
+      }
       choose_resume: {
         Args: { resume_id: string }
         Returns: undefined

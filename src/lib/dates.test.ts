@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
-import { formatDate, formatDuration, timeAgo } from './dates.ts'
+import { formatDate, formatDay, formatDuration, timeAgo } from './dates.ts'
+import { formatDays } from './weeks.ts'
 
 beforeAll(() => startI18n())
 
@@ -23,7 +24,8 @@ it.each([
   [25, '25\u00a0s'],
   [59.6, '1\u00a0min'],
   [719, '12\u00a0min'],
-  [3900, '1\u00a0h\u00a005'],
+  [3900, '1\u00a0h\u00a05\u00a0min'],
+  [7200, '2\u00a0h'],
 ])('%d seconds are %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })
@@ -33,5 +35,9 @@ it('dates are written in the language of the page', async () => {
   await changeLanguage('fr')
   expect(formatDate('2026-07-14T12:00:00Z')).toBe('14 juillet 2026')
   expect(timeAgo('2026-11-14T10:00:00Z', now)).toBe('hier')
+  expect(formatDate('2026-09-01T12:00:00Z'), 'P2 the first of a month').toBe('1er septembre 2026')
+  expect(formatDay('2026-11-01')).toBe('1er nov.')
+  expect(formatDays('2026-06-01', '2026-06-07', 'fr')).toBe('1er–7 juin 2026')
+  expect(formatDuration(3900)).toBe('1\u00a0h\u00a005')
   await changeLanguage('en')
 })

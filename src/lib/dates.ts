@@ -1,20 +1,19 @@
 import { currentLanguage } from '../i18n/i18n.ts'
+import { writeDate } from './write-date.ts'
 
 export function formatDate(value: string | Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(value))
+  return writeDate(currentLanguage(), { dateStyle: 'long' }, new Date(value))
 }
 
 /** "3 Nov", for an axis. A date without a time is the same day everywhere. */
 export function formatDay(value: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(value))
+  return writeDate(currentLanguage(), format, new Date(value))
 }
 
 /** "3 Nov 2026", of a day without a time. */
 export function formatCalendarDay(day: string): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
 }
 
 /** "September 2026", of "2026-09". */
@@ -40,10 +39,13 @@ export function timeAgo(value: string | Date, now = Date.now()): string {
   return format.format(Math.trunc(seconds / size), unit)
 }
 
-/** "1 h 05", "12 min" or "25 s": the units are the same in both languages. */
+/** "1 h 5 min" (in French "1 h 05"), "12 min" or "25 s". */
 export function formatDuration(seconds: number): string {
   if (seconds > 0 && seconds < 59.5) return `${Math.max(1, Math.round(seconds))}\u00a0s`
   const minutes = Math.round(seconds / 60)
   if (minutes < 60) return `${minutes}\u00a0min`
-  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`
+  const hours = `${Math.floor(minutes / 60)}\u00a0h`
+  const rest = minutes % 60
+  if (currentLanguage() === 'fr') return `${hours}\u00a0${String(rest).padStart(2, '0')}`
+  return rest === 0 ? hours : `${hours}\u00a0${rest}\u00a0min`
 }

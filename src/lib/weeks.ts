@@ -1,3 +1,5 @@
+import { writeDate, writeDateRange } from './write-date.ts'
+
 /** A day of the calendar, as "2026-11-15": without a time, so that no change of clocks can move it. */
 export type Day = string
 
@@ -69,16 +71,11 @@ export function dayIn(zone: string, instant: string | Date = new Date()): Day {
 
 /** "Sunday 15 November", "15 Nov": a day has no time zone of its own. */
 export function formatDay(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(instantOf(day))
+  return writeDate(language, { ...options, timeZone: 'UTC' }, instantOf(day))
 }
 
 /** "9 – 15 November 2026", said as short as the language can. */
 export function formatDays(from: Day, to: Day, language: string, month: 'long' | 'short' = 'long'): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return format.formatRange(instantOf(from), instantOf(to))
+  const format = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const
+  return writeDateRange(language, format, instantOf(from), instantOf(to))
 }

@@ -1,8 +1,23 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useDiscardGuard } from './use-discard-guard.tsx'
 
-/** A window on top of the page; its close button has a name for those who cannot see the cross. */
-export function Dialog(props: ModalProps) {
+/**
+ * A window on top of the page; its close button has a name for those who cannot see the cross.
+ * It asks before it closes over something typed; its own buttons close it without asking.
+ */
+export function Dialog({ onClose, children, ...props }: ModalProps) {
   const { t } = useTranslation()
-  return <Modal closeButtonProps={{ 'aria-label': t('close') }} {...props} />
+  const { close, isAsking, question, listeners } = useDiscardGuard(onClose)
+  return (
+    <Modal
+      closeButtonProps={{ 'aria-label': t('close') }}
+      {...props}
+      onClose={close}
+      closeOnEscape={!isAsking && props.closeOnEscape !== false}
+    >
+      <div {...listeners}>{children}</div>
+      {question}
+    </Modal>
+  )
 }

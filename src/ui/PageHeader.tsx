@@ -4,12 +4,14 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
   title: string
+  /** What the browser's tab says where the page below says more than the title. */
+  tabTitle?: string
   description?: string
   actions?: ReactNode
 }
 
-export function PageHeader({ title, description, actions }: Props) {
-  useDocumentTitle(title)
+export function PageHeader({ title, tabTitle = title, description, actions }: Props) {
+  useDocumentTitle(tabTitle)
   return (
     <Group justify="space-between" align="flex-start" mb="xl" gap="md">
       <Stack gap={6} maw="60ch">

@@ -61,6 +61,14 @@ const night: MantineColorsTuple = [
   '#06050d',
 ]
 
+/** Above the headings inside, and never cut off. */
+const dialogTitle = {
+  fontWeight: 650,
+  fontSize: 'var(--mantine-font-size-lg)',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere' as const,
+}
+
 export const theme = createTheme({
   colors: { indigo, coral, moss, amber, dark: night },
   primaryColor: 'indigo',
@@ -88,8 +96,12 @@ export const theme = createTheme({
     // The title of a dialog is no second banner of the page.
     Modal: {
       defaultProps: { radius: 'lg', centered: true, attributes: { header: { role: 'presentation' } } },
+      styles: { title: dialogTitle },
     },
-    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: {
+      defaultProps: { attributes: { header: { role: 'presentation' } } },
+      styles: { title: dialogTitle },
+    },
     Alert: { defaultProps: { radius: 'md' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },

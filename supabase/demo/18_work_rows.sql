@@ -23,18 +23,12 @@ cross join lateral (
 ) as weighed;
 
 insert into public.enrollments (
-  id, user_id, mission_id, version, organization_id, status, path, is_complete, progress, seconds_spent, attempts,
+  id, user_id, mission_id, version, organization_id, status, path, is_complete, seconds_spent, attempts,
   started_at, submitted_at, due_at, completed_at, updated_at
 )
 select
   pg_temp.enrollment(work.number), ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, version.mission_id,
   work.version, mission.organization_id, work.status, path, work.status not in ('in_progress', 'left'),
-  case when work.status in ('in_progress', 'left') then round(
-    100.0 * (
-      select place - 1 from jsonb_array_elements(content -> 'steps') with ordinality as listed (step, place)
-      where step ->> 'id' = path[cardinality(path)]
-    ) / jsonb_array_length(content -> 'steps')
-  )::int else 100 end,
   (select sum(seconds) from demo_step where demo_step.number = work.number), coalesce(attempts, 0),
   pg_temp.days_ago(started_days), pg_temp.days_ago(last_days),
   case when work.status = 'submitted' then pg_temp.days_ago(last_days) + (content ->> 'feedbackDays')::int * interval '1 day' end,
@@ -129,12 +123,16 @@ from (values (1, 7, 5), (1, 5, 2), (3, 7, 20), (10, 5, 12), (20, 4, 6), (27, 7, 
 -- Who was told of what. News of the last five days is unread.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at)
 select person, kind, jsonb_build_object('mission', version.title), link, moment,
-  case when moment < now() - interval '5 days' then moment + interval '3 hours' end
+  case when moment < now() - interval '5 days' or kind = 'work_reviewed' then moment + interval '3 hours' end
 from (
-  select member.user_id as person, 'work_submitted' as kind, submission.enrollment_id, '/reviews' as link,
+  select member.user_id as person,
+    case when review.delivered_at is null then 'work_submitted' else 'work_reviewed' end as kind,
+    submission.enrollment_id,
+    case when review.delivered_at is null then '/reviews' else '/reviews/' || submission.id end as link,
     submission.submitted_at as moment
   from public.submissions as submission
-  join public.organization_members as member using (organization_id)
+  left join public.reviews as review on review.submission_id = submission.id
+  join public.organization_members as member on member.organization_id = submission.organization_id
   where member.member_role in ('owner', 'recruiter', 'reviewer') and member.created_at < submission.submitted_at
   union all
   select enrollment.user_id, 'review_' || review.verdict, enrollment.id, '/missions/work/' || enrollment.id, review.delivered_at

@@ -36,7 +36,10 @@ const mark = (person: Person, at: string, slug = 'strength') =>
 describe('the first steps', () => {
   it('are ticked by what was done, and by nothing else', async () => {
     const person = await candidate(server)
-    const all = ['application', 'mission', 'photo', 'practice', 'resume', 'skills', 'submission', 'target']
+    const all = [
+      ...['application', 'findable', 'mission', 'photo', 'practice'],
+      ...['resume', 'skills', 'submission', 'target'],
+    ]
     const first = await habitsOf(person)
     expect(openSteps(first)).toEqual(all)
     expect(first.first_steps.confirm).toBe(true)
@@ -46,14 +49,25 @@ describe('the first steps', () => {
       [person.id, `${person.id}/me.webp`, `${person.id}/cv.pdf`],
     )
     good(await person.client.rpc('set_target_jobs', { chosen: ['seo-specialist'] }))
-    expect(openSteps(await habitsOf(person))).toEqual(['application', 'mission', 'practice', 'submission'])
+    expect(openSteps(await habitsOf(person))).toEqual([
+      ...['application', 'findable', 'mission', 'practice', 'submission'],
+    ])
     await work(server, await publish(author), person)
     const board = good<{ columns: { id: string }[] }>(await person.client.rpc('application_board'))
     const card = { column_id: board.columns[0]!.id, position: 'a0', company: 'Acme' }
     good(await person.client.from('applications').insert(card))
     const answer = { question: 'strength', answer: { text: 'I count.' }, base_revision: 0 }
     good(await person.client.rpc('save_practice_answer', answer))
-    expect(openSteps(await habitsOf(person))).toEqual([])
+    expect(openSteps(await habitsOf(person)), 'W1 nobody is made findable by what they did').toEqual([
+      'findable',
+    ])
+    await server.sql(
+      `insert into public.candidate_profiles (user_id, visibility, handle) values ($1, 'partners', 'w1-findable')
+      on conflict (user_id) do update set visibility = 'partners', handle = 'w1-findable'`,
+      [person.id],
+    )
+    good(await person.client.rpc('set_my_discovery', { is_findable: true, hidden: [] }))
+    expect(openSteps(await habitsOf(person)), 'W1 one switch is enough').toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { admin, candidate, partner, partnerData, pendingPartner, startProduct } from './people.ts'
-import { good, letPromisePass, publish, reviewer, work } from './review-work.ts'
+import { good, letPromisePass, publish, reviewer, submit, work } from './review-work.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -129,6 +129,7 @@ it('a company’s home counts views of its page alone, and says how figures move
   )
   expect(good(await company.client.rpc('organization_home'))).toEqual({
     active_missions: 1,
+    by_invitation: 0,
     new_missions: 1,
     candidates: 1,
     new_candidates: 1,
@@ -141,4 +142,35 @@ it('a company’s home counts views of its page alone, and says how figures move
   })
   const other = await partner(server, 'company')
   expect(good(await other.client.rpc('organization_home'))).toMatchObject({ views: 0, candidates: 0 })
+})
+
+it('W10 a company’s home counts missions by invitation, and says how many they are', async () => {
+  const company = await partner(server, 'company')
+  await publish(company)
+  const mission = await publish(company)
+  await server.sql('update public.missions set by_invitation = true where id = $1', [mission])
+  expect(good(await company.client.rpc('organization_home'))).toMatchObject({
+    active_missions: 2,
+    by_invitation: 1,
+    new_missions: 2,
+  })
+})
+
+it('W10 work waits for feedback in nobody’s activity once the feedback is delivered', async () => {
+  const company = await partner(server, 'company')
+  const done = await work(server, await publish(company))
+  const told = async () =>
+    good<{ kind: string; link: string; read_at: string | null }[]>(
+      await company.client.from('notifications').select('kind, link, read_at').like('kind', 'work_%'),
+    )
+  expect(await told()).toEqual([{ kind: 'work_submitted', link: '/reviews', read_at: null }])
+  const review = reviewer(company, done.submissionId)
+  good(await review.claim())
+  good(await review.save())
+  good(await review.deliver('revise'))
+  expect(await told()).toEqual([
+    { kind: 'work_reviewed', link: `/reviews/${done.submissionId}`, read_at: expect.any(String) },
+  ])
+  await submit(done.candidate, done.enrollmentId)
+  expect((await told()).map(({ kind }) => kind).sort()).toEqual(['work_reviewed', 'work_submitted'])
 })

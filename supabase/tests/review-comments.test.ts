@@ -332,3 +332,67 @@ describe('a thread', () => {
     expect((await feedback(late))[1]!.comments).toMatchObject([{ is_resolved: true }])
   })
 })
+
+describe('a revision', () => {
+  interface Check {
+    unchanged: { id: string; title: string }[]
+    changed: number
+    open_comments: {
+      id: string
+      step_id: string | null
+      quote: string | null
+      body: string
+      about: string | null
+    }[]
+  }
+  const check = async ({ candidate: { client }, enrollmentId: enrollment_id }: Work) =>
+    good<Check>(await client.rpc('check_revision', { enrollment_id }))
+
+  it('W8 names what is unchanged and which comments are open before it is submitted', async () => {
+    const onFacts = onCriterion('facts', 'Name the date.')
+    const done = await sentBack(onFacts, onWords(firstText, 'soon'))
+    expect(await check(done)).toMatchObject({
+      unchanged: [{ id: 'answer', title: 'Answer' }],
+      changed: 0,
+      open_comments: [
+        { body: 'Name the date.', about: 'Facts', step_id: null },
+        { body: 'When?', step_id: 'answer', quote: 'soon' },
+      ],
+    })
+    good(await answer(done.candidate, onFacts.id))
+    await write(done.candidate, done.enrollmentId, 'Your money is back by 18 November.')
+    const after = await check(done)
+    expect([after.unchanged, after.changed]).toEqual([[], 1])
+    expect(after.open_comments.map(({ body }) => body)).toEqual(['When?'])
+  })
+
+  it('W8 is checked by its author alone', async () => {
+    const done = await sentBack(onCriterion('facts', 'Name the date.'))
+    const enrollment_id = done.enrollmentId
+    for (const other of [company, colleague, maker]) {
+      expect(hintOf(await other.client.rpc('check_revision', { enrollment_id }))).toBe('enrollment_not_found')
+    }
+  })
+
+  it('W8 that is validated has nothing left open, whatever the reviewer left unanswered', async () => {
+    const done = await sentBack(onCriterion('facts', 'Name the date.'), onWords(firstText, 'soon'))
+    const again = await sendAgain(done)
+    const review = await claimed(again)
+    good(await review.remark([onCriterion('tone', 'A little warmer next time.')]))
+    good(await review.deliver('validated'))
+    const told = good<{ comments: { is_resolved: boolean; asks_change: boolean }[] }[]>(
+      await again.candidate.client.rpc('my_feedback', { enrollment_id: again.enrollmentId }),
+    )
+    const open = told.flatMap(({ comments }) => comments).filter((one) => one.asks_change && !one.is_resolved)
+    expect(open).toEqual([])
+  })
+
+  it('W8 that is refused keeps what is open', async () => {
+    const done = await sentBack(onCriterion('facts', 'Name the date.'))
+    const again = await sendAgain(done)
+    const review = await claimed(again)
+    good(await review.remark([]))
+    good(await review.deliver('revise'))
+    expect((await check(again)).open_comments).toHaveLength(1)
+  })
+})

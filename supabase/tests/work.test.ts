@@ -249,9 +249,27 @@ describe('completing a step', () => {
     good(await work.complete('extra'))
     expect((await work.play()).enrollment).toMatchObject({
       is_complete: true,
-      progress: 100,
+      progress: 91,
       status: 'in_progress',
     })
+  })
+
+  it('W7 counts the steps of one’s path alone, deliverables most, and 100 for submitted work only', async () => {
+    const work = await begin()
+    const progress = async () => (await work.play()).enrollment.progress
+    const seen = [await progress()]
+    for (const step of leftWay) {
+      await work.through(step)
+      seen.push(await progress())
+    }
+    expect(seen).toEqual([0, 8, 18, 27, 36, 64, 91])
+    good(await work.submit())
+    expect(await progress(), 'submitted').toBe(100)
+    await judge(work.enrollmentId, 'revise')
+    expect(await progress(), 'to be revised').toBe(91)
+    good(await work.submit())
+    await judge(work.enrollmentId, 'validated')
+    expect(await progress(), 'validated').toBe(100)
   })
 
   it('on a way that leads back lives those steps again, and skips nothing that is required', async () => {

@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight'
+import { Spotlight, spotlight } from '@mantine/spotlight'
 import {
   IconBell,
   IconCompass,
@@ -28,18 +28,23 @@ import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 import { areaActions } from './area-actions.ts'
-import { foundActions } from './found-actions.tsx'
+import { foundGroups } from './found-groups.ts'
+import { type PaletteItem, paletteGroup } from './palette-group.tsx'
 import { openShortcuts } from './Shortcuts.tsx'
+import { menuWords, placesOf } from './search-places.ts'
+import { useArticleHits } from './use-article-hits.ts'
 
 interface Props {
   area: AppRole | undefined
   navigation: Promise<NavigationEntry[]>
   /** How many times it was asked for. */
   opened: number
+  /** What was typed before the field was there. */
+  takeTyped: () => string
 }
 
 /** Pages of the area, what is in them, and what one may want to do. */
-export function Search({ area, navigation, opened }: Props) {
+export function Search({ area, navigation, opened, takeTyped }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const path = useAreaPath()
@@ -52,12 +57,27 @@ export function Search({ area, navigation, opened }: Props) {
   useEffect(() => {
     if (opened > 0) spotlight.open()
   }, [opened])
-  const pages: NavigationEntry[] = [
+  const pages: PaletteItem[] = [
     ...use(navigation).filter(({ to }) => isSwitchedOn(to, platform)),
-    { to: '/notifications', label: 'notifications', icon: IconBell },
-    { to: '/account', label: 'account', icon: IconSettings },
-  ]
-  const actions = [
+    { to: '/notifications', label: 'notifications' as const, icon: IconBell },
+    { to: '/account', label: 'account' as const, icon: IconSettings },
+  ].map(({ to, label, icon }) => ({
+    id: to,
+    label: t(`nav.${label}`),
+    words: menuWords[label],
+    icon,
+    run: () => navigate(path(to)),
+  }))
+  const places: PaletteItem[] = placesOf(area)
+    .filter(({ to }) => isSwitchedOn(to, platform))
+    .map(({ to, isPublic, label, icon, words }) => ({
+      id: `${label} ${to}`,
+      label: t(`places.${label}`),
+      words,
+      icon,
+      run: () => navigate(isPublic ? to : path(to)),
+    }))
+  const actions: PaletteItem[] = [
     ...areaActions(area).map(({ to, label, icon }) => ({
       id: `do ${to}`,
       icon,
@@ -65,48 +85,75 @@ export function Search({ area, navigation, opened }: Props) {
       run: () => navigate(path(to)),
     })),
     { id: 'tour', icon: IconCompass, label: t('search.tour'), run: startTour },
-    { id: 'theme', icon: IconMoon, label: t('search.theme'), run: () => setColorScheme(other) },
+    {
+      id: 'theme',
+      icon: IconMoon,
+      label: t('search.theme'),
+      words: 'theme dark light mode thème sombre clair',
+      run: () => setColorScheme(other),
+    },
     {
       id: 'language',
       icon: IconLanguage,
       label: t('search.language'),
+      words: 'language english french langue anglais français',
       run: () => void changeLanguage(currentLanguage() === 'en' ? 'fr' : 'en'),
     },
-    { id: 'shortcuts', icon: IconKeyboard, label: t('search.shortcuts'), run: openShortcuts },
-    { id: 'help', icon: IconLifebuoy, label: t('help'), run: () => void navigate(paths.help) },
+    {
+      id: 'shortcuts',
+      icon: IconKeyboard,
+      label: t('search.shortcuts'),
+      words: 'keys hotkeys raccourcis clavier',
+      run: openShortcuts,
+    },
+    {
+      id: 'help',
+      icon: IconLifebuoy,
+      label: t('help'),
+      words: 'help support faq aide assistance',
+      run: () => void navigate(paths.help),
+    },
     {
       id: 'feedback',
       icon: IconMessageReport,
       label: t('feedback'),
+      words: 'feedback bug problem idea avis problème idée',
       run: () => void navigate(path('/feedback'), { state: { about: location.pathname } }),
     },
-    { id: 'sign-out', icon: IconLogout, label: t('signOut'), run: () => void signOut().catch(toast.error) },
-  ]
-  const isTyped = (label: string) => label.toLowerCase().includes(typed.trim().toLowerCase())
-  const groups: SpotlightActionGroupData[] = [
     {
-      group: t('search.pages'),
-      actions: pages.map(({ to, label, icon: Icon }) => ({
-        id: to,
-        label: t(`nav.${label}`),
-        leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
-        onClick: () => navigate(path(to)),
-      })),
-    },
-    {
-      group: t('search.actions'),
-      actions: actions.map(({ id, label, icon: Icon, run }) => ({
-        id,
-        label,
-        leftSection: <Icon size={20} stroke={1.6} aria-hidden />,
-        onClick: () => void run(),
-      })),
+      id: 'sign-out',
+      icon: IconLogout,
+      label: t('signOut'),
+      words: 'sign out log out logout déconnexion quitter',
+      run: () => void signOut().catch(toast.error),
     },
   ]
-  const shown = groups.map(({ group, actions }) => ({
-    group,
-    actions: actions.filter(({ label }) => isTyped(label ?? '')),
-  }))
+  const query = typed.trim()
+  const articles = useArticleHits(query)
+  const groups = [
+    paletteGroup(t('search.pages'), query ? [...pages, ...places] : pages, query),
+    paletteGroup(t('search.actions'), actions, query),
+    ...foundGroups(
+      query ? found : [],
+      query,
+      (kind) => t(`found.${kind}`),
+      ({ kind, link }) => navigate(kind === 'certificate' ? link : path(link)),
+    ),
+    paletteGroup(
+      t('search.help'),
+      articles.map(({ slug, title, words }) => ({
+        id: `help ${slug}`,
+        label: title,
+        words,
+        icon: IconLifebuoy,
+        run: () => navigate(paths.helpArticle(slug)),
+      })),
+      query,
+      'given',
+    ),
+  ].filter(({ actions: listed }) => listed.length > 0)
+  // Whatever answers best stands first; help stands behind what can be opened.
+  if (query) groups.sort((one, another) => another.score - one.score)
   return (
     <Spotlight
       shortcut={null}
@@ -115,7 +162,9 @@ export function Search({ area, navigation, opened }: Props) {
       // What the backend found fits by more than its name.
       filter={(_, all) => all}
       scrollable
-      maxHeight={480}
+      maxHeight="min(480px, 60dvh)"
+      // As tall with one answer as with many: the field stays where the eyes are.
+      styles={{ content: { minHeight: 'min(480px, 60dvh)' } }}
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('search.nothing')}
       searchProps={{
@@ -123,15 +172,12 @@ export function Search({ area, navigation, opened }: Props) {
         'aria-label': t('search.label'),
         // The dialog has no heading: it is named by its field.
         ref: (field) => field?.closest('[role=dialog]')?.setAttribute('aria-label', t('search.label')),
+        onFocus: () => {
+          const ahead = takeTyped()
+          if (ahead) setTyped((known) => known + ahead)
+        },
       }}
-      actions={[
-        ...shown,
-        ...foundActions(
-          typed.trim() ? found : [],
-          (kind) => t(`found.${kind}`),
-          (link) => navigate(path(link)),
-        ),
-      ].filter(({ actions }) => actions.length > 0)}
+      actions={groups}
     />
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AppRole } from '../../features/session/roles.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import classes from './SearchButton.module.css'
+import { useTypeAhead } from './use-type-ahead.ts'
 
 const Search = lazy(async () => ({ default: (await import('./Search.tsx')).Search }))
 
@@ -18,7 +19,11 @@ interface Props {
 export function SearchButton({ area, navigation }: Props) {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(0)
-  const open = () => setOpened((times) => times + 1)
+  const { listen, take } = useTypeAhead()
+  const open = () => {
+    listen()
+    setOpened((times) => times + 1)
+  }
   // A slash too, where nobody is typing.
   useHotkeys([['mod+K', open]], [])
   useHotkeys([['/', open]])
@@ -31,7 +36,7 @@ export function SearchButton({ area, navigation }: Props) {
       </UnstyledButton>
       {opened > 0 && (
         <Suspense>
-          <Search area={area} navigation={navigation} opened={opened} />
+          <Search area={area} navigation={navigation} opened={opened} takeTyped={take} />
         </Suspense>
       )}
     </>

@@ -27,6 +27,7 @@ const PostingPage = lazyPage(
   'plan',
   'missions',
   'applications',
+  'discovery',
 )
 const StoriesPage = lazyPage(
   async () => (await import('../../features/booster/components/stories/StoriesPage.tsx')).StoriesPage,
@@ -82,6 +83,9 @@ const ConsentPage = lazyPage(
   async () => (await import('../../features/consent/components/ConsentPage.tsx')).ConsentPage,
   'consent',
   'contacts',
+  'discovery',
+  'profile',
+  'missions',
 )
 const MySchoolsPage = lazyPage(
   async () => (await import('../../features/students/components/MySchoolsPage.tsx')).MySchoolsPage,

@@ -30,7 +30,12 @@ export function HomePage() {
               isLoading={!data}
               label={t('home.activeMissions')}
               value={data?.active_missions}
-              hint={moved(data?.new_missions)}
+              hint={[
+                moved(data?.new_missions),
+                data && data.by_invitation > 0 && t('home.byInvitation', { count: data.by_invitation }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               icon={IconTargetArrow}
             />
             <StatTile

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { issuerKeysQuery } from '../../features/certificates/api/get-credential.ts'
 import { checkFile } from '../../features/certificates/check-file.ts'
 import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
+import { typedCode } from '../../features/certificates/typed-code.ts'
 import { certificatePath } from '../../lib/paths.ts'
 import { FilePicker } from '../../ui/FilePicker.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -37,7 +38,7 @@ export function CheckCertificatePage() {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              if (code.trim()) navigate(certificatePath(code.trim()))
+              if (typedCode(code)) navigate(certificatePath(typedCode(code)))
             }}
           >
             <Group align="flex-end">

@@ -13,8 +13,8 @@ export function formatSalary({
   const format = new Intl.NumberFormat(currentLanguage(), {
     style: 'currency',
     currency: salary_currency,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
+    // €15.50 and €2,000, never €15.5.
+    trailingZeroDisplay: 'stripIfInteger',
   })
   return low === high ? format.format(low) : format.formatRange(low, high)
 }

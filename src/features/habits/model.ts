@@ -9,6 +9,7 @@ export const firstSteps = {
   photo: '/profile',
   resume: '/profile',
   submission: '/progress',
+  findable: '/profile/consent',
   practice: '/booster/practice',
   application: '/applications',
 } as const

@@ -88,3 +88,21 @@ export const openBefore = (threads: Thread[], attempt: number): Thread[] =>
 /** What the author last said to a comment while revising this attempt. */
 export const answerAt = ({ replies }: Thread, attempt: number): Reply | undefined =>
   replies.find((reply) => !reply.is_by_reviewer && reply.attempt === attempt)
+
+interface Reviewed {
+  submission: { attempt: number }
+  earlier: { comments: Thread[] }[]
+}
+interface Written {
+  comments: ReviewComment[]
+  replies: Record<string, ReviewerReply>
+}
+
+/** What would be left open if the work were validated now: earlier comments, and requests of this very review. */
+export const leftOpen = ({ submission, earlier }: Reviewed, { comments, replies }: Written) => ({
+  earlier: openBefore(
+    earlier.flatMap((attempt) => attempt.comments),
+    submission.attempt,
+  ).filter(({ id }) => !replies[id]?.is_resolved),
+  own: comments.filter(({ asks_change, body }) => asks_change && body.trim() !== ''),
+})

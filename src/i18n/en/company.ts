@@ -3,6 +3,7 @@ export default {
     title: 'Company Dashboard',
     description: 'What your missions do, and who is waiting for you.',
     activeMissions: 'Active Missions',
+    byInvitation: '{{count}} by invitation',
     applied: 'Candidates Applied',
     completed: 'Completed',
     views: 'Profile Views',

@@ -9,6 +9,11 @@ export default {
   undo: 'Défaire',
   save: 'Enregistrer',
   close: 'Fermer',
+  discard: {
+    question: 'Abandonner ce que vous avez saisi ?',
+    discard: 'Abandonner',
+    keep: 'Continuer la saisie',
+  },
   copy: 'Copier',
   copied: 'Copié',
   back: 'Retour',

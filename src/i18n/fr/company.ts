@@ -6,6 +6,7 @@ export default {
     title: 'Tableau de bord de l’entreprise',
     description: 'Ce que produisent vos missions, et qui vous attend.',
     activeMissions: 'Missions actives',
+    byInvitation: '{{count}} sur invitation',
     applied: 'Candidats engagés',
     completed: 'Terminées',
     views: 'Vues du profil',

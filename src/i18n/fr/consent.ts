@@ -8,14 +8,21 @@ export default {
   findable: {
     title: 'Être trouvé',
     switch: 'Les entreprises peuvent me trouver',
-    on: 'Les entreprises approuvées trouvent une carte anonyme : compétences et preuves, ce que vous cherchez, où. Ni nom, ni photo, ni adresse, ni fichier.',
-    off: 'Aucune entreprise ne vous trouve : par aucune recherche, aucun décompte, aucune recommandation. Ce que vous partagez avec les entreprises en contact reste partagé.',
-    contact: 'Elles peuvent vous demander un contact. Rien de plus n’est dit si vous n’acceptez pas.',
-    page: 'Pour l’instant, votre profil n’est visible de personne. Ouvrez d’abord votre page aux partenaires ; les entreprises ne trouvent toujours que la carte anonyme.',
-    toPage: 'Choisir qui voit mon profil',
+    on: 'Les entreprises approuvées peuvent trouver votre carte anonyme dans leurs recherches et leurs correspondances.',
+    off: 'Aucune entreprise ne peut vous trouver, que ce soit par une recherche, un décompte ou une recommandation. Ce que vous partagez déjà avec des entreprises reste partagé.',
+    preview: 'Ce que voient les entreprises',
+    never:
+      'Jamais sur la carte : votre nom, votre photo, votre adresse email, votre numéro de téléphone ni vos fichiers.',
+    contact: 'Elles peuvent demander à vous contacter. Elles n’apprennent rien de plus sans votre accord.',
+    anytime: 'Vous pouvez désactiver cela à tout moment, et vous cacher de certaines entreprises.',
+    letThem: 'Laissez les entreprises vous trouver',
+    letThemDo: 'Me rendre visible',
+    prompt:
+      'Les entreprises ne peuvent pas encore vous trouver. Montrez-leur ce que vous savez faire sur une carte sans nom ni photo.',
+    see: 'Voir d’abord ma carte',
     saved: {
       on: 'Les entreprises peuvent maintenant vous trouver.',
-      off: 'Aucune entreprise ne vous trouve plus.',
+      off: 'Les entreprises ne peuvent plus vous trouver.',
     },
   },
   views: {

@@ -208,6 +208,13 @@ export default {
     deliver: 'Envoyer…',
     confirm: 'Envoyer ce retour ?',
     confirmText: 'Le candidat est prévenu tout de suite. Une évaluation envoyée ne peut plus être modifiée.',
+    leftOpen_one: '{{count}} commentaire d’un envoi précédent reste ouvert',
+    leftOpen_other: '{{count}} commentaires d’envois précédents restent ouverts',
+    leftOpenText:
+      'La validation les marque comme résolus. Pour qu’ils soient traités, demandez plutôt une révision.',
+    leftAsked_one: '{{count}} de vos commentaires demande un changement',
+    leftAsked_other: '{{count}} de vos commentaires demandent un changement',
+    leftAskedText: 'Un travail validé est terminé : le candidat les lira comme des conseils pour la suite.',
     send: 'Envoyer maintenant',
     done: 'Le retour est envoyé.',
     doneText: 'Le candidat a été prévenu.',

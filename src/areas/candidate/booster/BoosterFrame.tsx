@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
+import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { boosterTabs } from './tabs.ts'
 
@@ -9,17 +10,20 @@ import { boosterTabs } from './tabs.ts'
 export function BoosterFrame() {
   const { t } = useTranslation('booster')
   const path = useAreaPath()
+  const { pathname } = useLocation()
+  const tabs = boosterTabs.map(({ page, label, icon }) => ({
+    to: path(page),
+    label: t(`tabs.${label}`),
+    icon,
+  }))
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <LinkTabs
-        label={t('tabsLabel')}
-        tabs={boosterTabs.map(({ page, label, icon }) => ({
-          to: path(page),
-          label: t(`tabs.${label}`),
-          icon,
-        }))}
+      <PageHeader
+        title={t('title')}
+        tabTitle={openTab(tabs, pathname)?.label}
+        description={t('description')}
       />
+      <LinkTabs label={t('tabsLabel')} tabs={tabs} />
       <Outlet />
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
+import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { networkingTabs } from './tabs.ts'
 
@@ -16,18 +17,20 @@ export function NetworkingFrame() {
     : tellers.includes(pathname)
       ? 'first'
       : 'never'
+  const tabs = networkingTabs.map(({ page, label, icon, Count }) => ({
+    to: path(page),
+    label: t(`tabs.${label}`),
+    icon,
+    count: Count && <Count told={told} />,
+  }))
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <LinkTabs
-        label={t('pages')}
-        tabs={networkingTabs.map(({ page, label, icon, Count }) => ({
-          to: path(page),
-          label: t(`tabs.${label}`),
-          icon,
-          count: Count && <Count told={told} />,
-        }))}
+      <PageHeader
+        title={t('title')}
+        tabTitle={openTab(tabs, pathname)?.label}
+        description={t('description')}
       />
+      <LinkTabs label={t('pages')} tabs={tabs} />
       <Outlet />
     </>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
+import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { candidateTabs } from './tabs.ts'
 
@@ -10,18 +11,20 @@ export function CandidatesFrame() {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()
   const { pathname } = useLocation()
+  const tabs = candidateTabs.map(({ page, label, icon, Count }) => ({
+    to: path(page),
+    label: t(`tabs.${label}`),
+    icon,
+    count: Count && <Count told={pathname.startsWith(path(page)) ? 'always' : 'never'} />,
+  }))
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <LinkTabs
-        label={t('tabs.label')}
-        tabs={candidateTabs.map(({ page, label, icon, Count }) => ({
-          to: path(page),
-          label: t(`tabs.${label}`),
-          icon,
-          count: Count && <Count told={pathname.startsWith(path(page)) ? 'always' : 'never'} />,
-        }))}
+      <PageHeader
+        title={t('title')}
+        tabTitle={openTab(tabs, pathname)?.label}
+        description={t('description')}
       />
+      <LinkTabs label={t('tabs.label')} tabs={tabs} />
       <Outlet />
     </>
   )

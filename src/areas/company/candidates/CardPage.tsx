@@ -23,7 +23,7 @@ export function CardPage() {
   const path = useAreaPath()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery({ ...cardQuery(card), retry: false })
-  const isGone = error && ['card_gone', '22P02'].includes(toAppError(error).code)
+  const isGone = error && toAppError(error).code === 'card_gone'
   return (
     <>
       <Anchor

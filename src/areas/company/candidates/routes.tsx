@@ -1,5 +1,6 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../../lib/lazy-page.ts'
+import { KnownId } from '../../KnownId.tsx'
 
 const CandidatesFrame = lazyPage(
   async () => (await import('./CandidatesFrame.tsx')).CandidatesFrame,
@@ -78,16 +79,51 @@ export const candidateRoutes = (
       <Route path="candidates" element={<SearchPage />} />
       <Route path="candidates/needs" element={<NeedsPage />} />
       <Route path="candidates/needs/new" element={<NeedEditorPage />} />
-      <Route path="candidates/needs/:need" element={<NeedPage />} />
-      <Route path="candidates/needs/:need/edit" element={<NeedEditorPage />} />
+      <Route
+        path="candidates/needs/:need"
+        element={
+          <KnownId param="need">
+            <NeedPage />
+          </KnownId>
+        }
+      />
+      <Route
+        path="candidates/needs/:need/edit"
+        element={
+          <KnownId param="need">
+            <NeedEditorPage />
+          </KnownId>
+        }
+      />
       <Route path="candidates/pools" element={<PoolsPage />} />
-      <Route path="candidates/pools/:pool" element={<PoolPage />} />
+      <Route
+        path="candidates/pools/:pool"
+        element={
+          <KnownId param="pool">
+            <PoolPage />
+          </KnownId>
+        }
+      />
       <Route path="candidates/compare" element={<ComparePage />} />
       <Route path="candidates/contacts" element={<ContactsPage />} />
-      <Route path="candidates/contacts/:card" element={<SharedProfilePage />} />
+      <Route
+        path="candidates/contacts/:card"
+        element={
+          <KnownId param="card">
+            <SharedProfilePage />
+          </KnownId>
+        }
+      />
       {/* The address that conversations have in every area. */}
       <Route path="networking/messages/:id?" element={<MessagesPage />} />
     </Route>
-    <Route path="candidates/:card" element={<CardPage />} />
+    <Route
+      path="candidates/:card"
+      element={
+        <KnownId param="card">
+          <CardPage />
+        </KnownId>
+      }
+    />
   </>
 )

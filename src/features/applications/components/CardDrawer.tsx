@@ -33,9 +33,6 @@ export function CardDrawer({ cardId, applications, moveTo }: Props) {
       position="right"
       size={620}
       title={data ? cardName(data.card) : t('card.title')}
-      styles={{
-        title: { fontWeight: 650, fontSize: 'var(--mantine-font-size-lg)', overflowWrap: 'anywhere' },
-      }}
       closeButtonProps={{ 'aria-label': tCommon('close') }}
     >
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}

@@ -16,7 +16,17 @@ const asWritten: Record<string, RegExp> = {
   excel: /\bExcel\b(?! (?:in|at)\b)/g,
   qa: /\bQA\b/g,
   rse: /\bRSE\b/g,
+  notion: /\bNotion\b/g,
+  sage: /\bSage\b(?!-)/g,
+  sap: /\bSAP\b/g,
+  sketch: /\bSketch\b/g,
+  azure: /\bAzure\b/g,
 }
+
+/** Where one applies or follows the company is not what one has to know. */
+const channels = new Set(['linkedin', 'instagram', 'facebook', 'tiktok', 'youtube'])
+const pointsThere =
+  /(?:appl(?:y|ication)|postul|candidat|suivez|follow|retrouvez|rejoignez|via |profile|profil|contact)[^.\n]{0,50}$/
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -37,8 +47,11 @@ function patternOf(name: string): RegExp {
 
 function placesOfName(name: string, text: string, folded: string): Place[] {
   const exact = asWritten[fold(name)]
-  const matches = exact ? text.matchAll(exact) : folded.matchAll(patternOf(name))
-  return [...matches].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+  const matches = [...(exact ? text.matchAll(exact) : folded.matchAll(patternOf(name)))]
+  const meant = channels.has(fold(name))
+    ? matches.filter(({ index }) => !pointsThere.test(folded.slice(0, index)))
+    : matches
+  return meant.map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
 }
 
 const byPlace = (one: Place, other: Place) => one.start - other.start || other.end - one.end

@@ -44,6 +44,7 @@ export function JobChooser({ jobs, plan, opened, onClose }: Props) {
         <Text c="dimmed">{t(isFull ? 'targets.full' : 'targets.hint')}</Text>
         <div className={classes.filters}>
           <TextInput
+            type="search"
             label={t('targets.search')}
             placeholder={t('targets.placeholder')}
             value={typed}

@@ -49,7 +49,7 @@ export function MissionDetails({ listing, actions }: Props) {
       <aside className={classes.side} aria-label={t('mission.facts')}>
         <Card padding="lg">
           <MissionFactsList listing={listing} />
-          <Group mt="lg" gap="sm">
+          <Group mt="lg" gap="sm" className={classes.actions}>
             {actions}
           </Group>
         </Card>

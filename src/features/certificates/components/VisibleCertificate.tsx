@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import { showsAnything } from '../evidence.ts'
 import { Celebration } from './Celebration.tsx'
@@ -8,6 +9,11 @@ import { CertificateEvidence } from './CertificateEvidence.tsx'
 import { HolderCard } from './HolderCard.tsx'
 import { ShownEvidence } from './ShownEvidence.tsx'
 import { SignatureCheck } from './SignatureCheck.tsx'
+
+const FindablePrompt = lazyPage(
+  async () => (await import('../../consent/components/FindablePrompt.tsx')).FindablePrompt,
+  'consent',
+)
 
 interface Props {
   certificate: Certificate
@@ -24,6 +30,11 @@ export function VisibleCertificate({ certificate, facts }: Props) {
       <CertificateDocument certificate={certificate} facts={facts} />
       <CertificateActions certificate={certificate} facts={facts} />
       {isMine && <HolderCard certificate={certificate} />}
+      {isMine && (
+        <Suspense>
+          <FindablePrompt />
+        </Suspense>
+      )}
       <CertificateEvidence certificate={certificate} facts={facts} />
       {shown && showsAnything(shown) && <ShownEvidence code={code} shown={shown} />}
       <SignatureCheck code={code} isRevoked={revokedAt !== null} />

@@ -28,7 +28,7 @@ export function MentorshipCard({ mentorship, onDecline }: Props) {
   const isLasting = status === 'accepted' || status === 'ended'
   const facts = [
     t('asked', { when: timeAgo(mentorship.createdAt) }),
-    isLasting && t('goals', { done: mentorship.goalsDone, total: mentorship.goals }),
+    isLasting && t('goals', { count: mentorship.goalsDone, total: mentorship.goals }),
     isLasting && t('sessions', { count: mentorship.sessions }),
     nextSession && t('next', { when: formatMoment(nextSession) }),
   ].filter(Boolean)

@@ -3,7 +3,9 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 interface OrganizationHome {
+  /** Published missions, those by invitation among them. */
   active_missions: number
+  by_invitation: number
   candidates: number
   completed: number
   /** What came in the last 30 days. */

@@ -4,10 +4,24 @@ import { connect } from '../../../lib/supabase.ts'
 import type { AppRole } from '../../session/roles.ts'
 
 export interface FoundThing {
-  kind: 'mission' | 'person' | 'student' | 'program' | 'project' | 'client' | 'user' | 'organization'
+  kind:
+    | 'work'
+    | 'certificate'
+    | 'application'
+    | 'draft'
+    | 'conversation'
+    | 'event'
+    | 'mission'
+    | 'person'
+    | 'student'
+    | 'program'
+    | 'project'
+    | 'client'
+    | 'user'
+    | 'organization'
   title: string
   detail?: string | null
-  /** Below the area's address. */
+  /** Below the area's address; a certificate's page is everyone's. */
   link: string
 }
 

@@ -11,6 +11,10 @@ const SchoolComments = lazyPage(
   async () => (await import('../../programs/components/SchoolComments.tsx')).SchoolComments,
   'programs',
 )
+const FindablePrompt = lazyPage(
+  async () => (await import('../../consent/components/FindablePrompt.tsx')).FindablePrompt,
+  'consent',
+)
 
 interface Props {
   play: Play
@@ -23,6 +27,11 @@ export function HandInPanel({ play, playing, onOpen }: Props) {
   return (
     <>
       {play.enrollment.status !== 'in_progress' && <OutcomePanel play={play} />}
+      {play.enrollment.status === 'validated' && (
+        <Suspense fallback={null}>
+          <FindablePrompt />
+        </Suspense>
+      )}
       {play.enrollment.attempts > 0 && (
         <Box mb="lg">
           <DeliveredFeedback enrollmentId={play.enrollment.id} />

@@ -21,10 +21,18 @@ export function QuestionField({ question, answer, isEditable, onAnswer }: Props)
     <div className={classes.choices}>
       {question.options.map(({ id, label }) => {
         const isCorrect = question.correct?.includes(id)
+        const isWrong = question.correct !== undefined && !isCorrect && answer.includes(id)
         return (
-          <Group key={id} className={classes.choice} data-right={isCorrect || undefined} gap="sm">
+          <Group
+            key={id}
+            className={classes.choice}
+            data-right={isCorrect || undefined}
+            data-wrong={isWrong || undefined}
+            gap="sm"
+          >
             <Option
               value={id}
+              color={isWrong ? 'red' : isCorrect ? 'moss' : undefined}
               label={label}
               disabled={!isEditable && !answer.includes(id) && !isCorrect}
               readOnly={!isEditable}
@@ -32,6 +40,11 @@ export function QuestionField({ question, answer, isEditable, onAnswer }: Props)
             {isCorrect && (
               <Badge color="moss" variant="light">
                 {t('quiz.rightAnswer')}
+              </Badge>
+            )}
+            {isWrong && (
+              <Badge color="red" variant="light">
+                {t('quiz.yourAnswer')}
               </Badge>
             )}
           </Group>

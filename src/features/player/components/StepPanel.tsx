@@ -35,7 +35,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
   ])
   const asks = step.kind !== 'brief' && step.kind !== 'message'
   return (
-    <Card padding="xl">
+    <Card padding="xl" className={classes.step}>
       <Group gap="sm" mb="xs">
         <Badge variant="light" color="gray" size="md">
           {t(`missions:stepKinds.${step.kind}`)}

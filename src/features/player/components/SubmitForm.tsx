@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
 import { end } from '../../missions/flow.ts'
+import { checkRevision, needsAttention, type RevisionCheck } from '../api/check-revision.ts'
 import { useSubmitWork } from '../api/submit-work.ts'
 import { draftInWords, isDelivered, missingSteps, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
 import { useKeeper } from '../use-playing.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { DeliveredContent } from './DeliveredContent.tsx'
+import { RevisionWarning } from './RevisionWarning.tsx'
 import { SaveState } from './SaveState.tsx'
 import classes from './SubmitForm.module.css'
 
@@ -30,6 +33,8 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
   const missing = missingSteps(play)
   const delivered = play.steps.filter((step) => step.kind === 'deliverable' && isDelivered(step))
   const isAgain = enrollment.attempts > 0
+  const [check, setCheck] = useState<RevisionCheck>()
+  const [isChecking, setChecking] = useState(false)
 
   async function handIn() {
     await playing.flush()
@@ -39,7 +44,19 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
       if (unsaved !== end) onOpen(unsaved)
       return
     }
-    await submit.mutateAsync(reflection).catch(toast.error)
+    if (isAgain) {
+      const found = await checkRevision(enrollment.id)
+      if (needsAttention(found)) {
+        setCheck(found)
+        return
+      }
+    }
+    await submit.mutateAsync(reflection)
+  }
+  async function press() {
+    setChecking(true)
+    await handIn().catch(toast.error)
+    setChecking(false)
   }
 
   return (
@@ -68,7 +85,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
             <Title order={3} mb="xs">
               {t('submit.yours')}
             </Title>
-            <StepLinks steps={delivered} onOpen={onOpen} />
+            <DeliveredContent steps={delivered} onOpen={onOpen} />
           </div>
         )}
         <Textarea
@@ -93,12 +110,21 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
         <Button
           size="md"
           className={classes.submit}
-          loading={submit.isPending}
+          loading={submit.isPending || isChecking}
           disabled={!isOwn || missing.length > 0}
-          onClick={handIn}
+          onClick={press}
         >
           {t('submit.button')}
         </Button>
+        {check && (
+          <RevisionWarning
+            check={check}
+            isSubmitting={submit.isPending}
+            onOpen={onOpen}
+            onClose={() => setCheck(undefined)}
+            onSubmit={() => submit.mutate(reflection, { onError: toast.error })}
+          />
+        )}
       </Stack>
     </Card>
   )

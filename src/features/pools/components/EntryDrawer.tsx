@@ -1,16 +1,7 @@
-import {
-  Button,
-  Drawer,
-  Group,
-  NativeSelect,
-  Stack,
-  TagsInput,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CandidateFace } from '../../contacts/components/CandidateFace.tsx'
 import { dayIn } from '../../contacts/model.ts'
@@ -42,14 +33,7 @@ export function EntryDrawer({ entry, team, onMove, onClose }: Props) {
     save.mutate({ id: entry.id, note, tags, owner, keepUntil })
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={t('entry.open')}
-      closeButtonProps={{ 'aria-label': tCommon('close') }}
-    >
+    <SidePanel opened onClose={onClose} size={520} title={t('entry.open')}>
       <form onSubmit={submit}>
         <Stack gap="md">
           <CandidateFace candidate={entry} level={3} />
@@ -109,6 +93,6 @@ export function EntryDrawer({ entry, team, onMove, onClose }: Props) {
           <EntryHistory entry={entry.id} />
         </Stack>
       </form>
-    </Drawer>
+    </SidePanel>
   )
 }

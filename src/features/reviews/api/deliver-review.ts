@@ -17,6 +17,12 @@ export function useDeliver(submissionId: string) {
         }),
       )
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
+    // The work no longer waits, neither in the queue nor in what happened lately.
+    onSettled: () =>
+      Promise.all(
+        ['reviews', 'notifications', 'organization-home'].map((key) =>
+          queries.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
   })
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDeliver } from '../api/deliver-review.ts'
 import type { ReviewWork } from '../api/get-work.ts'
+import { leftOpen, type ReviewComment } from '../comments.ts'
 import type { Decision } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
@@ -18,12 +19,13 @@ interface Props {
 }
 
 /** Asks once more: what was delivered cannot be taken back. */
-export function DeliverButton({ work: { submission }, draft, decision, isReady }: Props) {
+export function DeliverButton({ work, draft, decision, isReady }: Props) {
   const { t } = useTranslation('reviews')
   const { t: tCommon } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const deliver = useDeliver(submission.id)
+  const deliver = useDeliver(work.submission.id)
+  const left = decision.verdict === 'validated' ? leftOpen(work, draft.draft) : undefined
 
   async function send(): Promise<void> {
     try {
@@ -54,6 +56,18 @@ export function DeliverButton({ work: { submission }, draft, decision, isReady }
             </div>
           )}
           <Text>{t('verdict.confirmText')}</Text>
+          {left && left.earlier.length > 0 && (
+            <Alert color="amber" title={t('verdict.leftOpen', { count: left.earlier.length })}>
+              <OpenList comments={left.earlier} />
+              {t('verdict.leftOpenText')}
+            </Alert>
+          )}
+          {left && left.own.length > 0 && (
+            <Alert color="amber" title={t('verdict.leftAsked', { count: left.own.length })}>
+              <OpenList comments={left.own} />
+              {t('verdict.leftAskedText')}
+            </Alert>
+          )}
           {failure !== undefined && (
             <Alert color="red" role="alert">
               {errorText(failure)}
@@ -70,5 +84,15 @@ export function DeliverButton({ work: { submission }, draft, decision, isReady }
         </Stack>
       </Dialog>
     </>
+  )
+}
+
+function OpenList({ comments }: { comments: ReviewComment[] }) {
+  return (
+    <List mb="xs">
+      {comments.map(({ id, body }) => (
+        <List.Item key={id}>{body}</List.Item>
+      ))}
+    </List>
   )
 }

@@ -1,8 +1,10 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../../session/me-context.ts'
 import type { Skill } from '../../../skills/api/get-skills.ts'
 import type { Posting } from '../../api/get-postings.ts'
+import { ownSkills } from '../../rules/own-skills.ts'
 import { readPosting } from '../../rules/posting/read.ts'
 import type { Place } from '../../rules/text.ts'
 import classes from '../Booster.module.css'
@@ -21,7 +23,9 @@ interface Props {
 
 export function PostingReport({ text, kept, catalogue, onKept }: Props) {
   const { t } = useTranslation('booster')
-  const facts = useMemo(() => readPosting(text, catalogue), [text, catalogue])
+  const { profile } = useSignedIn()
+  const own = useMemo(() => ownSkills(profile?.skills ?? [], catalogue), [profile, catalogue])
+  const facts = useMemo(() => readPosting(text, [...catalogue, ...own]), [text, catalogue, own])
   const [pointed, setPointed] = useState<Place>()
   const marks = useMemo(() => {
     const skills = [...facts.essential, ...facts.optional].flatMap(({ skill, places }) =>
@@ -55,6 +59,8 @@ export function PostingReport({ text, kept, catalogue, onKept }: Props) {
         title={kept?.title || facts.guess.job_title || t('posting.this')}
         essential={facts.essential}
         optional={facts.optional}
+        languages={[...facts.languages.essential, ...facts.languages.optional]}
+        own={new Set(own.map(({ slug }) => slug))}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Place, placesOf, wholeWords, wordsIn } from '../text.ts'
 import type { FoundContract } from './contract.ts'
+import type { FoundMinimumWage } from './minimum-wage.ts'
 import type { FoundSalary } from './salary.ts'
 import { type FoundSeniority, isForBeginners } from './seniority.ts'
 
@@ -46,6 +47,7 @@ interface Read {
   contract: FoundContract | undefined
   seniority: FoundSeniority | undefined
   salary: FoundSalary | undefined
+  minimumWage: FoundMinimumWage | undefined
   essential: number
 }
 
@@ -54,7 +56,8 @@ const leastWords = 80
 const trainees = new Set(['internship', 'apprenticeship'])
 
 /** What plain rules find odd in a posting, the gravest first. */
-export function flagsIn({ text, company, contract, seniority, salary, essential }: Read): Flag[] {
+export function flagsIn(read: Read): Flag[] {
+  const { text, company, contract, seniority, salary, minimumWage, essential } = read
   const said = patterns.flatMap(([kind, pattern]) =>
     placesOf(text, pattern).map((place): Flag => ({ kind, place })),
   )
@@ -74,7 +77,7 @@ export function flagsIn({ text, company, contract, seniority, salary, essential 
         ]
       : []),
     ...(essential > mostSkills ? [{ kind: 'longList' as const, values: { count: essential } }] : []),
-    ...(salary ? [] : [{ kind: 'noSalary' as const }]),
+    ...(salary || minimumWage ? [] : [{ kind: 'noSalary' as const }]),
     ...(company ? [] : [{ kind: 'noCompany' as const }]),
     ...(words < leastWords ? [{ kind: 'short' as const, values: { words } }] : []),
   ]

@@ -4,6 +4,9 @@ import { type FoundSkill, findSkills } from '../find-skills.ts'
 import { fold, linesOf, type Place, placesOf, wholeWords, wordsIn } from '../text.ts'
 import { contractIn, type FoundContract } from './contract.ts'
 import { type Flag, flagsIn } from './flags.ts'
+import { type FoundLanguage, languagesIn } from './languages.ts'
+import { type FoundMinimumWage, minimumWageIn } from './minimum-wage.ts'
+import { deadlineIn, drivingLicenseIn, emailIn, startIn, townIn, weeklyHoursIn } from './practical.ts'
 import { type FoundSalary, salaryIn } from './salary.ts'
 import { type FoundSeniority, seniorityIn } from './seniority.ts'
 
@@ -12,7 +15,16 @@ export interface PostingFacts {
   contract: FoundContract | undefined
   seniority: FoundSeniority | undefined
   salary: FoundSalary | undefined
+  /** Pay by law, where no sum is said. */
+  minimumWage: FoundMinimumWage | undefined
   remote: Place | undefined
+  town: Place | undefined
+  start: Place | undefined
+  deadline: Place | undefined
+  weeklyHours: ReturnType<typeof weeklyHoursIn>
+  email: Place | undefined
+  drivingLicense: Place | undefined
+  languages: { essential: FoundLanguage[]; optional: FoundLanguage[] }
   essential: FoundSkill[]
   optional: FoundSkill[]
   flags: Flag[]
@@ -51,23 +63,46 @@ function outsideName(found: FoundSkill[], text: string, company: string): FoundS
     .filter(({ places }) => places.length > 0)
 }
 
+const languageSkills = new Set(['english', 'french'])
+
+function placeOfName(text: string, name: string): Place | undefined {
+  const start = name ? text.indexOf(name) : -1
+  return start < 0 ? undefined : { start, end: start + name.length }
+}
+
 /** Everything that plain rules read in a posting. */
 export function readPosting(text: string, catalogue: Skill[]): PostingFacts {
   const guess = guessFrom(text)
-  const found = outsideName(findSkills(text, catalogue), text, guess.company)
+  // Languages have levels, which the catalog's skills have not: they are read by rules of their own.
+  const found = outsideName(findSkills(text, catalogue), text, guess.company).filter(
+    ({ skill }) => !languageSkills.has(skill),
+  )
+  const languages = languagesIn(text)
   const wished = wishedPlaces(text)
-  const isWished = ({ places }: FoundSkill) =>
+  const isWished = ({ places }: { places: Place[] }) =>
     places.every((place) => wished.some(({ start, end }) => place.start >= start && place.end <= end))
   const essential = found.filter((one) => !isWished(one))
   const contract = contractIn(text)
   const seniority = seniorityIn(text)
   const salary = salaryIn(text)
+  const minimumWage = salary ? undefined : minimumWageIn(text)
   return {
     guess,
     contract,
     seniority,
     salary,
+    minimumWage,
     remote: placesOf(text, remoteWords)[0],
+    town: townIn(text) ?? placeOfName(text, guess.location),
+    start: startIn(text),
+    deadline: deadlineIn(text),
+    weeklyHours: weeklyHoursIn(text),
+    email: emailIn(text),
+    drivingLicense: drivingLicenseIn(text),
+    languages: {
+      essential: languages.filter((one) => !isWished(one)),
+      optional: languages.filter(isWished),
+    },
     essential,
     optional: found.filter(isWished),
     flags: flagsIn({
@@ -76,6 +111,7 @@ export function readPosting(text: string, catalogue: Skill[]): PostingFacts {
       contract,
       seniority,
       salary,
+      minimumWage,
       essential: essential.length,
     }),
   }

@@ -10,7 +10,7 @@ export interface FoundSalary extends Place {
 const amount = (name: string) =>
   `(?<${name}>\\d{1,3}(?:[ .,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s?(?<${name}k>k)?`
 const currency = (name: string) => `(?<${name}>€|£|\\$|euros?|eur|gbp|usd|chf)`
-const until = '\\s?(?:-|–|—|a|to|et|and)\\s?'
+const until = '\\s?(?:-|–|—|/|a|to|et|and)\\s?'
 const behind = new RegExp(
   `(?<![\\p{L}\\p{N}])${amount('a')}(?:\\s?${currency('x')})?(?:${until}${amount('b')})?\\s?${currency('c')}`,
   'gu',

@@ -6,10 +6,14 @@ export interface FoundSeniority extends Place {
   level: Level
   /** How many years of experience are asked for, at least. */
   years: number | undefined
+  /** Where it is less than two years, and said in months. */
+  months?: number
 }
 
 const years =
   /(?<!\p{N})(?<least>\d{1,2})\s*\+?\s*(?:(?:a|to|ou|or|-|–)\s*\d{1,2}\s*)?(?:years?'?|ans?|annees?)(?=[^.\n]{0,40}experience)|experience[^.\n]{0,30}?(?<after>\d{1,2})\s*\+?\s*(?:(?:a|to|-|–)\s*\d{1,2}\s*)?(?:years?|ans?|annees?)(?![\p{L}])/gu
+const inMonths =
+  /(?<!\p{N})(?<least>\d{1,2})\s*\+?\s*(?:(?:a|to|ou|or|-|–)\s*\d{1,2}\s*)?(?:months?'?|mois)(?=[^.\n]{0,25}experience)|experience[^.\n]{0,30}?(?<after>\d{1,2})\s*\+?\s*(?:(?:a|to|-|–)\s*\d{1,2}\s*)?(?:months?|mois)(?![\p{L}])/gu
 const names: [Level, RegExp][] = [
   [
     'junior',
@@ -27,6 +31,13 @@ export function seniorityIn(text: string): FoundSeniority | undefined {
     const count = Number(match.groups?.least ?? match.groups?.after)
     const level = count <= 1 ? 'junior' : count < 5 ? 'some' : 'senior'
     return { start: match.index, end: match.index + match[0].length, level, years: count }
+  }
+  // "Junior, at least 6 months of experience": what is asked for says more than the title.
+  const [short] = fold(text).matchAll(inMonths)
+  if (short) {
+    const months = Number(short.groups?.least ?? short.groups?.after)
+    const place = { start: short.index, end: short.index + short[0].length }
+    if (months > 0) return { ...place, level: 'some', years: undefined, months }
   }
   const [first] = names
     .flatMap(([level, pattern]) =>

@@ -1,0 +1,60 @@
+import {
+  type Icon,
+  IconAddressBook,
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCertificate,
+  IconLayoutKanban,
+  IconListCheck,
+  IconMessages,
+  IconPencil,
+  IconPlayerPlay,
+  IconSchool,
+  IconTargetArrow,
+  IconUser,
+} from '@tabler/icons-react'
+import type { FoundThing } from '../../features/palette/api/find-anything.ts'
+import { type PaletteGroup, paletteGroup } from './palette-group.tsx'
+
+const icons: Record<FoundThing['kind'], Icon> = {
+  work: IconPlayerPlay,
+  certificate: IconCertificate,
+  application: IconBriefcase,
+  draft: IconPencil,
+  conversation: IconMessages,
+  event: IconCalendarEvent,
+  mission: IconTargetArrow,
+  person: IconUser,
+  student: IconSchool,
+  program: IconListCheck,
+  project: IconLayoutKanban,
+  client: IconAddressBook,
+  user: IconUser,
+  organization: IconBuilding,
+}
+
+/** What the backend found, as groups of the palette in the order in which kinds come. */
+export function foundGroups(
+  found: FoundThing[],
+  typed: string,
+  groupName: (kind: FoundThing['kind']) => string,
+  open: (thing: FoundThing) => unknown,
+): PaletteGroup[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))]
+  return kinds.map((kind) => {
+    const things = found.filter((thing) => thing.kind === kind)
+    return paletteGroup(
+      groupName(kind),
+      things.map((thing, index) => ({
+        id: `${thing.link} ${index}`,
+        label: thing.title,
+        description: thing.detail ?? undefined,
+        icon: icons[kind],
+        run: () => open(thing),
+      })),
+      typed,
+      'given',
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import type { SpotlightActionGroupData } from '@mantine/spotlight'
+import type { Icon } from '@tabler/icons-react'
+import { type Findable, ranked } from './search-rank.ts'
+
+export interface PaletteItem extends Findable {
+  id: string
+  description?: string
+  icon: Icon
+  run: () => unknown
+}
+
+export interface PaletteGroup extends SpotlightActionGroupData {
+  /** How well its best item answers what was typed. */
+  score: number
+}
+
+const mostShown = 6
+
+/**
+ * Items as a group of the palette, the best first. "given": somebody else has chosen and ordered them already; they
+ * stay, behind whatever fits by name.
+ */
+export function paletteGroup(
+  group: string,
+  items: PaletteItem[],
+  typed: string,
+  order: 'ranked' | 'given' = 'ranked',
+): PaletteGroup {
+  const fitting = ranked(items, typed)
+  const shown = order === 'given' ? items : fitting.map(({ item }) => item)
+  return {
+    group,
+    score: fitting[0]?.score ?? 0,
+    actions: (typed ? shown.slice(0, mostShown) : shown).map(
+      ({ id, label, description, icon: ItemIcon, run }) => ({
+        id,
+        label,
+        description,
+        leftSection: <ItemIcon size={20} stroke={1.6} aria-hidden />,
+        onClick: () => void run(),
+      }),
+    ),
+  }
+}

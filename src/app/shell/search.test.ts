@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../i18n/en/shell.ts'
+import fr from '../../i18n/fr/shell.ts'
+import { placesOf } from './search-places.ts'
+import { ranked, rankOf } from './search-rank.ts'
+
+const best = (typed: string, texts: { places: Record<string, string> }) => {
+  const items = placesOf('candidate').map(({ label, words }) => ({
+    id: label,
+    label: texts.places[label]!,
+    words,
+  }))
+  return ranked(items, typed).map(({ item }) => item.id)
+}
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+] as const)('W6 the search of a candidate in %s finds', (_, texts) => {
+  it.each([
+    ['message', 'messages'],
+    ['messages', 'messages'],
+    ['résumé', 'resumeCheck'],
+    ['resume', 'resumeCheck'],
+    ['cv', 'resumeCheck'],
+    ['cover letter', 'letters'],
+    ['lettre', 'letters'],
+    ['interview', 'practice'],
+    ['entretien', 'practice'],
+    ['event', 'events'],
+    ['événement', 'events'],
+    ['mentor', 'mentoring'],
+    ['certificate', 'certificates'],
+    ['certificat', 'certificates'],
+    ['consent', 'consent'],
+    ['attestation', 'attestation'],
+    ['saved', 'savedMissions'],
+    ['favoris', 'savedMissions'],
+    ['password', 'password'],
+    ['mot de passe', 'password'],
+    ['2fa', 'twoFactor'],
+    ['two-factor', 'twoFactor'],
+    ['language', 'language'],
+    ['langue', 'language'],
+    ['theme', 'theme'],
+    ['notifications', 'notificationSettings'],
+    ['delete account', 'deleteAccount'],
+    ['supprimer', 'deleteAccount'],
+    ['export', 'data'],
+    // Slips.
+    ['pasword', 'password'],
+    ['mesage', 'messages'],
+    ['interveiw', 'practice'],
+    ['certificta', 'certificates'],
+  ])('%s', (typed, expected) => expect(best(typed, texts).slice(0, 3)).toContain(expected))
+
+  it('nothing for what is nowhere', () => expect(best('zzzzqx', texts)).toEqual([]))
+})
+
+it('W6 the search has a name before what it may be called, and the beginning before a slip', () => {
+  expect(rankOf({ label: 'Events' }, 'event')).toBeGreaterThan(
+    rankOf({ label: 'Fair', words: 'event' }, 'event'),
+  )
+  expect(rankOf({ label: 'Missions' }, 'miss')).toBeGreaterThan(rankOf({ label: 'Mist' }, 'miss'))
+  expect(rankOf({ label: 'Cover letters' }, 'cover zebra')).toBe(0)
+})

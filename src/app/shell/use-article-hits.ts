@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Article, articleGroups } from '../../features/help/articles.ts'
+import { searchArticles } from '../../features/help/search.ts'
+import { i18n } from '../../i18n/i18n.ts'
+
+const mostShown = 3
+
+/** Articles of the help center that answer; their texts come with the first word that is typed. */
+export function useArticleHits(typed: string): Article[] {
+  const { language } = useTranslation().i18n
+  const { data = [] } = useQuery({
+    queryKey: ['help-articles', language],
+    enabled: typed.length > 2,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      await i18n.loadNamespaces([...articleGroups])
+      return articleGroups.flatMap((group) => {
+        const catalogue = i18n.getResourceBundle(language, group) as Record<
+          string,
+          Omit<Article, 'slug' | 'group'>
+        >
+        return Object.entries(catalogue).map(([slug, article]): Article => ({ slug, group, ...article }))
+      })
+    },
+  })
+  return typed.length > 2 ? searchArticles(data, typed).slice(0, mostShown) : []
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { useTypeAhead } from './use-type-ahead.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+it('W6 keys typed right after the shortcut are kept until the field is there', async () => {
+  let ahead!: ReturnType<typeof useTypeAhead>
+  const Probe = () => {
+    ahead = useTypeAhead()
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<Probe />))
+  const press = (key: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(press('x'), 'before it is asked for').toBe(false)
+  ahead.listen()
+  for (const key of ['m', 'e', 'z']) expect(press(key)).toBe(true)
+  press('Backspace')
+  press('s')
+  expect(press('Escape'), 'keys that write nothing stay with the page').toBe(false)
+  expect(press('v', { ctrlKey: true })).toBe(false)
+  expect(ahead.take()).toBe('mes')
+  expect(press('y'), 'the field has the keyboard now').toBe(false)
+  expect(ahead.take()).toBe('')
+  await act(async () => root.unmount())
+})

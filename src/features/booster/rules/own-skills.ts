@@ -1,0 +1,13 @@
+import type { Skill } from '../../skills/api/get-skills.ts'
+import { fold } from './text.ts'
+
+/** Skills of a profile that the catalog does not know, in the catalog's shape: each is its own name. */
+export function ownSkills(words: string[], catalogue: Skill[]): Skill[] {
+  const known = new Set(
+    catalogue.flatMap(({ name_en, name_fr, aliases }) => [name_en, name_fr, ...aliases].map(fold)),
+  )
+  return words
+    .map((word) => word.trim())
+    .filter((word) => word.length > 1 && !known.has(fold(word)))
+    .map((word) => ({ slug: word, name_en: word, name_fr: word, category: 'everyday', aliases: [] }))
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { typedCode } from './typed-code.ts'
+
+it.each([
+  '6055B16A15B9',
+  ' 6055-b16a 15b9 ',
+  '6055\u00a0b16a\u201015b9',
+  'https://essor.example/certificates/6055b16a15b9/',
+  '/certificates/6055B16A15B9?from=mail',
+])('P2 reads the code of a certificate in "%s"', (typed) => expect(typedCode(typed)).toBe('6055B16A15B9'))

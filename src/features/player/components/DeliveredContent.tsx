@@ -1,0 +1,44 @@
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isWebAddress, type PlayedStep } from '../play.ts'
+import classes from './SubmitForm.module.css'
+
+interface Props {
+  steps: PlayedStep[]
+  onOpen: (place: string) => void
+}
+
+/** What goes out with the button below, as it is now. */
+export function DeliveredContent({ steps, onOpen }: Props) {
+  const { t } = useTranslation('player')
+  return (
+    <ul className={classes.delivered}>
+      {steps.map(({ id, title, draft }) => (
+        <li key={id}>
+          <Group justify="space-between" gap="sm" wrap="nowrap">
+            <Text fw={600}>{title}</Text>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t('submit.editOf', { title })}
+              onClick={() => onOpen(id)}
+            >
+              {t('submit.edit')}
+            </Button>
+          </Group>
+          {draft?.text && <p className={classes.text}>{draft.text}</p>}
+          {draft?.link && isWebAddress(draft.link) && (
+            <Anchor href={draft.link} target="_blank" rel="noreferrer" className={classes.link}>
+              {draft.link}
+            </Anchor>
+          )}
+          {draft?.files?.map((file) => (
+            <Text key={file.path} className={classes.link}>
+              {file.name}
+            </Text>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { EditedFields } from './edited-fields.ts'
+
+/** What a dialog or drawer needs in order not to lose what was typed by a press on Esc, the cross or outside. */
+export function useDiscardGuard(onClose: () => void) {
+  const root = useRef<HTMLDivElement>(null)
+  const edited = useRef(new EditedFields())
+  const typing = useRef<Element>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  // Questions on top of the dialog are its children for React; their fields are their own.
+  const note = (event: SyntheticEvent) => {
+    if (root.current?.contains(event.target as Node)) edited.current.note(root.current)
+  }
+  const close = () => {
+    if (!root.current || !edited.current.hasEdits(root.current)) return onClose()
+    typing.current = document.activeElement
+    setAsking(true)
+  }
+  // There only while it asks: a question that waits for Esc all the time would hear the one that called it up.
+  const question = isAsking && (
+    <DiscardQuestion
+      onStay={() => {
+        setAsking(false)
+        if (typing.current instanceof HTMLElement) typing.current.focus()
+      }}
+      onDiscard={() => {
+        setAsking(false)
+        onClose()
+      }}
+    />
+  )
+  const listeners = {
+    ref: root,
+    onFocusCapture: note,
+    onPointerDownCapture: note,
+    onKeyDownCapture: note,
+    onBeforeInputCapture: note,
+  }
+  return { close, isAsking, question, listeners }
+}

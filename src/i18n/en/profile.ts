@@ -168,7 +168,8 @@ export default {
     visibility: { private: 'Only me', partners: 'Partners', public: 'Everyone' },
     means: {
       private: 'Nobody else finds or opens it.',
-      partners: 'Companies and schools that Essor has approved, once they have signed in.',
+      partners:
+        'Schools that Essor has approved, once they have signed in. Companies too, unless they can find your anonymous card: those see your page once you share your name.',
       public: 'Anyone who has the address, without an account.',
     },
     address: 'Address of your page',

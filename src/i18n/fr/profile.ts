@@ -171,7 +171,8 @@ export default {
     visibility: { private: 'Moi seul', partners: 'Partenaires', public: 'Tout le monde' },
     means: {
       private: 'Personne d’autre ne le trouve ni ne l’ouvre.',
-      partners: 'Les entreprises et les écoles approuvées par Essor, une fois connectées.',
+      partners:
+        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf si elles peuvent trouver votre fiche anonyme : elles voient votre page quand vous partagez votre nom.',
       public: 'Quiconque a l’adresse, sans compte.',
     },
     address: 'Adresse de votre page',

@@ -58,7 +58,7 @@ async function prepared(done: Work, by: Person = company) {
 }
 
 const rowsSeen = async ({ client }: Pick<Person, 'client'>, table: string, column: string, id: string) =>
-  ((await client.from(table).select('*').eq(column, id)).data ?? []).length
+  ((await client.from(table).select(column).eq(column, id)).data ?? []).length
 
 describe('who sees what', () => {
   it('nobody but the candidate and the organization sees submitted work', async () => {

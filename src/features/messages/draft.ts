@@ -1,5 +1,6 @@
 import type { StoredFile } from '../files/model.ts'
 import { UploadQueue } from '../files/upload-queue.ts'
+import type { Thread } from './model.ts'
 
 interface Written {
   text: string
@@ -13,12 +14,12 @@ export class Draft {
   private listeners = new Set<() => void>()
   private readonly key: string
 
-  constructor(userId: string, conversation: string) {
+  constructor(userId: string, { id: conversation, self }: Pick<Thread, 'id' | 'self'>) {
     this.key = `essor-message:${userId}:${conversation}`
     this.written = read(this.key)
     this.queue = new UploadQueue({
       bucket: 'conversations',
-      folder: `${userId}/${conversation}`,
+      folder: `${self}/${conversation}`,
       owner: conversation,
       onArrived: (file) => this.change({ files: [...this.written.files, file] }),
     })
@@ -56,9 +57,9 @@ function read(key: string): Written {
 const drafts = new Map<string, Draft>()
 
 /** It outlives the page that shows it, so that turning to another stops nothing. */
-export function draftOf(userId: string, conversation: string): Draft {
-  const key = `${userId} ${conversation}`
-  const known = drafts.get(key) ?? new Draft(userId, conversation)
+export function draftOf(userId: string, thread: Pick<Thread, 'id' | 'self'>): Draft {
+  const key = `${userId} ${thread.id}`
+  const known = drafts.get(key) ?? new Draft(userId, thread)
   drafts.set(key, known)
   return known
 }

@@ -270,7 +270,6 @@ declare
 begin
   update public.mission_invitations as kept set agreed_at = now()
   where kept.mission_id = agree_to_be_known.mission_id and kept.user_id = me and kept.agreed_at is null
-    and kept.revoked_at is null
   returning * into invitation;
   if invitation.id is not null then
     perform private.note_discovery(me, invitation.organization_id, 'agreed', jsonb_build_object('mission', (

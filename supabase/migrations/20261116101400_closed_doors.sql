@@ -18,8 +18,8 @@ create policy "No messages for who acts as somebody else" on public.notification
 -- ten lines an hour of their own, so that nobody can fill the log for others; what is left out is counted and told.
 create table private.admin_attempts (
   hour timestamptz not null,
-  -- The account, or a hash of the address that is another one every day.
-  caller text not null,
+  -- A hash of the account or the address, which is another one every day.
+  caller bytea not null,
   noted int not null default 0,
   left_out int not null default 0,
   primary key (hour, caller)
@@ -32,9 +32,9 @@ declare
   attempt private.admin_attempts;
 begin
   insert into private.admin_attempts as known (hour, caller, noted) values (
-    date_trunc('hour', now()), coalesce((select auth.uid())::text, encode(sha256(private.salt_of_today() || convert_to(
-      coalesce(private.caller_address(nullif(current_setting('request.headers', true), '')::jsonb), ''), 'utf8'
-    )), 'hex')), 1
+    date_trunc('hour', now()), sha256(private.salt_of_today() || convert_to(coalesce(
+      (select auth.uid())::text, private.caller_address(nullif(current_setting('request.headers', true), '')::jsonb), ''
+    ), 'utf8')), 1
   )
   on conflict (hour, caller) do update set
     noted = least(known.noted + 1, 11), left_out = known.left_out + case when known.noted >= 10 then 1 else 0 end

@@ -99,7 +99,7 @@ describe('L11 invitations of a school', () => {
     )
     const students = await Promise.all(
       [1, 2, 3, 4].map(async (n) =>
-        good<string>(await save(owner, { email: newEmail(), first_name: 'Sam', last_name: `Limit${n}` })),
+        good<string>(await save(owner, { email: newEmail(), firstName: 'Sam', lastName: `Limit${n}` })),
       ),
     )
     expect(good(await invite(owner, students))).toBe(3)

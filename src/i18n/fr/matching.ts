@@ -51,7 +51,7 @@ export default {
     declared: 'Déclarée, pas encore montrée dans une mission',
     noSkill: 'Absente de la fiche',
     proof: '« {{mission}} » de {{organization}}',
-    reached: 'au moins {{percent}} % de la grille',
+    reached: 'au moins {{percent}} % de la grille',
     jobSame: 'C’est un métier visé.',
     jobOther: 'Vise : {{jobs}}',
     near: 'Le lieu indiqué le plus proche est à {{town}}.',

@@ -172,7 +172,7 @@ export default {
     means: {
       private: 'Personne d’autre ne le trouve ni ne l’ouvre.',
       partners:
-        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf si elles peuvent trouver votre fiche anonyme : elles voient votre page quand vous partagez votre nom.',
+        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf si elles peuvent trouver votre fiche anonyme : elles voient votre page quand vous partagez votre nom.',
       public:
         'Quiconque a l’adresse, sans compte. Une entreprise qui la compare à votre fiche anonyme peut vous reconnaître.',
     },

@@ -6,14 +6,13 @@ import { callerOf } from './support/reviewing.ts'
 
 const text = 'Your work reads well. We would like to talk with you about a post in our team.'
 
-/** A candidate whose page partners may see, with a title and a name that nobody else has. */
-async function newCandidate(request: APIRequestContext) {
+/** A candidate whose page partners may see, with a name and a skill that nobody else has. */
+async function newCandidate(request: APIRequestContext, title: string) {
   const mark = Math.random().toString(36).slice(2, 9)
   const name = `Zoe${mark}`
-  const title = `Cartographer ${mark}x`
   const person = await shownCandidate(
     request,
-    { first_name: name, last_name: 'Abadie', job_title: title, skills: ['Maps'] },
+    { first_name: name, last_name: 'Abadie', job_title: title, skills: ['Maps', `${mark}x`] },
     ['last_name'],
   )
   return { ...person, name, title, mark }
@@ -29,7 +28,7 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   browser,
   request,
 }) => {
-  const person = await newCandidate(request)
+  const person = await newCandidate(request, 'Energy advisor')
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await signIn(phone, person.email, { at: '/dashboard/profile/consent' })
   const isFindable = phone.getByRole('switch', { name: 'Companies can find me' })
@@ -97,7 +96,7 @@ test('somebody accepts in French, talks, and takes back what was shared', async 
   browser,
   request,
 }) => {
-  const person = await newCandidate(request)
+  const person = await newCandidate(request, 'Pricing analyst')
   await person.call('set_my_discovery', { is_findable: true, hidden: [] })
   const company = await callerOf(request, 'company@essor.test', demoPassword)
   const found = await company.call<{ cards: { id: string }[] }>('find_candidates', {

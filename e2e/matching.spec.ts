@@ -23,7 +23,7 @@ test('a need is written by keyboard, and the candidate reads the company’s wor
   request,
   browser,
 }) => {
-  const trade = `Measurer${Math.random().toString(36).slice(2, 8)}`
+  const trade = 'Circular economy coordinator'
   const [company, person] = [
     await approvedCompany(request),
     await findableCandidate(request, {

@@ -52,7 +52,7 @@ select row_number() over () - 1 as place, built.facts, private.card_labels(built
   private.card_marks(built.facts) as marks, private.card_words(built.facts) as words
 from (
   select jsonb_build_object(
-    'title', case when chance < 0.5 then title_en || ' junior' else title_fr end,
+    'title', jsonb_build_object('slug', job, 'titleEn', title_en, 'titleFr', title_fr),
     'skills', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'key', slug, 'slug', slug, 'nameEn', name_en, 'nameFr', name_fr,
@@ -85,16 +85,17 @@ cross join lateral (
 ) as built (facts);
 alter table crowd add primary key (place);
 
-insert into private.candidate_cards (user_id, active_on, found_since, missions, available_on, labels, terms, facts)
-select gen_random_uuid(), current_date - pg_temp.skewed(400, 2), now() - random() * interval '400 days',
+insert into private.candidate_cards (user_id, active_on, found_since, found_on, missions, available_on, labels, terms, facts)
+select gen_random_uuid(), current_date - pg_temp.skewed(400, 2), found.at, found.at::date,
   (facts ->> 'missionsValidated')::int,
   case facts ->> 'availability' when 'now' then '-infinity'::date when 'from_date' then current_date + 60 end,
   cardinality(crowd.labels), crowd.labels || marks || words, facts
 from generate_series(1, pg_temp.size('cards')) as number
-join crowd on crowd.place = abs(hashint8(number)) % least(pg_temp.size('cards'), 40000);
-create index on private.candidate_cards (active_on desc, user_id);
+join crowd on crowd.place = abs(hashint8(number)) % least(pg_temp.size('cards'), 40000)
+cross join lateral (select now() - (number * 0 + random()) * interval '400 days' as at) as found;
+create index on private.candidate_cards (active_on desc, shuffle);
 select private.set_card_edges();
-drop index private.candidate_cards_active_on_user_id_idx;
+drop index private.candidate_cards_active_on_shuffle_idx;
 insert into private.search_words select distinct substr(term, 6), term from crowd, unnest(words) as term on conflict do nothing;
 
 insert into auth.users (id, aud, role, email, created_at, updated_at)

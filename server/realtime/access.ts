@@ -69,6 +69,20 @@ export class Access {
   async renew(token: string): Promise<void> {
     const before = this.readable
     await this.open(token)
+    this.refuseLoss(before)
+  }
+
+  /** Asks the policies again, because the database says that their answer may be another one now. */
+  async askAgain(): Promise<void> {
+    if (!this.permissions) return
+    const before = this.readable
+    const permissions = new Permissions(this.engine, this.caller, this.channel.name)
+    await permissions.load()
+    this.permissions = permissions
+    this.refuseLoss(before)
+  }
+
+  private refuseLoss(before: Readable): void {
     const { broadcast, presence } = this.readable
     if ((before.broadcast && !broadcast) || (before.presence && !presence)) {
       throw new Refusal(

@@ -72,6 +72,11 @@ export class Channel {
     if (this.access.revoked) this.shutDown(revoked().message)
   }
 
+  /** What the policies allow may have changed: who may no longer read leaves. */
+  askAgain(): void {
+    this.queue.run(() => (this.closed ? undefined : this.refusing(this.access.askAgain())))
+  }
+
   /** Tells the client why, then closes the channel; the connection stays. */
   shutDown(message: string): void {
     if (this.closed) return
@@ -199,7 +204,11 @@ export class Channel {
   private async renew(payload: unknown): Promise<void> {
     const token = (payload as { access_token?: unknown }).access_token
     if (!this.access.isNews(token) || !this.connection.takeJoin()) return
-    await this.access.renew(token).catch((error: unknown) => {
+    await this.refusing(this.access.renew(token))
+  }
+
+  private refusing(question: Promise<void>): Promise<void> {
+    return question.catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
       this.shutDown(error.message)
     })

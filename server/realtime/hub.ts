@@ -27,6 +27,10 @@ export class Hub {
     return this.byKey.has(key)
   }
 
+  members(key: string): Channel[] {
+    return [...(this.byKey.get(key) ?? [])]
+  }
+
   *all(): Iterable<Channel> {
     for (const members of this.byKey.values()) yield* members
   }

@@ -131,6 +131,49 @@ describe('writing', () => {
   })
 })
 
+describe('permissions that change', () => {
+  const members = 'public.members_of_rooms'
+  beforeAll(() =>
+    server.sql(`create table ${members} (topic text, user_id uuid);
+      grant select on ${members} to authenticated;
+      create policy "Members of rooms" on realtime.messages for all to authenticated using (exists (
+        select from ${members} where topic = (select realtime.topic()) and user_id = (select auth.uid())
+      )) with check (exists (
+        select from ${members} where topic = (select realtime.topic()) and user_id = (select auth.uid())
+      ))`),
+  )
+  const member = async (topic: string) => {
+    const userId = randomUUID()
+    await server.sql(`insert into ${members} values ($1, $2)`, [topic, userId])
+    return { userId, channel: await (await signedIn({ userId })).join(topic, { private: true }) }
+  }
+
+  it('L1 end a join when the database says so, and leave the others', async () => {
+    const [leaving, staying] = [await member('den:1'), await member('den:1')]
+    await leaving.channel.channel.track({ here: true })
+    await server.sql(`delete from ${members} where user_id = $1`, [leaving.userId])
+    await server.sql(`select pg_notify('realtime_permissions', 'den:1')`)
+    await eventually(() => leaving.channel.channel.state).toBe('closed')
+    await staying.channel.send('note', { n: 1 })
+    await pause(50)
+    expect(leaving.channel.received).toEqual([])
+    expect(staying.channel.channel.state).toBe('joined')
+  })
+
+  it('L1 are asked again before the next message is sent', async () => {
+    const { userId, channel } = await member('den:2')
+    const other = await member('den:2')
+    await channel.send('note', { n: 1 })
+    await other.channel.messages(1)
+    await server.sql(`delete from ${members} where user_id = $1`, [userId])
+    await server.sql(`select pg_notify('realtime_permissions', 'den:2')`)
+    await eventually(() => channel.channel.state).toBe('closed')
+    await channel.send('note', { n: 2 })
+    await pause(50)
+    expect(other.channel.received).toHaveLength(1)
+  })
+})
+
 it('leaves no trace of its questions', async () => {
   const channel = await (await signedIn()).join('room:trace', { private: true, broadcast: { ack: true } })
   await channel.send('note', {})

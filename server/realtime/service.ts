@@ -1,5 +1,6 @@
 import type { Engine } from '../engine.ts'
 import type { Service } from '../service.ts'
+import { watchPermissions } from './changed-permissions.ts'
 import { DatabaseFeed } from './database-feed.ts'
 import { Hub } from './hub.ts'
 import { Peers } from './peers.ts'
@@ -22,6 +23,7 @@ export async function createRealtime(engine: Engine): Promise<Service> {
   const sockets = new SocketServer(realtime)
   await feed.start()
   await peers.start()
+  const stopAsking = await watchPermissions(engine, hub)
   const stopWatching = engine.revocations.onRevoked(() => {
     for (const channel of [...hub.all()]) channel.endIfRevoked()
   })
@@ -35,6 +37,7 @@ export async function createRealtime(engine: Engine): Promise<Service> {
     hangUp: () => sockets.close(),
     async close() {
       stopWatching()
+      stopAsking()
       for (const stop of stopCleaning) stop()
       sockets.close()
       feed.close()

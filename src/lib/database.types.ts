@@ -2469,6 +2469,7 @@ export type Database = {
       }
       mission_invitations: {
         Row: {
+          agreed_at: string | null
           declined_at: string | null
           email: string | null
           id: string
@@ -2481,6 +2482,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
+          agreed_at?: string | null
           declined_at?: string | null
           email?: string | null
           id?: string
@@ -2493,6 +2495,7 @@ export type Database = {
           user_id?: string | null
         }
         Update: {
+          agreed_at?: string | null
           declined_at?: string | null
           email?: string | null
           id?: string
@@ -5238,6 +5241,10 @@ export type Database = {
       admin_users: {
         Args: { backwards?: boolean; edge?: string; organization?: string; search?: string; sort?: string; wanted_role?: Database["public"]["Enums"]["app_role"]; wanted_state?: string }
         Returns: Json
+      }
+      agree_to_be_known: {
+        Args: { mission_id: string }
+        Returns: undefined
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }

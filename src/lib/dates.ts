@@ -16,12 +16,6 @@ export function formatCalendarDay(day: string): string {
   return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
 }
 
-/** "September 2026", of "2026-09". */
-export function formatMonth(value: string): string {
-  const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(`${value}-01`))
-}
-
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

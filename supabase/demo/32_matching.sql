@@ -19,12 +19,12 @@ from (values
 join public.jobs as job on job.slug = told.job_slug;
 
 -- Each open need was looked at once: everybody it showed can read how.
-select private.keep_match(need, card.user_id, private.match(private.need_document(need), card.facts))
+select private.keep_match(need, card.user_id, private.match(private.need_document(need), private.facts_for(need.organization_id, card.user_id)))
 from public.job_needs as need
 cross join lateral private.need_candidates(need.organization_id, private.need_document(need), 12) as reached
 join private.candidate_cards as card on card.user_id = reached
 where need.status = 'open';
-select private.keep_match(need, card.user_id, private.match(private.need_document(need), card.facts))
+select private.keep_match(need, card.user_id, private.match(private.need_document(need), private.facts_for(need.organization_id, card.user_id)))
 from public.job_needs as need
 join private.candidate_cards as card on card.user_id = 'ca000000-0000-4000-8000-000000000001'
 where need.status = 'open' and card.user_id <> all (private.hidden_from(need.organization_id))

@@ -45,6 +45,60 @@ const auditOf = async (userId: string) =>
     )
   ).map(({ action, actor_id }) => [action, actor_id])
 
+describe('M9 the end of an account', () => {
+  it('takes what others were told about the person, and leaves namesakes and companies their own', async () => {
+    const named = { metadata: { first_name: 'Nordelia', last_name: 'Logistique' } }
+    const [leaving, namesake, reader] = [
+      await candidate(server, named),
+      await candidate(server, named),
+      await candidate(server),
+    ]
+    await server.sql(`update public.candidate_profiles set visibility = 'public' where user_id = $1`, [
+      reader.id,
+    ])
+    await reader.client.rpc('set_my_page', {
+      wanted_visibility: 'public',
+      wanted_handle: `r-${reader.id.slice(0, 12)}`,
+      wanted_shown: null,
+    })
+    for (const { client } of [leaving, namesake])
+      expect((await client.rpc('ask_to_connect', { person: reader.id })).error).toBeNull()
+    await server.sql(
+      `select private.notify($1, 'organization_approved', '{"name": "Nordelia Logistique"}', '/'),
+         private.notify($1, 'talk_reminder', '{"name": "Nordelia Logistique"}', '/talks', $2),
+         private.notify($1, 'talk_reminder', '{"name": "Nordelia Logistique"}', '/talks', $3)`,
+      [reader.id, leaving.id, namesake.id],
+    )
+    const told = async () =>
+      (
+        await server.sql(
+          `select kind from public.notifications where user_id = $1 and kind <> 'welcome' order by kind`,
+          [reader.id],
+        )
+      ).map(({ kind }) => kind)
+    const mailed = async () =>
+      (
+        await server.sql(`select about_id from private.mails where user_id = $1 and about_id is not null`, [
+          reader.id,
+        ])
+      ).map(({ about_id }) => about_id)
+    const company = 'organization_approved'
+    expect(await told()).toEqual([
+      'connection_asked',
+      'connection_asked',
+      company,
+      'talk_reminder',
+      'talk_reminder',
+    ])
+    expect(await mailed()).toContain(leaving.id)
+    await postpone(leaving.id, '15 days')
+    await cleanUp()
+    expect(await told()).toEqual(['connection_asked', company, 'talk_reminder'])
+    expect(await mailed()).not.toContain(leaving.id)
+    expect(await mailed()).toContain(namesake.id)
+  })
+})
+
 describe('asking for the end of the account', () => {
   it('needs a sign-in of the last ten minutes', async () => {
     const { id } = await candidate(server)

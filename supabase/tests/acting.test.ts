@@ -84,8 +84,40 @@ describe('who acts as somebody', () => {
     const as_ = as(await acting(boss, carla.id))
     expect((await as_.get('plan_notes?select=notes')).body).toEqual([])
     expect((await as_.call('my_career_plan')).body.notes).toBeNull()
-    for (const table of ['messages', 'conversations', 'cover_letters', 'stories', 'practice_answers'])
+    for (const table of [
+      'messages?select=id',
+      'conversations?select=id',
+      'cover_letters',
+      'stories',
+      'practice_answers',
+    ])
       expect((await as_.get(table)).body, table).toEqual([])
+  })
+
+  it('L3 reads nothing that others wrote to the person, wherever it is kept', async () => {
+    const words = 'We would like to talk with you about a position.'
+    await server.sql(
+      `insert into public.contact_requests (organization_id, user_id, purpose, body) values ($1, $2, 'job', $3)`,
+      [recruiter.organizationId, carla.id, words],
+    )
+    await server.sql(
+      `insert into public.notifications (user_id, kind, data) values ($1, 'contact_asked', $2), ($1, 'skill_attested', '{}')`,
+      [carla.id, { message: words }],
+    )
+    expect((await carla.client.from('contact_requests').select('body')).data).toEqual([{ body: words }])
+    const as_ = as(await acting(boss, carla.id))
+    for (const table of ['contact_requests', 'talk_bookings', 'match_questions'])
+      expect((await as_.get(`${table}?select=id`)).body, table).toEqual([])
+    const told = (await as_.get('notifications?select=kind,data')).body as { kind: string }[]
+    expect(told.map(({ kind }) => kind)).toContain('skill_attested')
+    expect(JSON.stringify(told)).not.toContain(words)
+    for (const name of ['my_contact_requests', 'organization_contacts', 'my_talks', 'need_questions'])
+      expect(
+        (await as_.call(name, name === 'need_questions' ? { need_id: carla.id } : {})).body,
+        name,
+      ).toMatchObject({
+        hint: 'not_while_acting',
+      })
   })
 
   it('is refused under a path written otherwise', async () => {

@@ -104,18 +104,28 @@ describe('attempts at the administrators’ door', () => {
     ])
   })
 
-  it('leave ten lines for an address, and two hundred for all', async () => {
-    const note = (attempted_email: string) => server.client().rpc('note_admin_attempt', { attempted_email })
-    const email = newHost()
-    for (let n = 0; n < 12; n++) expect((await note(email)).error).toBeNull()
-    expect(await refusals(`p…@${email.split('@')[1]}`)).toHaveLength(10)
+  it('L6 leave ten lines an hour for each caller, count the rest, and take no room from others', async () => {
+    const client = server.client()
+    const flood = newHost()
+    for (let n = 0; n < 15; n++)
+      expect((await client.rpc('note_admin_attempt', { attempted_email: flood })).error).toBeNull()
+    const lines = (await refusals(`p…@${flood.split('@')[1]}`)).length
+    expect(lines).toBeLessThanOrEqual(10)
     await server.sql(
       `insert into public.audit_log (action, details)
-       select 'admin_access.refused', jsonb_build_object('email', n) from generate_series(1, 200) as n`,
+       select 'admin_access.refused', jsonb_build_object('email', n) from generate_series(1, 300) as n`,
     )
     const late = newHost()
-    expect((await note(late)).error).toBeNull()
-    expect(await refusals(`p…@${late.split('@')[1]}`)).toEqual([])
+    const person = await candidate(server)
+    expect((await person.client.rpc('note_admin_attempt', { attempted_email: late })).error).toBeNull()
+    expect(await refusals(`p…@${late.split('@')[1]}`)).toHaveLength(1)
+    const before = await refusals('…')
+    await server.sql(`update private.admin_attempts set hour = hour - interval '1 hour'`)
+    await server.sql('select private.tell_of_attempts_left_out()')
+    await server.sql('select private.tell_of_attempts_left_out()')
+    const told = (await refusals('…')).slice(before.length)
+    expect(told).toMatchObject([{ details: { callers: 1, more: expect.any(Number) } }])
+    expect((told[0] as { details: { more: number } }).details.more).toBeGreaterThanOrEqual(5)
   })
 
   it('hold no more than an address has room for', async () => {

@@ -68,7 +68,7 @@ interface Contact {
   id: string
   card: string
   status: string
-  facts: { title?: string } | null
+  facts: { title?: { slug: string; titleEn: string } } | null
   shared: { name: string | null } | null
   conversation: string | null
   reason: string | null
@@ -90,7 +90,7 @@ describe('a request', () => {
     expectAnonymous(await contacts(), person)
     expect(await contactOf(person)).toMatchObject({
       status: 'pending',
-      facts: { title: 'Junior data analyst' },
+      facts: { title: { slug: 'data-analyst', titleEn: 'Data analyst' } },
       shared: null,
     })
     expect(await kindsOf(person)).toContain('contacted')
@@ -334,7 +334,9 @@ describe('what is shared', () => {
     expect(hintOf(await mate.client.rpc('shared_profile', { card: await cardOf(person) }))).toBe(
       'recruiter_required',
     )
-    expect((await mate.client.from('messages').select().eq('conversation_id', conversation)).data).toEqual([])
+    expect(
+      (await mate.client.from('messages').select('id').eq('conversation_id', conversation)).data,
+    ).toEqual([])
     expect(hintOf(await open(conversation))).toBe('done')
     await server.sql('delete from public.organization_members where user_id = $1', [mate.id])
     expect(good<{ obstacle: string | null }>(await open(conversation, person)).obstacle).toBeNull()
@@ -529,6 +531,8 @@ describe('an invitation by card', () => {
     ])
     const guest = await findable()
     good(await company.client.rpc('invite_cards', { mission_id, cards: [await cardOf(guest), randomUUID()] }))
+    expect(hintOf(await guest.client.rpc('start_mission', { mission_id }))).toBe('starting_names_you')
+    good(await guest.client.rpc('agree_to_be_known', { mission_id }))
     good(await guest.client.rpc('start_mission', { mission_id }))
     const invitees = good<{ id: string; email: string | null; state: string }[]>(
       await company.client.rpc('mission_invitees', { mission_id }),
@@ -541,7 +545,7 @@ describe('an invitation by card', () => {
     const { data: rows } = await company.client.from('mission_invitations').select()
     expect(rows).toHaveLength(1)
     expectAnonymous(rows, guest)
-    expect(await kindsOf(guest)).toEqual(['invited'])
+    expect(await kindsOf(guest)).toEqual(['agreed', 'invited'])
     const { data: own } = await guest.client.from('mission_invitations').select('mission_id')
     expect(own).toEqual([{ mission_id }])
     const rival = await partner(server, 'company', { approver: boss })

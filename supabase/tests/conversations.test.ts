@@ -403,6 +403,18 @@ describe('what is told live', () => {
     expect(benIn.received).toEqual([])
     expect(Object.values(benIn.channel.presenceState()).flat()).toHaveLength(1)
   })
+
+  it('L1 a block ends both joins at once, and the presence in them', async () => {
+    const { ada, ben, chat } = await pair()
+    const topic = `conversation:${chat}`
+    const [adaIn, benIn] = [await hear(ada.token, topic), await hear(ben.token, topic)]
+    await benIn.channel.track({ person: ben.id })
+    await block(server, ada.id, ben.id)
+    await eventually(() => [adaIn.channel.state, benIn.channel.state]).toEqual(['closed', 'closed'])
+    await benIn.send('typing', {})
+    await pause(150)
+    expect(adaIn.received).toEqual([])
+  })
 })
 
 describe('who is away', () => {

@@ -58,7 +58,7 @@ async function prepared(done: Work, by: Person = company) {
 }
 
 const rowsSeen = async ({ client }: Pick<Person, 'client'>, table: string, column: string, id: string) =>
-  ((await client.from(table).select('*').eq(column, id)).data ?? []).length
+  ((await client.from(table).select(column).eq(column, id)).data ?? []).length
 
 describe('who sees what', () => {
   it('nobody but the candidate and the organization sees submitted work', async () => {
@@ -91,7 +91,7 @@ describe('who sees what', () => {
     const seen = [
       await feedback(),
       await client.rpc('play_mission', { enrollment_id: done.enrollmentId }),
-      await client.from('reviews').select('*'),
+      await client.from('reviews').select('submission_id, scores, summary, verdict'),
       await client.from('submissions').select('*'),
       await client.from('mission_versions').select('*'),
       await client.from('missions').select('*'),
@@ -211,6 +211,19 @@ describe('a claim', () => {
     }
     expect(hintOf(await reviewer(company, randomUUID()).claim())).toBe('submission_not_found')
   })
+})
+
+it('M4 who reviewed is not told to whose work it is', async () => {
+  const done = await work(server, mission)
+  good(await (await prepared(done)).deliver('validated'))
+  const { client } = done.candidate
+  expect((await client.from('reviews').select('reviewer_id')).error?.code).toBe('42501')
+  expect(
+    (await client.from('reviews').select('submission_id').eq('reviewer_id', company.id)).error?.code,
+  ).toBe('42501')
+  expect(JSON.stringify((await client.from('reviews').select('submission_id, summary')).data)).not.toContain(
+    company.id,
+  )
 })
 
 describe('the own work', () => {

@@ -91,6 +91,27 @@ const pageOf = async ({ client }: Person, student_id: string) =>
     await client.rpc('student_page', { student_id }),
   )
 
+describe('L11 invitations of a school', () => {
+  it('are limited for a day, whoever sends them and whatever was withdrawn', async () => {
+    const owner = await school()
+    await server.sql(
+      `update public.platform_settings set value = '3' where key = 'limit_student_invitations_a_day'`,
+    )
+    const students = await Promise.all(
+      [1, 2, 3, 4].map(async (n) =>
+        good<string>(await save(owner, { email: newEmail(), firstName: 'Sam', lastName: `Limit${n}` })),
+      ),
+    )
+    expect(good(await invite(owner, students))).toBe(3)
+    good(await owner.client.rpc('withdraw_student_invitations', { selection: { ids: students } }))
+    expect(hintOf(await invite(owner, students))).toBe('too_many_invitations')
+    expect(good(await invite(await school(), students))).toBe(0)
+    await server.sql(
+      `update public.platform_settings set value = '2000' where key = 'limit_student_invitations_a_day'`,
+    )
+  })
+})
+
 describe('a roster', () => {
   it('is written by owners and advisers, read by teachers, and closed to others', async () => {
     const owner = await school()

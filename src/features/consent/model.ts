@@ -13,6 +13,7 @@ export type LedgerKind =
   | 'withdrawn'
   | 'revoked'
   | 'invited'
+  | 'agreed'
   | 'acted_as'
 
 /** Something that happened with the own card. */

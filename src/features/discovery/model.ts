@@ -23,9 +23,9 @@ export interface Proof {
   mission: string
   organization: string
   difficulty: MissionDifficulty
-  /** How much of the rubric was reached, in percent; null where nothing was weighed. */
+  /** How much of the rubric was reached, in tens of percent; null where nothing was weighed. */
   reached: number | null
-  /** A month, as "2026-09". */
+  /** A year: a month would lead to the certificate. */
   on: string
 }
 
@@ -42,12 +42,14 @@ export interface CardSkill extends Named {
   level?: 1 | 2 | 3
   proofs?: Proof[]
   attestedBy?: string[]
-  endorsements?: number
+  /** By three connections at least. */
+  isEndorsed?: true
 }
 
 /** All that a card shows; what its owner hid is not there. */
 export interface CandidateFacts {
-  title?: string
+  /** The job of the catalog that the person's own title names. */
+  title?: Titled & { slug: string }
   skills?: CardSkill[]
   missionsValidated?: number
   targetJobs?: (Titled & { slug: string })[]
@@ -79,6 +81,9 @@ export const nameIn = (named: Named, language: string): string =>
   language === 'fr' ? named.nameFr : named.nameEn
 export const jobIn = (job: Titled, language: string): string =>
   language === 'fr' ? job.titleFr : job.titleEn
+/** What a card is called; nothing where the catalog has no such job. */
+export const titleOf = ({ title }: CandidateFacts, language: string): string | undefined =>
+  title && jobIn(title, language)
 
 /** What was proven first, then as its owner ordered it. */
 export const strongestFirst = (skills: CardSkill[]): CardSkill[] =>

@@ -29,7 +29,7 @@ export type SkillReason = Named & {
     source: Source
     level?: SkillLevel
     proofs?: Proof[]
-    endorsements?: number
+    isEndorsed?: true
     attestedBy?: string[]
   }
 }

@@ -17,29 +17,25 @@ export function useReasonWords() {
     new Intl.ListFormat(language, { type: 'disjunction' }).format(
       kinds.map((kind) => tProfile(`contractKinds.${kind}`)),
     )
-  const month = (on: string) =>
-    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(`${on}-01`),
-    )
   const proof = ({ mission, organization, reached, on }: Proof) =>
     [
       t('evidence.proof', { mission, organization }),
       reached !== null && t('evidence.reached', { percent: reached }),
-      month(on),
+      on,
     ]
       .filter(Boolean)
       .join(', ')
 
   function skillEvidence({ evidence }: SkillReason): string[] {
     if (!evidence) return [t('evidence.noSkill')]
-    const { source, level, proofs = [], attestedBy = [], endorsements = 0 } = evidence
+    const { source, level, proofs = [], attestedBy = [] } = evidence
     if (source === 'proven')
       return [
         t('evidence.proven', { level: t(`skillLevels.l${level ?? 1}`) }),
         ...proofs.slice(0, 2).map(proof),
       ]
     if (source === 'attested') return [t('evidence.attested', { schools: inList(attestedBy) })]
-    if (source === 'endorsed') return [t('evidence.endorsed', { count: endorsements })]
+    if (source === 'endorsed') return [t('evidence.endorsed')]
     return [t('evidence.declared')]
   }
   function placeEvidence({ town, evidence: { kilometres, remote } }: PlaceReason): string[] {

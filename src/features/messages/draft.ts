@@ -1,6 +1,7 @@
 import { ownKey, whenForgotten } from '../../lib/own-storage.ts'
 import type { StoredFile } from '../files/model.ts'
 import { UploadQueue } from '../files/upload-queue.ts'
+import type { Thread } from './model.ts'
 
 interface Written {
   text: string
@@ -14,12 +15,12 @@ export class Draft {
   private listeners = new Set<() => void>()
   private readonly key: string
 
-  constructor(userId: string, conversation: string) {
+  constructor(userId: string, { id: conversation, self }: Pick<Thread, 'id' | 'self'>) {
     this.key = ownKey('message', conversation, userId)
     this.written = read(this.key)
     this.queue = new UploadQueue({
       bucket: 'conversations',
-      folder: `${userId}/${conversation}`,
+      folder: `${self}/${conversation}`,
       owner: conversation,
       onArrived: (file) => this.change({ files: [...this.written.files, file] }),
     })
@@ -58,9 +59,9 @@ const drafts = new Map<string, Draft>()
 whenForgotten(() => drafts.clear())
 
 /** It outlives the page that shows it, so that turning to another stops nothing. */
-export function draftOf(userId: string, conversation: string): Draft {
-  const key = `${userId} ${conversation}`
-  const known = drafts.get(key) ?? new Draft(userId, conversation)
+export function draftOf(userId: string, thread: Pick<Thread, 'id' | 'self'>): Draft {
+  const key = `${userId} ${thread.id}`
+  const known = drafts.get(key) ?? new Draft(userId, thread)
   drafts.set(key, known)
   return known
 }

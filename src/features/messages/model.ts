@@ -28,7 +28,6 @@ export interface Message {
 /** What keeps the person from writing; the database names it. */
 export type Obstacle =
   | 'conversation_paused'
-  | 'writing_paused'
   | 'messaging_paused'
   | 'conversation_left'
   | 'you_blocked'
@@ -40,6 +39,8 @@ export type Obstacle =
 /** A conversation with a part of its messages, which follow each other without gaps. */
 export interface Thread {
   id: string
+  /** The id by which the others know the person here; a company does not learn the one that leads to a candidate. */
+  self: string
   lastNumber: number
   /** How far the person himself has read. */
   readNumber: number

@@ -17,6 +17,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => message(first + index))
 const thread = (first: number, last: number, lastNumber = last): Thread => ({
   id: 'c',
+  self: 'me',
   lastNumber,
   readNumber: 0,
   showsPresence: true,

@@ -1,7 +1,6 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { connect } from '../../lib/supabase.ts'
-import { useSignedIn } from '../session/me-context.ts'
 import type { Thread } from './model.ts'
 
 /** A typing person is told of at most this often, and believed a little longer. */
@@ -13,17 +12,17 @@ let left: Promise<unknown> = Promise.resolve()
 
 /** Who else has the conversation open, and who is typing, as far as they show it. */
 export function useCompany(thread: Thread | undefined) {
-  const { id: me } = useSignedIn()
   const channel = useRef<RealtimeChannel>(undefined)
   const lastTold = useRef(0)
   const [isJoined, setJoined] = useState(false)
   const [present, setPresent] = useState<string[]>([])
   const [typing, setTyping] = useState<string>()
   const id = thread && !thread.obstacle ? thread.id : undefined
+  const me = thread?.self
   const shows = thread?.showsPresence ?? false
 
   useEffect(() => {
-    if (!id) return
+    if (!id || !me) return
     let isGone = false
     let timer: ReturnType<typeof setTimeout>
     void left.then(connect).then((client) => {

@@ -173,6 +173,8 @@ export default {
     team_role_unknown: 'There is no such role in this kind of organization.',
     too_many_members: 'At most 50 people can be invited at once.',
     invitation_over: 'This invitation was revoked or declined.',
+    starting_names_you: 'This company invited your anonymous card. If you start, it can learn who you are.',
+    candidate_stays_unnamed: 'This candidate has not agreed to be known by your company.',
     mission_closed: 'This mission takes nobody new at the moment.',
     enrollment_not_found: 'This work does not exist, or is not yours.',
     enrollment_closed: 'This work is submitted or finished, and cannot be changed now.',

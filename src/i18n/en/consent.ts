@@ -79,6 +79,7 @@ export default {
       withdrawn: '{{company}} withdrew its request',
       revoked: 'You took back what you shared with {{company}}',
       invited: '{{company}} invited you to a mission',
+      agreed: 'You agreed that {{company}} may learn who you are',
       acted_as: 'An administrator looked at Essor as you, without being able to change anything',
     },
     sharedUntil: '{{fields}} — until {{date}}',

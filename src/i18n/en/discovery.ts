@@ -44,10 +44,9 @@ export default {
     endorsed: 'Endorsed by connections',
     declared: 'Declared',
   },
-  reached: '{{percent}} % of the rubric',
+  reached: 'at least {{percent}}% of the rubric',
   attestedBy: 'Attested by {{schools}}',
-  endorsements_one: 'Endorsed by {{count}} connection',
-  endorsements_other: 'Endorsed by {{count}} connections',
+  isEndorsed: 'Endorsed by three or more connections',
   onlyDeclared: 'Declared, not shown yet',
   available: { now: 'Now', from_date: 'From a date', listening: 'Listening' },
   filters: {

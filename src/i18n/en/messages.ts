@@ -3,7 +3,6 @@ export default {
     conversation_not_found: 'This conversation does not exist, or is not yours.',
     conversation_paused: 'This conversation is paused: nobody can write here at the moment.',
     messaging_paused: 'Your messages are paused.',
-    writing_paused: 'You cannot write here at the moment.',
     message_empty: 'Write something first.',
     message_file_lost: 'An attached file is no longer there. Remove it and add it again.',
     message_not_found: 'This message does not exist any more, or is not yours.',
@@ -120,8 +119,6 @@ export default {
   obstacles: {
     conversation_paused: 'This conversation is paused.',
     conversation_pausedText: 'Nobody can write here while it is looked into.',
-    writing_paused: 'You cannot write here at the moment.',
-    writing_pausedText: 'As soon as you can again, the field is back. There is nothing you need to do.',
     messaging_paused: 'Your messages are paused.',
     messaging_pausedText: 'Why and until when stands under “Decisions and reports” in your account.',
     conversation_left: '{{name}} has left Essor.',

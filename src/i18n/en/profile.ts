@@ -168,8 +168,10 @@ export default {
     visibility: { private: 'Only me', partners: 'Partners', public: 'Everyone' },
     means: {
       private: 'Nobody else finds or opens it.',
-      partners: 'Companies and schools that Essor has approved, once they have signed in.',
-      public: 'Anyone who has the address, without an account.',
+      partners:
+        'Schools that Essor has approved, once they have signed in. Companies too, unless they can find your anonymous card: those see your page once you share your name.',
+      public:
+        'Anyone who has the address, without an account. Companies that compare it with your anonymous card can recognize you.',
     },
     address: 'Address of your page',
     choose: 'Choose what is shown',
@@ -196,7 +198,7 @@ export default {
     previewTitle: 'Your page as visitors see it',
     previewText: {
       private: 'At the moment nobody but you sees it.',
-      partners: 'Approved companies and schools see this.',
+      partners: 'Approved schools see this, and companies as long as they cannot find your anonymous card.',
       public: 'Everyone sees this.',
     },
     nothing: 'There is nothing to show yet',

@@ -183,6 +183,9 @@ export default {
     team_role_unknown: 'Ce rôle n’existe pas dans ce type d’organisation.',
     too_many_members: 'Au plus 50 personnes peuvent être invitées à la fois.',
     invitation_over: 'Cette invitation a été retirée ou déclinée.',
+    starting_names_you:
+      'Cette entreprise a invité votre fiche anonyme. Si vous commencez, elle pourra savoir qui vous êtes.',
+    candidate_stays_unnamed: 'Cette personne n’a pas accepté d’être connue de votre entreprise.',
     mission_closed: 'Cette mission n’accepte personne de nouveau pour l’instant.',
     enrollment_not_found: 'Ce travail n’existe pas, ou n’est pas le vôtre.',
     enrollment_closed: 'Ce travail est envoyé ou terminé, et ne peut plus être modifié.',

@@ -90,6 +90,7 @@ export default {
       withdrawn: '{{company}} a retiré sa demande',
       revoked: 'Vous avez repris ce que vous partagiez avec {{company}}',
       invited: '{{company}} vous a invité à une mission',
+      agreed: 'Vous avez accepté que {{company}} sache qui vous êtes',
       acted_as: 'Un administrateur a regardé Essor à votre place, sans pouvoir rien modifier',
     },
     sharedUntil: '{{fields}} — jusqu’au {{date}}',

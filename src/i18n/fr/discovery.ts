@@ -47,10 +47,9 @@ export default {
     endorsed: 'Recommandée par des relations',
     declared: 'Déclarée',
   },
-  reached: '{{percent}} % de la grille',
+  reached: 'au moins {{percent}} % de la grille',
   attestedBy: 'Attestée par {{schools}}',
-  endorsements_one: 'Recommandée par {{count}} relation',
-  endorsements_other: 'Recommandée par {{count}} relations',
+  isEndorsed: 'Recommandée par au moins trois relations',
   onlyDeclared: 'Déclarée, pas encore montrée',
   available: { now: 'Tout de suite', from_date: 'À partir d’une date', listening: 'À l’écoute' },
   filters: {

@@ -6,7 +6,6 @@ export default {
     conversation_not_found: 'Cette conversation n’existe pas, ou n’est pas la vôtre.',
     conversation_paused: 'Cette conversation est suspendue : personne ne peut y écrire pour le moment.',
     messaging_paused: 'L’envoi de vos messages est suspendu.',
-    writing_paused: 'Vous ne pouvez pas écrire ici pour le moment.',
     message_empty: 'Écrivez d’abord quelque chose.',
     message_file_lost: 'Un fichier joint n’est plus là. Retirez-le et ajoutez-le à nouveau.',
     message_not_found: 'Ce message n’existe plus, ou n’est pas le vôtre.',
@@ -123,8 +122,6 @@ export default {
   obstacles: {
     conversation_paused: 'Cette conversation est suspendue.',
     conversation_pausedText: 'Personne ne peut y écrire pendant son examen.',
-    writing_paused: 'Vous ne pouvez pas écrire ici pour le moment.',
-    writing_pausedText: 'Dès que ce sera de nouveau possible, le champ reviendra. Vous n’avez rien à faire.',
     messaging_paused: 'L’envoi de vos messages est suspendu.',
     messaging_pausedText:
       'Le motif et la durée figurent sous « Décisions et signalements » dans votre compte.',

@@ -2,6 +2,12 @@ import type en from '../en/player.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  known: {
+    title: 'Cette entreprise saura qui vous êtes',
+    text: 'Elle a trouvé votre fiche anonyme et vous a invité. Les relecteurs peuvent voir votre nom après avoir noté votre travail, et un certificat le porte. L’entreprise saura alors quelle fiche est la vôtre.',
+    cancel: 'Pas maintenant',
+    agree: 'Accepter et commencer',
+  },
   title: 'Missions',
   catalogue: {
     description:

@@ -171,8 +171,10 @@ export default {
     visibility: { private: 'Moi seul', partners: 'Partenaires', public: 'Tout le monde' },
     means: {
       private: 'Personne d’autre ne le trouve ni ne l’ouvre.',
-      partners: 'Les entreprises et les écoles approuvées par Essor, une fois connectées.',
-      public: 'Quiconque a l’adresse, sans compte.',
+      partners:
+        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf si elles peuvent trouver votre fiche anonyme : elles voient votre page quand vous partagez votre nom.',
+      public:
+        'Quiconque a l’adresse, sans compte. Une entreprise qui la compare à votre fiche anonyme peut vous reconnaître.',
     },
     address: 'Adresse de votre page',
     choose: 'Choisir ce qui est montré',
@@ -200,7 +202,8 @@ export default {
     previewTitle: 'Votre page, vue par les visiteurs',
     previewText: {
       private: 'Pour l’instant, personne d’autre que vous ne la voit.',
-      partners: 'Les entreprises et les écoles approuvées voient ceci.',
+      partners:
+        'Les écoles approuvées voient ceci, ainsi que les entreprises tant qu’elles ne peuvent pas trouver votre fiche anonyme.',
       public: 'Tout le monde voit ceci.',
     },
     nothing: 'Il n’y a encore rien à montrer',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { useStartMission } from '../../player/api/start-mission.ts'
+import { StartButton } from '../../player/components/StartButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
@@ -22,7 +22,6 @@ export function MissionActions({ listing }: { listing: Listing }) {
   const { data: saved = [] } = useQuery(savedQuery(id))
   const { data: invitations = [] } = useQuery({ ...myInvitationsQuery(id), enabled: !listing.is_open })
   const toggle = useToggleSaved(id)
-  const start = useStartMission()
   const mine = enrollments?.get(missionId)
   const isSaved = saved.includes(missionId)
   const isRunning = mine?.status === 'in_progress' || mine?.status === 'changes_requested'
@@ -48,14 +47,9 @@ export function MissionActions({ listing }: { listing: Listing }) {
         </Text>
       )}
       {mayStart && isOpen && (
-        <Button
-          size="md"
-          loading={start.isPending}
-          disabled={!enrollments}
-          onClick={() => start.mutate(missionId)}
-        >
+        <StartButton size="md" disabled={!enrollments} missionId={missionId}>
           {t(mine ? 'mission.again' : 'mission.start')}
-        </Button>
+        </StartButton>
       )}
       {mayStart && !isOpen && <Text>{t('mission.closed')}</Text>}
       <Button

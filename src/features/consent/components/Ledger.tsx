@@ -42,6 +42,7 @@ const icons: Record<LedgerKind, Icon> = {
   withdrawn: IconMailOff,
   revoked: IconBan,
   invited: IconTargetArrow,
+  agreed: IconEye,
   acted_as: IconUserShield,
 }
 

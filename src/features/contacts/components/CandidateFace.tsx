@@ -2,24 +2,29 @@ import { Avatar, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { titleOf } from '../../discovery/model.ts'
 import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { SeenCandidate } from '../model.ts'
 
 /** What a company calls a candidate: the name while it is shared, else the card's title, else nothing at all. */
 export function useCandidateName(): (candidate: SeenCandidate) => string {
-  const { t } = useTranslation('contacts')
+  const { t, i18n } = useTranslation('contacts')
   return ({ facts, shared }) =>
     shared?.name ??
-    (facts ? (facts.title ?? t('company.anonymous')) : t(shared ? 'company.anonymous' : 'company.gone'))
+    (facts
+      ? (titleOf(facts, i18n.language) ?? t('company.anonymous'))
+      : t(shared ? 'company.anonymous' : 'company.gone'))
 }
 
 /** Somebody with as much of a face as he shows. */
 export function CandidateFace({ candidate, level = 2 }: { candidate: SeenCandidate; level?: 2 | 3 }) {
-  const { t } = useTranslation('contacts')
+  const { t, i18n } = useTranslation('contacts')
   const name = useCandidateName()(candidate)
   const { card, facts, shared } = candidate
   const { data: photo } = useQuery(photoUrlQuery(shared?.photo ?? null))
-  const below = shared?.name ? (shared.jobTitle ?? facts?.title) : !facts && !shared && t('company.goneText')
+  const below = shared?.name
+    ? (shared.jobTitle ?? (facts && titleOf(facts, i18n.language)))
+    : !facts && !shared && t('company.goneText')
   return (
     <Group gap="sm" wrap="nowrap">
       {shared?.name || photo ? (

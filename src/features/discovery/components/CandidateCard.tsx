@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import cards from '../../../ui/Cards.module.css'
-import { type CandidateFacts, strongestFirst } from '../model.ts'
+import { type CandidateFacts, strongestFirst, titleOf } from '../model.ts'
 import { CardFacts } from './CardFacts.tsx'
 import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
@@ -21,8 +21,8 @@ const shownSkills = 6
 
 /** Somebody in short, without a name. */
 export function CandidateCard({ facts, to, level = 2, children }: Props) {
-  const { t } = useTranslation('discovery')
-  const title = facts.title ?? t('untitled')
+  const { t, i18n } = useTranslation('discovery')
+  const title = titleOf(facts, i18n.language) ?? t('untitled')
   const skills = strongestFirst(facts.skills ?? [])
   return (
     <Card padding="lg" className={cards.card}>

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../../lib/dates.ts'
 import { type CardSkill, strongestFirst } from '../model.ts'
 import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
@@ -22,7 +21,7 @@ export function SkillEvidence({ skills }: { skills: CardSkill[] }) {
                   organization,
                   t(`missions:difficulties.${difficulty}`),
                   reached !== null && t('reached', { percent: reached }),
-                  formatMonth(on),
+                  on,
                 ]
                   .filter((part) => part !== false)
                   .join(' · ')}
@@ -34,9 +33,9 @@ export function SkillEvidence({ skills }: { skills: CardSkill[] }) {
               {t('attestedBy', { schools: skill.attestedBy.join(', ') })}
             </Text>
           )}
-          {skill.endorsements !== undefined && (
+          {skill.isEndorsed && (
             <Text size="sm" c="dimmed" mt={4}>
-              {t('endorsements', { count: skill.endorsements })}
+              {t('isEndorsed')}
             </Text>
           )}
           {skill.source === 'declared' && (

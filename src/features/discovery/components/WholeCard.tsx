@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CandidateFacts } from '../model.ts'
+import { type CandidateFacts, titleOf } from '../model.ts'
 import { CardFacts } from './CardFacts.tsx'
 import classes from './Discovery.module.css'
 import { SkillEvidence } from './SkillEvidence.tsx'
@@ -14,13 +14,13 @@ interface Props {
 
 /** All that is known of somebody before any contact: to a company, and to the person it is about. */
 export function WholeCard({ facts, children }: Props) {
-  const { t } = useTranslation('discovery')
+  const { t, i18n } = useTranslation('discovery')
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
         <Card padding="lg">
           <Stack gap="md">
-            <Title order={2}>{facts.title ?? t('untitled')}</Title>
+            <Title order={2}>{titleOf(facts, i18n.language) ?? t('untitled')}</Title>
             <CardFacts facts={facts} />
           </Stack>
         </Card>

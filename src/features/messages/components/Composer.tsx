@@ -26,7 +26,7 @@ export function Composer({ thread, onSend, onTyping }: Props) {
   const { id: me } = useSignedIn()
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = draftOf(me, thread.id)
+  const draft = draftOf(me, thread)
   const { text, files } = useSyncExternalStore(draft.subscribe, draft.get)
   const uploads = useSyncExternalStore(draft.queue.subscribe, draft.queue.get)
   const attach = useAttach(draft)

@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { unwrap } from '../../../lib/errors.ts'
+import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
+
+interface Start {
+  missionId: string
+  /** The company invited the anonymous card, and may now learn who it is. */
+  agrees?: boolean
+}
+
+export const asksToAgree = (error: unknown): boolean => toAppError(error).code === 'starting_names_you'
 
 /** Begins a mission, or goes on where one is in it already, and opens the player. */
 export function useStartMission() {
@@ -11,8 +19,9 @@ export function useStartMission() {
   const navigate = useNavigate()
   const path = useAreaPath()
   return useMutation({
-    mutationFn: async (missionId: string): Promise<string> => {
+    mutationFn: async ({ missionId, agrees }: Start): Promise<string> => {
       const client = await connect()
+      if (agrees) unwrap(await client.rpc('agree_to_be_known', { mission_id: missionId }))
       return unwrap(await client.rpc('start_mission', { mission_id: missionId }))
     },
     onSuccess: async (enrollmentId) => {
@@ -20,6 +29,6 @@ export function useStartMission() {
       void queries.invalidateQueries({ queryKey: ['progress'] })
       await navigate(path(`/missions/work/${enrollmentId}`))
     },
-    onError: toast.error,
+    onError: (error) => !asksToAgree(error) && toast.error(error),
   })
 }

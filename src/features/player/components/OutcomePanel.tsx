@@ -1,4 +1,4 @@
-import { Button, Card, Group, List, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
@@ -7,8 +7,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { waitingTime } from '../../catalogue/waiting-time.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { expectedFeedbackQuery } from '../api/get-expected-feedback.ts'
-import { useStartMission } from '../api/start-mission.ts'
 import type { Play } from '../play.ts'
+import { StartButton } from './StartButton.tsx'
 
 const titles = {
   submitted: 'after.submitted',
@@ -28,7 +28,6 @@ const texts = {
 export function OutcomePanel({ play }: { play: Play }) {
   const { t } = useTranslation('player')
   const path = useAreaPath()
-  const start = useStartMission()
   const { certificate, enrollment, mission } = play
   const { status, due_at } = enrollment
   if (status === 'in_progress') return null
@@ -53,11 +52,7 @@ export function OutcomePanel({ play }: { play: Play }) {
             {certificate && (
               <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>
             )}
-            {isOver && (
-              <Button loading={start.isPending} onClick={() => start.mutate(enrollment.mission_id)}>
-                {t('after.restart')}
-              </Button>
-            )}
+            {isOver && <StartButton missionId={enrollment.mission_id}>{t('after.restart')}</StartButton>}
             <LinkButton to={path('/missions')} variant="default">
               {t('after.meanwhile')}
             </LinkButton>

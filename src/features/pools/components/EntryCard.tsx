@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import card from '../../../ui/board/BoardCard.module.css'
 import { useCandidateName } from '../../contacts/components/CandidateFace.tsx'
-import { nameIn } from '../../discovery/model.ts'
+import { nameIn, titleOf } from '../../discovery/model.ts'
 import type { Entry, MoveEntry } from '../model.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import classes from './Pools.module.css'
@@ -35,7 +35,7 @@ export function EntryCard({ entry, owner, actions }: Props) {
   const { facts, shared, tags, note } = entry
   const name = useCandidateName()(entry)
   const skills = (facts?.skills ?? []).slice(0, shownSkills).map((skill) => nameIn(skill, i18n.language))
-  const below = shared?.name ? (shared.jobTitle ?? facts?.title) : undefined
+  const below = shared?.name ? (shared.jobTitle ?? (facts && titleOf(facts, i18n.language))) : undefined
   return (
     <li ref={element} className={card.card} data-dragged={isDragged || undefined}>
       <div className={card.head}>

@@ -4657,6 +4657,9 @@ export type Database = {
           created: number
           created_at: string
           creates_cohorts: boolean
+          dropped: number
+          encoding: string | null
+          file_lines: number | null
           file_name: string
           id: string
           imported_by: string | null
@@ -4672,6 +4675,9 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          dropped?: number
+          encoding?: string | null
+          file_lines?: number | null
           file_name: string
           id?: string
           imported_by?: string | null
@@ -4687,6 +4693,9 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          dropped?: number
+          encoding?: string | null
+          file_lines?: number | null
           file_name?: string
           id?: string
           imported_by?: string | null
@@ -5720,6 +5729,10 @@ export type Database = {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
         Returns: number
       }
+      finish_student_import: {
+        Args: { encoding?: string; file_lines: number; import_id: string }
+        Returns: undefined
+      }
       fitting_companies: {
         Args: never
         Returns: Json
@@ -6319,6 +6332,10 @@ export type Database = {
       renew_verification: {
         Args: { organization_id: string; reason?: string }
         Returns: string
+      }
+      reopen_student_import: {
+        Args: { import_id: string }
+        Returns: undefined
       }
       reply_to_suspension: {
         Args: { organization_id: string; reply: string }

@@ -108,10 +108,11 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expectToast(student, 'Check your inbox')
   await student.goto(await mailedLink(request, email))
   await expect(student).toHaveURL(new RegExp(path))
-  await student.getByRole('checkbox', { name: 'Skills' }).uncheck()
+  // P1-3 Nothing is chosen beforehand.
+  for (const box of await student.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await student.getByRole('checkbox', { name: 'Progress' }).check()
   await student.getByRole('button', { name: 'Link my account' }).click()
   await expectToast(student, 'You are linked to Campus Lumière-sur-Saône.')
-  await student.getByRole('button', { name: 'See what the school sees' }).click()
   await expect(student.getByText('No mission begun yet.')).toBeVisible()
   await expectSound(student)
 

@@ -5972,6 +5972,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_assignments: {
+        Args: never
+        Returns: Json
+      }
       my_card: {
         Args: never
         Returns: Json
@@ -6617,6 +6621,10 @@ export type Database = {
       }
       set_operator: {
         Args: { address: string; email: string; name: string }
+        Returns: undefined
+      }
+      set_partner_consent: {
+        Args: { partnership_id: string; student_id: string; visibility: string }
         Returns: undefined
       }
       set_partnership_contact: {

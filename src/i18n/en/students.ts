@@ -439,7 +439,7 @@ export default {
   },
   sharing: {
     label: 'What the school may see',
-    hint: 'You change it at any time, and it holds at once. Nothing else of your account is seen.',
+    hint: 'Nothing is selected until you select it. You can change this at any time, and it takes effect right away.',
   },
   invitation: {
     page: 'Invitation of a school',
@@ -456,7 +456,10 @@ export default {
     signOut: 'Sign out',
     noCandidate:
       'You are signed in as {{email}}, which is no candidate’s account. Sign in with yours, or create one.',
-    account: 'Your account {{email}} is linked. It stays yours: you end the link whenever you like.',
+    account:
+      'If you accept, your account {{email}} will be linked. It stays yours, and you can unlink it whenever you like.',
+    partners:
+      'Companies that work with {{school}} won’t see your name. You can allow it for each of them later, under Profile, Schools.',
     accept: 'Link my account',
     decline: 'No, thank you',
     accepted: 'You are linked to {{school}}.',
@@ -476,11 +479,25 @@ export default {
     plan: 'Career plan',
     partners: {
       title: 'Partners of the school',
-      none: 'No partner of the school sees anything of you.',
-      unshared: 'Partners of the school see nothing of you while you do not share your progress.',
-      aggregate: '{{name}} sees figures of at least five students, without names, until {{date}}.',
-      named: '{{name}} sees your name, until {{date}}.',
-      full: '{{name}} sees your name and how far you are in the missions it shares, until {{date}}.',
+      none: 'No partner of the school sees anything about you.',
+      hint: 'Companies and makers that work with {{school}}. None of them sees your name unless you agree to it here, for each one separately. A new partner, or a partner that wants to see more, has to ask again.',
+      sees: {
+        none: 'Sees nothing about you.',
+        aggregate: 'Sees statistics about groups of at least five students, without names, until {{date}}.',
+        named: 'Sees your name until {{date}}.',
+        full: 'Sees your name and your progress in the missions it shares, until {{date}}.',
+      },
+      allow: '{{school}} may show my name to {{name}}',
+      allowMore: '{{name}} may also see my progress in the missions it shares',
+      means: {
+        named:
+          '{{name}} sees your first and last name until {{date}}, once you have started one of its missions and as long as you share your progress with the school.',
+        full: '{{name}} sees your first and last name, and for each of its missions whether you started, submitted or completed it and when, until {{date}}. This starts once you have started one of these missions, and lasts as long as you share your progress with the school.',
+      },
+      missions: 'Missions: {{missions}}.',
+      noMissions: 'It shares no missions yet.',
+      given: '{{name}} may see your name.',
+      ended: '{{name}} no longer sees your name.',
     },
     invited: '{{school}} invites you',
     see: 'See the invitation',
@@ -490,8 +507,7 @@ export default {
     ended: 'Ended',
     endedText: '{{school}} sees nothing of your account any more.',
     saved: '{{school}} sees what you chose, from now on.',
-    look: 'See what the school sees',
-    hide: 'Close',
+    look: 'What {{school}} sees of your account',
     notes: 'The school also reads the notes of your career plan.',
     unlink: 'Unlink',
     unlinkTitle: 'Unlink from {{school}}?',
@@ -521,6 +537,7 @@ export default {
     import_too_old: 'An import can be undone for 30 days.',
     sharing_unknown: 'Choose among progress, work, skills and career.',
     school_linked_already: 'This account is linked to another student of this school.',
-    school_not_linked: 'You are not linked to this school any more.',
+    school_not_linked: 'You are no longer linked to this school.',
+    partner_terms_changed: 'What this partner would see has changed. Reload the page and look at it again.',
   },
 }

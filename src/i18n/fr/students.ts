@@ -455,7 +455,7 @@ export default {
   },
   sharing: {
     label: 'Ce que l’établissement peut voir',
-    hint: 'Vous le changez à tout moment, avec effet immédiat. Rien d’autre de votre compte n’est vu.',
+    hint: 'Rien n’est coché tant que vous ne le cochez pas. Vous pouvez changer d’avis à tout moment, avec effet immédiat.',
   },
   invitation: {
     page: 'Invitation d’un établissement',
@@ -472,7 +472,10 @@ export default {
     signOut: 'Se déconnecter',
     noCandidate:
       'Vous êtes connecté avec {{email}}, qui n’est pas le compte d’un candidat. Connectez-vous avec le vôtre, ou créez-en un.',
-    account: 'Votre compte {{email}} est relié. Il reste le vôtre : vous arrêtez quand vous voulez.',
+    account:
+      'Si vous acceptez, votre compte {{email}} sera relié. Il reste le vôtre, et vous pouvez mettre fin au lien quand vous voulez.',
+    partners:
+      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, dans Profil, Établissements.',
     accept: 'Relier mon compte',
     decline: 'Non merci',
     accepted: 'Vous êtes relié à {{school}}.',
@@ -494,11 +497,25 @@ export default {
     partners: {
       title: 'Partenaires de l’établissement',
       none: 'Aucun partenaire de l’établissement ne voit quoi que ce soit de vous.',
-      unshared:
-        'Les partenaires de l’établissement ne voient rien de vous tant que vous ne partagez pas votre progression.',
-      aggregate: '{{name}} voit des chiffres d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
-      named: '{{name}} voit votre nom, jusqu’au {{date}}.',
-      full: '{{name}} voit votre nom et où vous en êtes dans les missions partagées, jusqu’au {{date}}.',
+      hint: 'Des entreprises et des makers qui travaillent avec {{school}}. Aucun ne voit votre nom sans votre accord, donné ici pour chacun séparément. Un nouveau partenaire, ou un partenaire qui veut en voir davantage, doit vous le redemander.',
+      sees: {
+        none: 'Ne voit rien de vous.',
+        aggregate:
+          'Voit des statistiques sur des groupes d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
+        named: 'Voit votre nom jusqu’au {{date}}.',
+        full: 'Voit votre nom et votre progression dans les missions qu’il partage, jusqu’au {{date}}.',
+      },
+      allow: '{{school}} peut montrer mon nom à {{name}}',
+      allowMore: '{{name}} peut aussi voir ma progression dans les missions qu’il partage',
+      means: {
+        named:
+          '{{name}} voit vos prénom et nom jusqu’au {{date}}, dès que vous avez commencé une de ses missions et tant que vous partagez votre progression avec l’établissement.',
+        full: '{{name}} voit vos prénom et nom et, pour chacune de ses missions, si vous l’avez commencée, rendue ou terminée et quand, jusqu’au {{date}}. Cela vaut dès que vous avez commencé une de ces missions, et tant que vous partagez votre progression avec l’établissement.',
+      },
+      missions: 'Missions : {{missions}}.',
+      noMissions: 'Il ne partage encore aucune mission.',
+      given: '{{name}} peut voir votre nom.',
+      ended: '{{name}} ne voit plus votre nom.',
     },
     invited: '{{school}} vous invite',
     see: 'Voir l’invitation',
@@ -508,8 +525,7 @@ export default {
     ended: 'Terminé',
     endedText: '{{school}} ne voit plus rien de votre compte.',
     saved: '{{school}} voit désormais ce que vous avez choisi.',
-    look: 'Voir ce que voit l’établissement',
-    hide: 'Fermer',
+    look: 'Ce que {{school}} voit de votre compte',
     notes: 'L’établissement lit aussi les notes de votre projet professionnel.',
     unlink: 'Ne plus être relié',
     unlinkTitle: 'Ne plus être relié à {{school}} ?',
@@ -541,5 +557,6 @@ export default {
     sharing_unknown: 'Choisissez parmi progression, travaux, compétences et projet.',
     school_linked_already: 'Ce compte est relié à un autre étudiant de cet établissement.',
     school_not_linked: 'Vous n’êtes plus relié à cet établissement.',
+    partner_terms_changed: 'Ce que ce partenaire verrait a changé. Rechargez la page et regardez de nouveau.',
   },
 } satisfies Translation<typeof en>

@@ -82,7 +82,17 @@ export function ImportLines({ found, list, mayMend }: Props) {
                 </>
               ),
             },
-            { header: t('fields.cohort'), cell: ({ cohort }) => cohort || '–' },
+            {
+              header: t('fields.cohort'),
+              cell: ({ cohort, labels, adviser }) => (
+                <>
+                  {cohort || '–'}
+                  <Text size="sm" c="dimmed">
+                    {[labels, adviser].filter(Boolean).join(' · ')}
+                  </Text>
+                </>
+              ),
+            },
             { header: t('lines.state'), cell: (line) => <State line={line} /> },
             ...(mayMend
               ? [

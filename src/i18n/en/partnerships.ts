@@ -64,7 +64,7 @@ export default {
     none: 'Nobody of this name to propose to',
     choose: 'Choose with whom.',
     visibility: 'What the partner sees of students',
-    visibilityHint: 'Never more than each student shares.',
+    visibilityHint: 'Statistics start at five students. Names are shown only for students who agree to it.',
     missions: 'Missions for the students',
     missionsHint:
       'Private missions are found by the linked students of the school alone, as long as this holds.',

@@ -439,7 +439,7 @@ export default {
   },
   sharing: {
     label: 'What the school may see',
-    hint: 'Nothing is selected until you select it. You can change this at any time, and it takes effect right away.',
+    hint: 'Only what you select. You can change this at any time, and it takes effect right away.',
   },
   invitation: {
     page: 'Invitation of a school',

@@ -73,7 +73,8 @@ export default {
     none: 'Personne de ce nom à qui proposer',
     choose: 'Choisissez avec qui.',
     visibility: 'Ce que le partenaire voit des étudiants',
-    visibilityHint: 'Jamais plus que ce que chaque étudiant partage.',
+    visibilityHint:
+      'Les statistiques commencent à cinq étudiants. Un étudiant n’est nommé que s’il l’accepte.',
     missions: 'Missions pour les étudiants',
     missionsHint:
       'Les missions privées ne sont trouvées que par les étudiants liés à l’école, tant que l’accord dure.',

@@ -455,7 +455,7 @@ export default {
   },
   sharing: {
     label: 'Ce que l’établissement peut voir',
-    hint: 'Rien n’est coché tant que vous ne le cochez pas. Vous pouvez changer d’avis à tout moment, avec effet immédiat.',
+    hint: 'Uniquement ce que vous cochez. Vous pouvez changer d’avis à tout moment, avec effet immédiat.',
   },
   invitation: {
     page: 'Invitation d’un établissement',

@@ -28,6 +28,8 @@ export function MissionFinder({ organizationId, chosen, onChoose }: Props) {
   return (
     <Combobox
       store={combobox}
+      // It opens before the missions are there, and moves above where they find no room below.
+      preventPositionChangeWhenVisible={false}
       onOptionSubmit={(id) => {
         const mission = found.find((one) => one.id === id)
         if (mission) onChoose(mission)

@@ -65,7 +65,8 @@ export const toDocument = ({ missions, ...fields }: ProgramFields) => ({
 })
 
 type Objection = 'nameMissing' | 'order' | 'countWrong' | 'dueEarly' | 'dueLate' | 'duePast'
-type Objections = Partial<Record<keyof ProgramFields | `due.${string}`, Objection>>
+/** By field; a due date is `due.` and its mission. */
+type Objections = Record<string, Objection>
 
 /** What keeps a program from being saved, by field. A due date that was there before may have passed meanwhile. */
 export function objectionsTo(fields: ProgramFields, before: ProgramFields, today: string): Objections {

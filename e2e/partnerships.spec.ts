@@ -70,8 +70,18 @@ test('a school asks, a company answers with other terms, and a student plays the
   await third.getByRole('button', { name: 'Start the mission' }).click()
   await expect(third).toHaveURL(/missions\/work\//)
   const begun = third.url()
+  // P1-2 Seen by name only after a yes.
   await small.reload()
   const seen = small.getByRole('region', { name: 'Étudiants' })
+  await expect(seen.getByText('Aucun étudiant n’a encore accepté d’être nommé.')).toBeVisible()
+  await third.goto('/dashboard/profile/schools')
+  const consent = third.getByRole('checkbox', { name: `${school.name} may show my name to ${company.name}` })
+  await expect(consent).not.toBeChecked()
+  await expectSound(third)
+  await consent.check()
+  await expectToast(third, `${company.name} may see your name.`)
+  await expect(third.getByText('Sees your name and your progress in the missions it shares')).toBeVisible()
+  await small.reload()
   await expect(seen.getByText('Camille Roux')).toBeVisible()
   await expect(seen.getByText(/En cours/)).toBeVisible()
 

@@ -45,38 +45,49 @@ test('a school assigns a program, a student works, is late and gets more time; t
   await page.getByLabel(`Due date of ${first}`).fill(day(3))
   await page.getByLabel(`Due date of ${second}`).fill(day(-2))
   await expectSound(page)
-  await page.getByRole('button', { name: 'Assign to the cohorts' }).focus()
-  await page.keyboard.press('Enter')
+  const assign = page.getByRole('button', { name: 'Assign to the cohorts' })
+  await assign.press('Enter')
+  await expect(page.getByText('The due date must be today or later.')).toBeVisible()
+  await page.getByLabel(`Due date of ${second}`).fill(day(1))
+  await assign.press('Enter')
   await expectToast(page, 'The program is assigned')
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
   await expect(page.getByText('1 of 2 students does not share progress')).toBeVisible()
 
   const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  await signIn(learner, student.email, { at: '/dashboard/missions' })
+  // P1-9 The student's home begins with what the school asks for.
+  await signIn(learner, student.email, { at: '/dashboard' })
+  await expect(learner.getByRole('region', { name: 'Your school asks' })).toContainText(second)
+  await expect(learner.getByRole('navigation').getByRole('link', { name: /My programs\s*2/ })).toBeVisible()
+  await expectSound(learner)
+  await learner.goto('/dashboard/missions')
+  await expect(
+    learner.getByText(`${school.name} asks for 2 more missions from you: “First steps”.`),
+  ).toBeVisible()
   await learner.getByRole('link', { name: 'Open my programs' }).click()
-  await expect(learner.getByText('Late since')).toBeVisible()
+  await expect(learner.getByText(second).first()).toBeVisible()
   await expectSound(learner)
   await submitWork(student, done, 'You get your money back on Friday.')
 
   await page.reload()
   await expect(tile(page, 'Handed in')).toContainText('1')
-  await expect(tile(page, 'Late')).toContainText('1')
+  await expect(tile(page, 'Late')).toContainText('0')
   await expectAccessible(page)
   // From cell to cell with the arrow keys, and into one.
   await page.getByRole('button', { name: `${first}: Waits for feedback` }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: `${second}: Not begun, Late` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `${second}: Not begun` })).toBeFocused()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Report as CSV' }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv).toContain('Total: Handed in,,,1,0,,1,')
-  expect(csv).toContain('Total: Late now,,,0,1,,,1')
+  expect(csv).toContain('Total: Late now,,,0,0,,,0')
   expect(csv).toContain('(not named),1,')
 
-  await page.getByRole('button', { name: `${second}: Not begun, Late` }).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Not begun · Late')
+  await page.getByRole('button', { name: `${second}: Not begun` }).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Not begun')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Give more time' }).click()
   await page.getByLabel('New due date').fill(day(5))

@@ -8,7 +8,7 @@ import { demoPassword, expectToast, password, randomEmail, signIn, signInAsDemo 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** 1,200 lines as an older spreadsheet writes them: one is there twice, two are wrong. */
+/** 1,200 lines as an older spreadsheet writes them: one is there twice, three are wrong. */
 function classList(mark: string, email: string): string {
   const lines = Array.from({ length: 1200 }, (_, place) => {
     const cohort = place < 3 ? `Pilote ${mark}` : `Promo ${mark}`
@@ -20,6 +20,7 @@ function classList(mark: string, email: string): string {
   lines[700] = lines[40]!
   lines[800] = `${mark}-800;Sans;Adresse;pas une adresse;Promo ${mark};`
   lines[900] = `${mark}-900;Tutorat;Inconnu;t900.${mark}@ecole.example;Promo ${mark};personne@ailleurs.example`
+  lines[1000] = `${mark}-1000;"Guillemet;Ouvert;q1000.${mark}@ecole.example;Promo ${mark};`
   return ['N° étudiant;NOM;Prénom;Courriel;Classe;Référent', ...lines].join('\r\n')
 }
 
@@ -50,18 +51,20 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expectSound(page)
   await page.getByRole('button', { name: 'Check the file' }).click()
 
-  await expect(page.getByText('1,197 new, 0 changed, 0 unchanged.')).toBeVisible()
-  await expect(page.getByText('3 lines stay out unless you mend them.')).toBeVisible()
+  await expect(page.getByText('1,200 lines in the file: 1,196 new, 1 duplicate, 3 need a fix.')).toBeVisible()
+  await expect(page.getByText('Text encoding: Windows-1252.')).toBeVisible()
+  await expect(page.getByText('4 lines won’t be imported unless you fix them.')).toBeVisible()
   await expectSound(page)
   await page.getByText('Twice 1', { exact: true }).click()
-  await expect(row(page, 'Élève40')).toContainText('Says the same as line 42.')
-  await page.getByText('Wrong 2', { exact: true }).click()
+  await expect(row(page, 'Élève40')).toContainText('Same email address as line 42 (Zoé Élève40).')
+  await page.getByText('Wrong 3', { exact: true }).click()
+  await expect(row(page, 'Ouvert Guillemet')).toContainText('A quotation mark is never closed')
   await expect(row(page, 'Adresse Sans')).toContainText('This is not an email address.')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the faulty lines' }).click(),
   ])
-  expect((await readFile((await download.path())!, 'utf8')).split('\r\n').filter(Boolean)).toHaveLength(4)
+  expect((await readFile((await download.path())!, 'utf8')).split('\r\n').filter(Boolean)).toHaveLength(5)
 
   // Mended with the keyboard alone.
   await page.getByRole('button', { name: 'Change line 802' }).press('Enter')
@@ -70,16 +73,16 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(`s800.${mark}@ecole.example`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1,198 new, 0 changed, 0 unchanged.')).toBeVisible()
+  await expect(page.getByText('1,200 lines in the file: 1,197 new, 1 duplicate, 2 need a fix.')).toBeVisible()
   await page
     .getByRole('checkbox', { name: `Create 2 cohorts: Pilote ${mark} and Promo ${mark}` })
     .press('Tab')
   await page.keyboard.press('Enter')
   await expectToast(page, 'The list is taken over.')
-  await expect(page.getByText('1,198 added, 0 changed.')).toBeVisible()
+  await expect(page.getByText('1,197 added, 0 changed.')).toBeVisible()
 
   await page.getByRole('link', { name: 'See these students' }).click()
-  await expect(page.getByText('1,198 students')).toBeVisible()
+  await expect(page.getByText('1,197 students')).toBeVisible()
   await page.getByLabel('Cohort', { exact: true }).selectOption(`Pilote ${mark}`)
   await expect(page.getByText('3 students')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Choose this page' }).check()
@@ -105,10 +108,11 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expectToast(student, 'Check your inbox')
   await openMailedLink(student, request, email)
   await expect(student).toHaveURL(new RegExp(path))
-  await student.getByRole('checkbox', { name: 'Skills' }).uncheck()
+  // P1-3 Nothing is chosen beforehand.
+  for (const box of await student.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await student.getByRole('checkbox', { name: 'Progress' }).check()
   await student.getByRole('button', { name: 'Link my account' }).click()
   await expectToast(student, 'You are linked to Campus Lumière-sur-Saône.')
-  await student.getByRole('button', { name: 'See what the school sees' }).click()
   await expect(student.getByText('No mission begun yet.')).toBeVisible()
   await expectSound(student)
 
@@ -124,7 +128,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   // The same list again changes nothing; and the first one is undone, but for whoever has an account now.
   await upload(page, 'promo.csv', list)
   await page.getByRole('button', { name: 'Check the file' }).click()
-  await expect(page.getByText('0 new, 0 changed, 1,197 unchanged.')).toBeVisible()
+  await expect(page.getByText('1,196 unchanged')).toBeVisible()
   await page.getByRole('button', { name: 'Throw it away' }).click()
   await page.getByRole('link', { name: 'promo.csv' }).first().click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

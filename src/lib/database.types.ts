@@ -4660,6 +4660,9 @@ export type Database = {
           created: number
           created_at: string
           creates_cohorts: boolean
+          dropped: number
+          encoding: string | null
+          file_lines: number | null
           file_name: string
           id: string
           imported_by: string | null
@@ -4675,6 +4678,9 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          dropped?: number
+          encoding?: string | null
+          file_lines?: number | null
           file_name: string
           id?: string
           imported_by?: string | null
@@ -4690,6 +4696,9 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          dropped?: number
+          encoding?: string | null
+          file_lines?: number | null
           file_name?: string
           id?: string
           imported_by?: string | null
@@ -5735,6 +5744,10 @@ export type Database = {
         Args: { at_place: number; ends?: boolean; seconds_used: number; session_id: string }
         Returns: number
       }
+      finish_student_import: {
+        Args: { encoding?: string; file_lines: number; import_id: string }
+        Returns: undefined
+      }
       fitting_companies: {
         Args: never
         Returns: Json
@@ -5971,6 +5984,10 @@ export type Database = {
         Returns: Json
       }
       my_announcements: {
+        Args: never
+        Returns: Json
+      }
+      my_assignments: {
         Args: never
         Returns: Json
       }
@@ -6343,6 +6360,10 @@ export type Database = {
         Args: { organization_id: string; reason?: string }
         Returns: string
       }
+      reopen_student_import: {
+        Args: { import_id: string }
+        Returns: undefined
+      }
       reply_to_suspension: {
         Args: { organization_id: string; reply: string }
         Returns: undefined
@@ -6627,6 +6648,10 @@ export type Database = {
       }
       set_operator: {
         Args: { address: string; email: string; name: string }
+        Returns: undefined
+      }
+      set_partner_consent: {
+        Args: { partnership_id: string; student_id: string; visibility: string }
         Returns: undefined
       }
       set_partnership_contact: {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { inputIn, isSameClock } from './moments.ts'
+import { formatMoment, formatMomentThere, inputIn, isSameClock } from './moments.ts'
+import { deviceZone } from './weeks.ts'
 
 it('a moment is said by the clock of its zone, on both sides of a change', () => {
   expect(inputIn('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')
@@ -12,4 +13,11 @@ it('zones are told apart by what their clocks show at that moment', () => {
   expect(isSameClock('2026-12-01T17:00:00Z', 'Europe/Paris', 'Europe/Berlin')).toBe(true)
   expect(isSameClock('2026-12-01T17:00:00Z', 'Europe/London', 'UTC')).toBe(true)
   expect(isSameClock('2026-07-01T17:00:00Z', 'Europe/London', 'UTC')).toBe(false)
+})
+
+it('event times differ between pages no longer: one clock, named where it is not the reader’s', () => {
+  const moment = '2026-12-01T17:00:00Z'
+  const other = deviceZone() === 'Asia/Tokyo' ? 'Europe/Paris' : 'Asia/Tokyo'
+  expect(formatMomentThere(moment, deviceZone())).toBe(formatMoment(moment, deviceZone()))
+  expect(formatMomentThere(moment, other)).toBe(`${formatMoment(moment, other)} (${other})`)
 })

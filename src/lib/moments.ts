@@ -31,6 +31,12 @@ export function formatMoment(moment: string, zone = deviceZone()): string {
   }).format(new Date(moment))
 }
 
+/** When something is by the clock of its own place, which is named where the reader's clock shows something else. */
+export function formatMomentThere(moment: string, zone: string): string {
+  const said = formatMoment(moment, zone)
+  return isSameClock(moment, deviceZone(), zone) ? said : `${said} (${zoneName(zone)})`
+}
+
 export function formatTime(moment: string, zone = deviceZone()): string {
   return new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short', timeZone: zone }).format(
     new Date(moment),

@@ -9,4 +9,6 @@ export interface NavigationEntry {
   icon: Icon
   /** An address elsewhere that belongs to it. */
   also?: string
+  /** A hook that says whether the sidebar shows it now, and how much waits behind it. Without one it is always there. */
+  useState?: () => { isShown: boolean; count: number }
 }

@@ -25,21 +25,22 @@ insert into private.program_teachers (program_id, teacher_id) values
 
 -- Open missions, those first on which most of the program's students have worked.
 insert into private.program_missions (program_id, mission_id, place, due_on, seats, seats_by, is_proposed)
-select program_id, mission_id, place, current_date + (place * 12 - 30)::int,
+select program_id, mission_id, place, least(current_date + (place * 12 - 30)::int, ends_on),
   case when program_id = '50000000-0000-4000-8000-000000000002' and place in (3, 4) then 2 end,
   case when place = 4 then 'teacher' else 'order' end,
   program_id = '50000000-0000-4000-8000-000000000002' and place > 4
 from (
-  select known.program_id, listing.mission_id, row_number() over (
+  select known.program_id, program.ends_on, listing.mission_id, row_number() over (
     partition by known.program_id order by count(enrollment.id) desc, listing.mission_id
   ) as place
   from private.program_cohorts as known
+  join public.programs as program on program.id = known.program_id
   join public.students as student on student.cohort_id = known.cohort_id and student.user_id is not null
   cross join public.mission_listings as listing
   left join public.enrollments as enrollment
     on enrollment.user_id = student.user_id and enrollment.mission_id = listing.mission_id and enrollment.status <> 'left'
   where listing.is_open and (listing.closes_on is null or listing.closes_on > current_date + 60)
-  group by known.program_id, listing.mission_id
+  group by known.program_id, program.ends_on, listing.mission_id
 ) as ranked
 where place <= 6;
 

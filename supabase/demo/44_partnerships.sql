@@ -76,6 +76,18 @@ update public.partnerships set agreed_version = 3 where id = '5a000000-0000-4000
 update public.partnerships set open_version = 1 where id = '5a000000-0000-4000-8000-000000000002';
 update public.partnerships set agreed_version = 1 where id = '5a000000-0000-4000-8000-000000000003';
 
+-- Two students let the partner see them.
+insert into private.partner_consents (student_id, partnership_id, visibility, agreed_at)
+select student.id, '5a000000-0000-4000-8000-000000000001', 'full', now() - interval '20 days'
+from public.students as student
+where student.organization_id = '0e000000-0000-4000-8000-000000000001' and 'progress' = any (student.shares) and exists (
+  select from public.enrollments as enrollment
+  join public.partnership_missions as shared on shared.mission_id = enrollment.mission_id
+    and shared.partnership_id = '5a000000-0000-4000-8000-000000000001' and shared.version = 3
+  where enrollment.user_id = student.user_id and enrollment.status <> 'left'
+)
+order by student.last_name limit 2;
+
 insert into public.partnership_history (partnership_id, at, side, actor_id, act, version, note)
 select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, now() - days * interval '1 day', side, actor::uuid, act, version, note
 from (values

@@ -5,12 +5,14 @@ import { colleague } from './missions.ts'
 import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, publish, reviewer, work } from './review-work.ts'
 import {
+  assignEarlier,
   assignProgram,
   dayFromNow,
   makeCohort,
   makeStudent,
   type Student,
   saveProgram,
+  setDueDates,
   share,
 } from './school.ts'
 
@@ -171,6 +173,75 @@ describe('who writes programs', () => {
   })
 })
 
+describe('due dates', () => {
+  it('past due dates are accepted no longer, nor those outside of the program', async () => {
+    const save = (due_on: string, more: object = {}, again: object = {}) =>
+      saveProgram(
+        school,
+        { name: 'Dated', cohorts: [], missions: [{ id: missions[0]!, due_on }], ...more },
+        again,
+      )
+    expect(hintOf(await save(dayFromNow(-1)))).toBe('program_due_past')
+    const dates = { starts_on: dayFromNow(2), ends_on: dayFromNow(30) }
+    for (const day of [0, 1, 31])
+      expect(hintOf(await save(dayFromNow(day), dates))).toBe('program_due_outside')
+    const program_id = good<string>(await save(dayFromNow(30), dates))
+    // What was due in time stays as it is; what is moved looks ahead.
+    await setDueDates(server, program_id, [{ id: missions[0]!, due_on: dayFromNow(-4) }])
+    const running = { starts_on: dayFromNow(-9), ends_on: dayFromNow(30) }
+    good(await save(dayFromNow(-4), running, { program_id, base_revision: 1 }))
+    expect(hintOf(await save(dayFromNow(-3), running, { program_id, base_revision: 2 }))).toBe(
+      'program_due_past',
+    )
+    const shorter = { ...running, starts_on: dayFromNow(-3) }
+    expect(hintOf(await save(dayFromNow(-4), shorter, { program_id, base_revision: 2 }))).toBe(
+      'program_due_outside',
+    )
+  })
+})
+
+interface Assignments {
+  programs: { name: string; school: string }[]
+  waiting: number
+  late: number
+  next: {
+    missionId: string
+    title: string
+    isLate: boolean
+    dueOn: string
+    enrollmentId: string | null
+  } | null
+}
+const asked = async (who: Person) => good<Assignments>(await who.client.rpc('my_assignments'))
+
+describe('what a student’s home says', () => {
+  it('P1-9 is what the own school asks for, the late mission first, and nothing to anybody else', async () => {
+    const cohort = await makeCohort(server, school)
+    const student = await makeStudent(server, school, cohort, [])
+    const nothing = { programs: [], waiting: 0, late: 0, next: null }
+    expect(await asked(student)).toEqual(nothing)
+    const tasks = missions.map((id, nth) => ({ id, due_on: dayFromNow([3, -6, 9][nth]!) }))
+    const program_id = await assignEarlier(server, school, [cohort], tasks)
+    await assignEarlier(server, school, [cohort], tasks, { mode: 'free' })
+    expect(await asked(student)).toMatchObject({
+      programs: [{ name: 'Autumn' }, { name: 'Autumn' }],
+      waiting: 3,
+      late: 1,
+      next: { missionId: missions[1], isLate: true, dueOn: dayFromNow(-6), enrollmentId: null },
+    })
+    for (const who of [other, company, boss, await candidate(server)])
+      expect(await asked(who)).toEqual(nothing)
+    expect((await server.client().rpc('my_assignments')).error).not.toBeNull()
+    // Handed in is no longer asked for.
+    await work(server, missions[1]!, student)
+    expect(await asked(student)).toMatchObject({ waiting: 2, late: 0, next: { missionId: missions[0] } })
+    good(await school.client.rpc('archive_program', { program_id }))
+    expect(await asked(student)).toMatchObject({ programs: [{ name: 'Autumn' }], waiting: 0, next: null })
+    await server.sql(`update public.students set status = 'left' where id = $1`, [student.studentId])
+    expect(await asked(student)).toEqual(nothing)
+  })
+})
+
 describe('what students are told', () => {
   it('is nothing before it is assigned, then the program, what changes, and what is due', async () => {
     const cohort = await makeCohort(server, school)
@@ -183,7 +254,9 @@ describe('what students are told', () => {
       { id: missions[2]!, due_on: dayFromNow(20) },
     ]
     const document = { name: 'Told', cohorts: [cohort], missions: tasks }
-    const program_id = good<string>(await saveProgram(school, document))
+    const undated = { ...document, missions: tasks.map(({ id }) => ({ id })) }
+    const program_id = good<string>(await saveProgram(school, undated))
+    await setDueDates(server, program_id, tasks)
     expect(await mine(student)).toEqual([])
     expect(await toldOf(student)).toEqual([])
     good(await school.client.rpc('assign_program', { program_id }))
@@ -222,7 +295,8 @@ describe('progress', () => {
       `insert into public.students (organization_id, cohort_id, email, first_name, last_name) values ($1, $2, $3, 'Not', 'Linked')`,
       [school.organizationId, cohort, `${randomUUID()}@example.test`],
     )
-    const program_id = await assignProgram(
+    const program_id = await assignEarlier(
+      server,
       school,
       [cohort],
       missions.map((id, nth) => ({ id, due_on: dayFromNow([1, -3, -3][nth]!) })),
@@ -272,6 +346,7 @@ describe('progress', () => {
       })
     expect(hintOf(await extend(silent, dayFromNow(4)))).toBe('not_shared_with_you')
     expect(hintOf(await extend(shown, dayFromNow(-5)))).toBe('extension_date_invalid')
+    expect(hintOf(await extend(shown, dayFromNow(-1)))).toBe('extension_date_past')
     expect(hintOf(await extend(shown, dayFromNow(4), ' '))).toBe('extension_reason_required')
     good(await extend(shown, dayFromNow(4)))
     expect((await page(program_id)).students[0]).toMatchObject({ lateness: '010', extended: '001' })
@@ -306,8 +381,8 @@ describe('progress', () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort)
     const tasks = missions.map((id) => ({ id, due_on: dayFromNow(-1) }))
-    const choice = await assignProgram(school, [cohort], tasks, { mode: 'choice', choose_count: 2 })
-    const free = await assignProgram(school, [cohort], tasks, { mode: 'free' })
+    const choice = await assignEarlier(server, school, [cohort], tasks, { mode: 'choice', choose_count: 2 })
+    const free = await assignEarlier(server, school, [cohort], tasks, { mode: 'free' })
     const ask = (mission_id: string, program_id = choice) =>
       student.client.rpc('ask_for_place', { program_id, mission_id })
     expect((await page(choice)).students[0]).toMatchObject({ states: '---', lateness: '000' })
@@ -638,7 +713,7 @@ describe('analytics', () => {
   })
 
   it('counts who shares what it is made of, in fives', async () => {
-    expect((await figures()).students).toEqual({ all: 30, linked: 30, progress: 15, skills: 15, career: 15 })
+    expect((await figures()).students).toEqual({ all: 30, linked: 30, progress: 16, skills: 16, career: 16 })
     expect((await figures()).totals).toEqual({
       started: 15,
       submitted: 15,
@@ -683,21 +758,9 @@ describe('analytics', () => {
           { cohort: small },
           { program, cohort: large },
         ]) {
-          const {
-            students: of,
-            totals,
-            series,
-            programs,
-            cohorts,
-            skills,
-          } = await figures({ weeks, unit, ...cut })
-          gather([
-            { ...of, all: 0 },
-            totals,
-            series,
-            [...programs, ...cohorts].map(({ counts }) => counts),
-            skills,
-          ])
+          // How many have an account and share what is on the school's own list, by name.
+          const { totals, series, programs, cohorts, skills } = await figures({ weeks, unit, ...cut })
+          gather([totals, series, [...programs, ...cohorts].map(({ counts }) => counts), skills])
         }
     expect(told.length).toBeGreaterThan(300)
     expect(told.filter((count) => count !== null && count % 5 !== 0)).toEqual([])

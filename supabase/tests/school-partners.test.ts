@@ -347,6 +347,110 @@ describe('a partner', () => {
   const seen = async ({ client }: Person, partnership_id: string) =>
     good<Seen>(await client.rpc('partnership_students', { partnership_id }))
 
+  interface MyPartner {
+    id: string
+    studentId: string
+    name: string
+    visibility: string
+    agreed: string | null
+    sees: string
+    missions: { id: string }[]
+    work: Record<string, { status: string }> | null
+  }
+  const mine = async ({ client }: Person) => good<MyPartner[]>(await client.rpc('my_school_partners'))
+  /** What the student says on the page about this partner. */
+  const allow = async (person: Person, host: Partner, visibility: string | null) => {
+    const [known] = await server.sql<{ name: string }>(
+      'select name from public.organizations where id = $1',
+      [host.organizationId],
+    )
+    const { studentId, id } = (await mine(person)).find(({ name }) => name === known!.name)!
+    return person.client.rpc('set_partner_consent', { student_id: studentId, partnership_id: id, visibility })
+  }
+
+  it('P1-2 sees a student by name only after a yes for this partner, and a shared mission begun', async () => {
+    const [ours, host, other] = [
+      await partner(server, 'academia'),
+      await partner(server, 'company'),
+      await partner(server, 'company'),
+    ]
+    const mission = await privateMission(host)
+    const id = await agreed(host, ours, { visibility: 'full', missions: [mission] })
+    const second = await agreed(ours, other, { visibility: 'named' })
+    const person = await student(ours, ['progress'], 'Xavier')
+    expect(await seen(host, id)).toMatchObject({ total: 0, people: [] })
+    expect(await mine(person)).toMatchObject([{ agreed: null, sees: 'aggregate' }, { agreed: null }])
+    // A yes alone shows nobody who has not touched a shared mission.
+    good(await allow(person, host, 'full'))
+    expect((await seen(host, id)).people).toEqual([])
+    expect((await mine(person)).find((known) => known.id === id)).toMatchObject({
+      agreed: 'full',
+      sees: 'aggregate',
+    })
+    good(await begin(person, mission))
+    expect((await seen(host, id)).people).toMatchObject([{ work: { [mission]: { status: 'in_progress' } } }])
+    expect((await seen(other, second)).people).toEqual([])
+    // The student reads exactly that.
+    expect((await mine(person)).find((known) => known.id === id)).toMatchObject({
+      agreed: 'full',
+      sees: 'full',
+      work: { [mission]: { status: 'in_progress' } },
+    })
+    expect((await mine(person)).find((known) => known.id === second)).toMatchObject({
+      agreed: null,
+      sees: 'aggregate',
+    })
+    // What was agreed to is written down, and ends at any time.
+    const consents = await person.client.from('consent_events').select('given').eq('kind', 'partner_name')
+    expect(consents.data).toEqual([{ given: true }])
+    good(await allow(person, host, null))
+    expect((await seen(host, id)).people).toEqual([])
+    good(await allow(person, host, 'full'))
+    const { studentId } = (await mine(person))[0]!
+    good(await person.client.rpc('unlink_school', { student_id: studentId }))
+    expect((await seen(host, id)).people).toEqual([])
+    expect(
+      await server.sql('select 1 from private.partner_consents where student_id = $1', [studentId]),
+    ).toEqual([])
+  })
+
+  it('P1-2 is let in by nobody but the student, and only as far as the terms say now', async () => {
+    const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
+    const id = await agreed(ours, host, { visibility: 'named' })
+    const person = await student(ours)
+    const { studentId } = (await mine(person))[0]!
+    const ask = ({ client }: Person, visibility: string | null, partnership_id = id) =>
+      client.rpc('set_partner_consent', { student_id: studentId, partnership_id, visibility })
+    for (const other of [ours, host, await student(ours), await candidate(server)])
+      expect(hintOf(await ask(other, 'named'))).toBe('school_not_linked')
+    for (const level of ['full', 'aggregate', 'none'])
+      expect(hintOf(await ask(person, level))).toBe('partner_terms_changed')
+    const elsewhere = await agreed(otherSchool, host, { visibility: 'named' })
+    expect(hintOf(await ask(person, 'named', elsewhere))).toBe('partner_terms_changed')
+    good(await ask(person, 'named'))
+  })
+
+  it('P1-2 is announced to linked students when it comes and when its terms widen', async () => {
+    const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
+    const person = await student(ours)
+    const apart = await student(otherSchool)
+    const id = await agreed(ours, host, { visibility: 'aggregate' })
+    expect(await told(person, 'school_partner_added')).toMatchObject([
+      { data: { visibility: 'aggregate' }, link: '/profile/schools' },
+    ])
+    expect(await mailsTo(person, 'school_partner_added')).toBe(1)
+    expect(await told(apart, 'school_partner_added')).toEqual([])
+    good(await change(host, id, 1, { visibility: 'full' }))
+    expect(await told(person, 'school_partner_widened')).toEqual([])
+    good(await accept(ours, id, 2))
+    expect(await told(person, 'school_partner_widened')).toMatchObject([{ data: { visibility: 'full' } }])
+    expect(await mailsTo(person, 'school_partner_widened')).toBe(1)
+    // Less is no news.
+    good(await change(host, id, 2, { visibility: 'named' }))
+    good(await accept(ours, id, 3))
+    expect(await told(person, 'school_partner_widened')).toHaveLength(1)
+  })
+
   it('sees of students what the terms allow and each shares, and nothing after the end', async () => {
     const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const mission = await privateMission(host)
@@ -376,17 +480,24 @@ describe('a partner', () => {
       good(await accept(mine, id, version))
       return seen(host, id)
     }
-    const named = await agreeOn('named')
+    // Nobody is seen by name before agreeing to it.
+    expect(await agreeOn('named')).toMatchObject({ students: 5, total: 0, people: [] })
+    for (const person of [...open, fifth]) good(await allow(person, host, 'named'))
+    const named = await seen(host, id)
     expect(named.people!.map(({ name }) => name.split(' ')[0])).toEqual(
       expect.arrayContaining(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']),
     )
     expect(named.people).toHaveLength(5)
     expect(named.people!.every(({ work }) => work === null)).toBe(true)
-    const full = await agreeOn('full')
+    // Wider terms show no more than was agreed to before.
+    const wider = await agreeOn('full')
+    expect(wider.people!.every(({ work }) => work === null)).toBe(true)
+    for (const person of [...open, fifth]) good(await allow(person, host, 'full'))
+    const full = await seen(host, id)
     expect(full.people!.every(({ work }) => work![mission]!.status === 'in_progress')).toBe(true)
-    // Whoever stops sharing is gone at once.
+    // Students who stop sharing disappear right away, and counts under five stay hidden.
     await server.sql(`update public.students set shares = '{}' where user_id = $1`, [fifth.id])
-    expect(await seen(host, id)).toMatchObject({ students: 4, total: 4, missions: [{ begun: 4 }] })
+    expect(await seen(host, id)).toMatchObject({ students: null, total: 4, missions: [{ begun: null }] })
     expect(await agreeOn('none')).toEqual({ level: 'none' })
     await agreeOn('full')
     good(await end(host, id))

@@ -65,6 +65,31 @@ export async function assignProgram(
   return program_id
 }
 
+/** Saves and assigns a program as if it had been some time ago: its due dates may have passed since. */
+export async function assignEarlier(
+  server: TestServer,
+  ...program: Parameters<typeof assignProgram>
+): Promise<string> {
+  const [school, cohorts, missions, more] = program
+  const program_id = await assignProgram(
+    school,
+    cohorts,
+    missions.map((task) => ({ ...task, due_on: null })),
+    more,
+  )
+  await setDueDates(server, program_id, missions)
+  return program_id
+}
+
+export async function setDueDates(server: TestServer, program_id: string, missions: Task[]): Promise<void> {
+  for (const { id, due_on } of missions) {
+    await server.sql(
+      'update private.program_missions set due_on = $3 where program_id = $1 and mission_id = $2',
+      [program_id, id, due_on ?? null],
+    )
+  }
+}
+
 /** A day so many days from now, as the database counts them. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -59,6 +59,7 @@ async function begin(owner: Person, rows: string[][], firstLine = 2): Promise<st
   const id = good<string>(await owner.client.rpc('begin_student_import', { file_name: 'list.csv' }))
   const lines = rows.map((row, place) => [place + firstLine, ...row])
   good(await owner.client.rpc('add_import_lines', { import_id: id, lines }))
+  good(await owner.client.rpc('finish_student_import', { import_id: id, file_lines: rows.length }))
   return id
 }
 const look = async ({ client }: Person, import_id: string) =>
@@ -333,6 +334,84 @@ describe('an import', () => {
     expect(good<{ cohorts: unknown[] }>(await owner.client.rpc('roster')).cohorts).toEqual([])
     expect(hintOf(await undo(owner, id))).toBe('import_over')
     expect(hintOf(await owner.client.rpc('apply_student_import', { import_id: id }))).toBe('import_over')
+  })
+
+  it('P1-1 marks what is wrong with a line itself until somebody has looked at it', async () => {
+    const owner = await school()
+    const blank = ['', '', '', '']
+    const id = await begin(owner, [
+      [...header('hugo@s.test', 'Hugo', 'Bernard', blank), 'quote_open'],
+      [...header('awa@s.test', 'Awa', 'Diop', blank), 'too_many_cells'],
+      [...header('evil@s.test', '=HYPERLINK("http://evil.example")', 'X', blank), ''],
+      header('noe@s.test', 'Noémie', 'Denis', blank),
+      header('noe@s.test', 'Luc', 'Denis', blank),
+    ])
+    const { lines, counts } = await look(owner, id)
+    expect(lines.map(({ state, reason }) => reason ?? state)).toEqual([
+      'quote_open',
+      'too_many_cells',
+      'formula',
+      'new',
+      '5',
+    ])
+    expect(lines[4]).toMatchObject({ twin: { line: 5, name: 'Noémie Denis', by: 'email' } })
+    expect(counts).toEqual({ new: 1, wrong: 3, duplicate: 1 })
+    good(
+      await owner.client.rpc('mend_import_line', { import_id: id, line: 2, fields: { firstName: 'Hugo' } }),
+    )
+    expect((await look(owner, id)).counts).toEqual({ new: 2, wrong: 2, duplicate: 1 })
+    const nonsense = [9, ...header('x@s.test', 'A', 'B', blank), 'nonsense']
+    expect(hintOf(await owner.client.rpc('add_import_lines', { import_id: id, lines: [nonsense] }))).toBe(
+      'import_fault_unknown',
+    )
+  })
+
+  it('P1-1 takes nothing over unless every line of the file has arrived', async () => {
+    const owner = await school()
+    const rows = [1, 2, 3].map((place) => header(`s${place}@s.test`, 'A', 'B', ['', '', '', '']))
+    const begun = good<string>(await owner.client.rpc('begin_student_import', { file_name: 'x.csv' }))
+    const lines = rows.map((row, place) => [place + 2, ...row])
+    good(await owner.client.rpc('add_import_lines', { import_id: begun, lines: lines.slice(0, 2) }))
+    expect(hintOf(await owner.client.rpc('apply_student_import', { import_id: begun }))).toBe(
+      'import_incomplete',
+    )
+    const finish = (file_lines: number) =>
+      owner.client.rpc('finish_student_import', { import_id: begun, file_lines, encoding: 'windows-1252' })
+    expect(hintOf(await finish(3))).toBe('import_incomplete')
+    good(await owner.client.rpc('add_import_lines', { import_id: begun, lines: lines.slice(2) }))
+    good(await finish(3))
+    good(await owner.client.rpc('drop_import_line', { import_id: begun, line: 2 }))
+    expect(await look(owner, begun)).toMatchObject({
+      fileLines: 3,
+      encoding: 'windows-1252',
+      dropped: 1,
+      counts: { new: 2 },
+    })
+    expect(await apply(owner, begun)).toBe(0)
+  })
+
+  it('P1-1 can be applied again once it was undone', async () => {
+    const owner = await school()
+    await add(owner, { email: 'old@s.test', firstName: 'Olga', lastName: 'Old', number: '9' })
+    const id = await begin(owner, [
+      header('a@s.test', 'A', 'One', ['', 'Fresh', '', '']),
+      header('old@s.test', 'Olga', 'New', ['9', '', '', '']),
+    ])
+    const reopen = ({ client }: Person) => client.rpc('reopen_student_import', { import_id: id })
+    await apply(owner, id)
+    expect(hintOf(await reopen(owner))).toBe('import_over')
+    good(await undo(owner, id))
+    expect(hintOf(await reopen(await school()))).toBe('import_not_found')
+    good(await reopen(owner))
+    expect(await look(owner, id)).toMatchObject({ status: 'checking', counts: { new: 1, changed: 1 } })
+    expect(await apply(owner, id)).toBe(0)
+    expect(await look(owner, id)).toMatchObject({ status: 'done', created: 1, changed: 1 })
+    expect((await find(owner)).students).toMatchObject([
+      { lastName: 'New' },
+      { lastName: 'One', cohort: 'Fresh' },
+    ])
+    expect(good(await undo(owner, id))).toBe(0)
+    expect((await find(owner)).students).toMatchObject([{ lastName: 'Old' }])
   })
 
   it('leaves cohorts out that nobody confirmed', async () => {

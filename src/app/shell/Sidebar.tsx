@@ -1,4 +1,4 @@
-import { AppShell, Button } from '@mantine/core'
+import { AppShell, Badge, Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,20 +58,32 @@ export function Sidebar({ area, navigation }: Props) {
 }
 
 function Links({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
+  const platform = usePlatform()
+  const open = use(navigation).filter(({ to }) => isSwitchedOn(to, platform))
+  return open.map((entry) => <Entry key={entry.to} entry={entry} />)
+}
+
+const useAlways = () => ({ isShown: true, count: 0 })
+
+function Entry({ entry }: { entry: NavigationEntry }) {
   const { t } = useTranslation('shell')
   const path = useAreaPath()
   const { pathname } = useLocation()
-  const platform = usePlatform()
-  const open = use(navigation).filter(({ to }) => isSwitchedOn(to, platform))
-  return open.map(({ to, label, icon: Icon, also }) => {
-    const address = path(to)
-    const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
-    const isHere = to === '/' ? pathname === address : Boolean(isBelow)
-    return (
-      <Link key={to} to={address} aria-current={isHere ? 'page' : undefined} className={classes.link}>
-        <Icon size={20} stroke={1.6} aria-hidden />
-        {t(`nav.${label}`)}
-      </Link>
-    )
-  })
+  const { to, label, icon: Icon, also, useState: useEntryState = useAlways } = entry
+  const { isShown, count } = useEntryState()
+  if (!isShown) return null
+  const address = path(to)
+  const isBelow = pathname.startsWith(address) || (also && pathname.startsWith(path(also)))
+  const isHere = to === '/' ? pathname === address : Boolean(isBelow)
+  return (
+    <Link to={address} aria-current={isHere ? 'page' : undefined} className={classes.link}>
+      <Icon size={20} stroke={1.6} aria-hidden />
+      {t(`nav.${label}`)}
+      {count > 0 && (
+        <Badge ml="auto" variant="filled">
+          {count}
+        </Badge>
+      )}
+    </Link>
+  )
 }

@@ -6,16 +6,19 @@ import { schoolHomeQuery } from '../../features/institution/api/get-school-home.
 import { RecentActivity } from '../../features/notifications/components/RecentActivity.tsx'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
 import { LinkList } from '../../ui/LinkList.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
+import { usePlatform } from '../../ui/use-platform.ts'
 import { academiaNavigation } from './navigation.ts'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
 
 export function HomePage() {
   const { t } = useTranslation('academia')
   const path = useAreaPath()
+  const platform = usePlatform()
   const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
   return (
     <>
@@ -58,12 +61,12 @@ export function HomePage() {
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         <LinkList
           title={t('home.tools')}
-          entries={academiaNavigation.filter(({ to }) => to !== '/')}
+          entries={academiaNavigation.filter(({ to }) => to !== '/' && isSwitchedOn(to, platform))}
           path={path}
         />
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <RecentActivity title={t('home.activity')} />
-          {(data || !error) && <UpcomingEvents events={data?.events} />}
+          {(data || !error) && isSwitchedOn('/events', platform) && <UpcomingEvents events={data?.events} />}
         </SimpleGrid>
       </Stack>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SchoolHome } from '../../features/institution/api/get-school-home.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
-import { formatMoment } from '../../lib/moments.ts'
+import { formatMomentThere } from '../../lib/moments.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import classes from './UpcomingEvents.module.css'
 
@@ -25,7 +25,8 @@ export function UpcomingEvents({ events }: { events: SchoolHome['events'] | unde
               <Link to={path(`/events/${event.id}`)}>
                 <strong>{event.title}</strong>
                 <Text size="sm" c="dimmed">
-                  {formatMoment(event.starts_at)} · {t('home.registered', { count: event.taken })}
+                  {formatMomentThere(event.starts_at, event.time_zone)} ·{' '}
+                  {t('home.registered', { count: event.taken })}
                 </Text>
               </Link>
             </li>

@@ -10,6 +10,7 @@ import { Checklist } from '../../features/habits/components/Checklist.tsx'
 import { WeekCard } from '../../features/habits/components/WeekCard.tsx'
 import { firstSteps } from '../../features/habits/model.ts'
 import { completeness } from '../../features/profiles/completeness.ts'
+import { SchoolAsksCard } from '../../features/programs/components/mine/SchoolAsksCard.tsx'
 import { ProgressSummary } from '../../features/progress/components/ProgressSummary.tsx'
 import { nextSteps } from '../../features/progress/next-steps.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
@@ -45,6 +46,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('home.title', { name })} description={t('home.description')} />
+      <SchoolAsksCard />
       {home && <Checklist habits={home.habits} />}
       <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="lg">
         <HomeCard title={t('home.progress')}>

@@ -4,10 +4,12 @@ import {
   IconHome,
   IconRocket,
   IconRoute,
+  IconSchool,
   IconTargetArrow,
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import { useProgramsEntry } from '../../features/programs/use-programs-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const candidateNavigation: NavigationEntry[] = [
@@ -19,4 +21,5 @@ export const candidateNavigation: NavigationEntry[] = [
   { to: '/applications', label: 'applications', icon: IconBriefcase },
   { to: '/networking', label: 'networking', icon: IconUsersGroup },
   { to: '/booster', label: 'booster', icon: IconRocket },
+  { to: '/programs', label: 'myPrograms', icon: IconSchool, useState: useProgramsEntry },
 ]

@@ -1,6 +1,17 @@
 import { momentsToIcs } from '../../lib/ics.ts'
 import { paths } from '../../lib/paths.ts'
+import { plain } from '../../lib/plain.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import type { EventPageData } from './model.ts'
+
+/** What the file is called: the event's title, without what file systems do not like. */
+export const calendarName = ({ title }: EventPageData): string =>
+  `${
+    plain(title)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'event'
+  }.ics`
 
 /** An event as a file for calendars. */
 export function calendarOf(event: EventPageData): string {
@@ -10,7 +21,7 @@ export function calendarOf(event: EventPageData): string {
       from: event.starts_at,
       to: event.ends_at,
       title: `${event.title} · ${event.organization}`,
-      text: event.description,
+      text: plainText(event.description),
       place: event.is_online ? (event.join_url ?? '') : event.place,
       url: `${location.origin}${paths.event(event.id)}`,
       remindMinutes: 60,

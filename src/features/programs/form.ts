@@ -64,16 +64,35 @@ export const toDocument = ({ missions, ...fields }: ProgramFields) => ({
   })),
 })
 
-type Objection = 'nameMissing' | 'order' | 'countWrong'
+type Objection = 'nameMissing' | 'order' | 'countWrong' | 'dueEarly' | 'dueLate' | 'duePast'
+/** By field; a due date is `due.` and its mission. */
+type Objections = Record<string, Objection>
 
-export function objectionsTo(fields: ProgramFields): Partial<Record<keyof ProgramFields, Objection>> {
-  const objections: Partial<Record<keyof ProgramFields, Objection>> = {}
+/** What keeps a program from being saved, by field. A due date that was there before may have passed meanwhile. */
+export function objectionsTo(fields: ProgramFields, before: ProgramFields, today: string): Objections {
+  const objections: Objections = {}
+  for (const { id, due_on } of fields.missions) {
+    const isOld = before.missions.some((known) => known.id === id && known.due_on === due_on)
+    const objection = dueObjection(fields, due_on, isOld ? '' : today)
+    if (objection) objections[`due.${id}`] = objection
+  }
   if (!fields.name.trim()) objections.name = 'nameMissing'
   if (fields.starts_on && fields.ends_on && fields.ends_on < fields.starts_on) objections.ends_on = 'order'
   const count = Number(fields.choose_count)
   if (fields.mode === 'choice' && !(count >= 1 && count <= Math.max(1, fields.missions.length)))
     objections.choose_count = 'countWrong'
   return objections
+}
+
+function dueObjection(
+  { starts_on, ends_on }: ProgramFields,
+  due: string,
+  today: string,
+): Objection | undefined {
+  if (!due) return undefined
+  if (due < today) return 'duePast'
+  if (starts_on && due < starts_on) return 'dueEarly'
+  return ends_on && due > ends_on ? 'dueLate' : undefined
 }
 
 /** The same list with one entry a place further up or down. */

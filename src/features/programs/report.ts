@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { formatDays } from '../../lib/weeks.ts'
 import type { Cut, Matrix } from './matrix.ts'
 import { type Cell, type ProgramPage, signs } from './model.ts'
 
@@ -14,7 +15,7 @@ function words({ state, lateness }: Cell, t: Texts): string {
 
 /** A report of exactly what the screen shows: the same rows, the same totals. */
 export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Texts, language: string) {
-  const { program, cohorts } = page
+  const { program, cohorts, teachers } = page
   const cohort = cohorts.find(({ id }) => id === cut.cohort)
   const filter = [
     cut.show !== 'all' && t(`matrix.shows.${cut.show}`),
@@ -27,7 +28,13 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
     facts: [
       cohorts.map(({ name }) => name).join(', '),
       t(`modes.${program.mode}`, { count: program.choose_count ?? 0 }),
-    ].join(' · '),
+      program.starts_on &&
+        program.ends_on &&
+        formatDays(program.starts_on, program.ends_on, language, 'short'),
+      teachers.length > 0 && t('page.by', { names: teachers.map(({ name }) => name).join(', ') }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     filter: filter.length > 0 ? t('report.filter', { filter: filter.join(', ') }) : undefined,
     made: t('report.made', {
       date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date()),

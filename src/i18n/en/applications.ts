@@ -239,6 +239,7 @@ export default {
     ok: 'Ready',
     duplicate: 'Already there',
     noCompany: 'No company',
+    quoteOpen: 'Unclosed quotation mark',
     ignored: 'Not understood: {{fields}}',
     confirm_one: 'Import {{count}} application',
     confirm_other: 'Import {{count}} applications',

@@ -98,7 +98,6 @@ export default {
       '{{count}} people are before you on the waiting list. It moves up by itself, and we tell you.',
     shared: 'The organizer sees your name and your email address.',
     calendar: 'Add to my calendar',
-    file: 'event',
     cancelled: 'This event does not take place: {{reason}}',
     over: 'This event has begun or is over.',
     ticket: 'Your code for the entrance',

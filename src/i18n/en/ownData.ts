@@ -90,6 +90,8 @@ export default {
       discovery: 'Being found by companies',
       public_page: 'Showing your profile',
       mails: 'Mails',
+      school_sharing: 'Sharing with a school',
+      partner_name: 'Showing your name to a school’s partner',
     },
     mail: '{{topic}}: {{how}}',
     topics: {
@@ -99,6 +101,14 @@ export default {
       requests: 'Requests',
       appointments: 'Appointments',
       other: 'Everything else',
+    },
+    parts: {
+      progress: 'progress',
+      work: 'work',
+      skills: 'skills',
+      career: 'career',
+      named: 'name',
+      full: 'name and progress',
     },
     shownTo: { private: 'to nobody', partners: 'to partners', public: 'to everybody' },
     choices: { at_once: 'at once', digest: 'once a day', never: 'never' },

@@ -64,7 +64,7 @@ export default {
     none: 'Nobody of this name to propose to',
     choose: 'Choose with whom.',
     visibility: 'What the partner sees of students',
-    visibilityHint: 'Never more than each student shares.',
+    visibilityHint: 'Statistics start at five students. Names are shown only for students who agree to it.',
     missions: 'Missions for the students',
     missionsHint:
       'Private missions are found by the linked students of the school alone, as long as this holds.',
@@ -158,8 +158,10 @@ export default {
   },
   students: {
     title: 'Students',
-    asPartner: 'What you see, by the terms and as far as each student shares.',
-    asSchool: 'What {{name}} sees, by the terms and as far as each student shares.',
+    asPartner:
+      'What you see under the terms. Students are listed by name once they agreed to it and started a mission you share.',
+    asSchool:
+      'What {{name}} sees under the terms. Students are listed by name once they agreed to it and started a shared mission.',
     none: 'By the terms, nothing of the students is shown.',
     sharing: 'Students who share their progress: {{number}}',
     fewer: 'under 5',
@@ -170,7 +172,7 @@ export default {
     noMissions: 'No mission is shared, so there is nothing to count.',
     people: 'Students by name',
     name: 'Name',
-    noPeople: 'No student shares progress at the moment.',
+    noPeople: 'No students have agreed to be listed by name yet.',
     pages: 'Pages of students',
     notBegun: 'Nothing begun',
     progress: 'Progress',

@@ -8,7 +8,7 @@ export default {
   tooFew: 'Fewer than five people',
   tooFewText: 'So few could be recognised. Look at a longer period, or at more cohorts together.',
   fives:
-    'Everything about people is counted in fives, rounded down: 20 stands for 20 to 24, and one to four people are not told. “—” means that a figure stays hidden. Work counts of who shares progress, skills of who shares skills, applications of who shares career plans. How many students a cohort has is your own list, and exact.',
+    'Results are counted in fives, rounded down: 20 stands for 20 to 24, and groups of one to four students are hidden (“—”). Missions include students who share progress, skills those who share skills, and applications those who share career plans. The numbers of students, accounts and shares come from your own list and are exact.',
   program: 'Program',
   allPrograms: 'All programs',
   cohort: 'Cohort',

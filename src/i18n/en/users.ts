@@ -80,6 +80,8 @@ export default {
     privacy: 'Privacy policy',
     discovery: 'To be found by companies',
     public_page: 'To show the profile',
+    school_sharing: 'To share with a school',
+    partner_name: 'To show the name to a school’s partner',
   },
   cards: {
     roles: 'Roles',

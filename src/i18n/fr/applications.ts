@@ -243,6 +243,7 @@ const applications: Translation<typeof en> = {
     ok: 'Prête',
     duplicate: 'Déjà présente',
     noCompany: 'Sans entreprise',
+    quoteOpen: 'Guillemet non refermé',
     ignored: 'Pas compris : {{fields}}',
     confirm_one: 'Importer {{count}} candidature',
     confirm_other: 'Importer {{count}} candidatures',

@@ -103,7 +103,6 @@ export default {
       '{{count}} personnes sont avant vous sur la liste d’attente. Elle avance d’elle-même, et nous vous prévenons.',
     shared: 'L’organisateur voit votre nom et votre adresse e-mail.',
     calendar: 'Ajouter à mon agenda',
-    file: 'evenement',
     cancelled: 'Cet événement n’a pas lieu : {{reason}}',
     over: 'Cet événement a commencé ou est terminé.',
     ticket: 'Votre code pour l’entrée',

@@ -93,6 +93,8 @@ export default {
       discovery: 'Être trouvé par les entreprises',
       public_page: 'Montrer votre profil',
       mails: 'E-mails',
+      school_sharing: 'Partager avec un établissement',
+      partner_name: 'Montrer votre nom à un partenaire d’un établissement',
     },
     mail: '{{topic}} : {{how}}',
     topics: {
@@ -102,6 +104,14 @@ export default {
       requests: 'Demandes',
       appointments: 'Rendez-vous',
       other: 'Tout le reste',
+    },
+    parts: {
+      progress: 'progression',
+      work: 'travaux',
+      skills: 'compétences',
+      career: 'projet professionnel',
+      named: 'nom',
+      full: 'nom et progression',
     },
     shownTo: { private: 'à personne', partners: 'aux partenaires', public: 'à tout le monde' },
     choices: { at_once: 'aussitôt', digest: 'une fois par jour', never: 'jamais' },

@@ -73,7 +73,8 @@ export default {
     none: 'Personne de ce nom à qui proposer',
     choose: 'Choisissez avec qui.',
     visibility: 'Ce que le partenaire voit des étudiants',
-    visibilityHint: 'Jamais plus que ce que chaque étudiant partage.',
+    visibilityHint:
+      'Les statistiques commencent à cinq étudiants. Un étudiant n’est nommé que s’il l’accepte.',
     missions: 'Missions pour les étudiants',
     missionsHint:
       'Les missions privées ne sont trouvées que par les étudiants liés à l’école, tant que l’accord dure.',
@@ -167,8 +168,10 @@ export default {
   },
   students: {
     title: 'Étudiants',
-    asPartner: 'Ce que vous voyez, selon les conditions et ce que chaque étudiant partage.',
-    asSchool: 'Ce que voit {{name}}, selon les conditions et ce que chaque étudiant partage.',
+    asPartner:
+      'Ce que vous voyez selon les conditions. Les étudiants sont nommés dès qu’ils l’ont accepté et ont commencé une mission que vous partagez.',
+    asSchool:
+      'Ce que voit {{name}} selon les conditions. Les étudiants sont nommés dès qu’ils l’ont accepté et ont commencé une mission partagée.',
     none: 'Selon les conditions, rien des étudiants n’est montré.',
     sharing: 'Étudiants qui partagent leur progression : {{number}}',
     fewer: 'moins de 5',
@@ -179,7 +182,7 @@ export default {
     noMissions: 'Aucune mission n’est partagée : il n’y a rien à compter.',
     people: 'Étudiants par nom',
     name: 'Nom',
-    noPeople: 'Aucun étudiant ne partage sa progression pour l’instant.',
+    noPeople: 'Aucun étudiant n’a encore accepté d’être nommé.',
     pages: 'Pages d’étudiants',
     notBegun: 'Rien de commencé',
     progress: 'Progression',

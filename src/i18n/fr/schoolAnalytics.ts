@@ -12,7 +12,7 @@ export default {
   tooFewText:
     'On pourrait les reconnaître. Regardez une période plus longue ou plusieurs promotions ensemble.',
   fives:
-    'Tout ce qui concerne des personnes est compté par cinq, arrondi vers le bas : 20 signifie de 20 à 24, et de une à quatre personnes restent cachées. « — » indique un chiffre caché. Le travail compte pour qui partage sa progression, les compétences pour qui partage ses compétences, les candidatures pour qui partage son projet. Le nombre d’étudiants d’une promotion vient de votre liste et il est exact.',
+    'Les résultats sont comptés par cinq, arrondis vers le bas : 20 signifie de 20 à 24, et les groupes de un à quatre étudiants restent cachés (« — »). Les missions comptent les étudiants qui partagent leur progression, les compétences ceux qui partagent leurs compétences, les candidatures ceux qui partagent leur projet. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
   program: 'Programme',
   allPrograms: 'Tous les programmes',
   cohort: 'Promotion',

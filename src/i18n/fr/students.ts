@@ -338,7 +338,7 @@ export default {
     samples: 'Par exemple',
     means: 'Signifie',
     meansOf: 'Ce que signifie {{column}}',
-    ignore: 'Rien : la laisser de côté',
+    ignore: 'Ne pas importer',
     lacks: 'Une colonne doit être l’e-mail, ou votre numéro pour l’étudiant.',
     nothingYet:
       'Vous verrez ensuite ligne par ligne ce qui se passerait. Une case vide n’efface jamais rien ; les étiquettes s’ajoutent.',
@@ -350,9 +350,27 @@ export default {
     by: 'Apportée par {{name}}, {{moment}}',
     title: 'Regardez, corrigez, puis confirmez',
     halfDone: 'Cette importation s’est arrêtée en chemin',
-    sum: '{{created, number}} nouveaux, {{changed, number}} modifiés, {{same, number}} inchangés.',
-    out_one: '{{count, number}} ligne reste dehors si vous ne la corrigez pas.',
-    out_other: '{{count, number}} lignes restent dehors si vous ne les corrigez pas.',
+    sum_one: '{{count, number}} ligne dans le fichier : {{parts}}.',
+    sum_other: '{{count, number}} lignes dans le fichier : {{parts}}.',
+    parts: {
+      new_one: '{{count, number}} nouvelle',
+      new_other: '{{count, number}} nouvelles',
+      changed_one: '{{count, number}} modifiée',
+      changed_other: '{{count, number}} modifiées',
+      same_one: '{{count, number}} inchangée',
+      same_other: '{{count, number}} inchangées',
+      duplicate_one: '{{count, number}} doublon',
+      duplicate_other: '{{count, number}} doublons',
+      wrong_one: '{{count, number}} à corriger',
+      wrong_other: '{{count, number}} à corriger',
+      dropped_one: '{{count, number}} écartée par vous',
+      dropped_other: '{{count, number}} écartées par vous',
+      none: 'rien à importer',
+    },
+    encoding:
+      'Encodage du texte : {{encoding}}. Si des lettres accentuées sont abîmées, enregistrez le fichier en UTF-8 et importez-le de nouveau.',
+    out_one: '{{count, number}} ligne ne sera pas importée si vous ne la corrigez pas.',
+    out_other: '{{count, number}} lignes ne seront pas importées si vous ne les corrigez pas.',
     cohorts_one: 'Créer la promotion {{names}}',
     cohorts_other: 'Créer {{count}} promotions : {{names}}',
     cohortsHint: 'Sans cela, ces étudiants ne sont dans aucune promotion.',
@@ -384,12 +402,13 @@ export default {
       'Ceux qui ont été ajoutés s’en vont, avec leurs invitations ouvertes ; ceux qui ont été modifiés retrouvent ce qui était écrit. Ceux qui ont été modifiés depuis, ou ont relié un compte, restent tels quels.',
     undoDo: 'Annuler l’importation',
     undoneToast: 'L’importation est annulée.',
+    again: 'Revoir et importer de nouveau',
     progress: 'Avancement',
   },
   lines: {
     title: 'Ligne par ligne',
     filter: 'Quelles lignes',
-    all: 'Toutes {{count}}',
+    all: 'Toutes {{count, number}}',
     states: {
       new: 'Nouvelles',
       changed: 'Modifiées',
@@ -397,6 +416,7 @@ export default {
       duplicate: 'Doubles',
       wrong: 'Fautives',
     },
+    counted: '{{state}} {{count, number}}',
     none: 'Aucune ligne de ce genre',
     noneText: 'Choisissez-en un autre ci-dessus.',
     line: 'Ligne',
@@ -409,8 +429,20 @@ export default {
     why: 'Pourquoi elle reste dehors',
     export: 'Télécharger les lignes fautives',
     faultsName: '{{name}} - fautes.csv',
-    twin: 'Dit la même chose que la ligne {{line}}.',
+    twin: {
+      email: 'Même adresse e-mail que la ligne {{line, number}}.',
+      number: 'Même numéro d’étudiant que la ligne {{line, number}}.',
+    },
+    twinNamed: {
+      email: 'Même adresse e-mail que la ligne {{line, number}} ({{name}}).',
+      number: 'Même numéro d’étudiant que la ligne {{line, number}} ({{name}}).',
+    },
     faults: {
+      quote_open:
+        'Un guillemet n’est jamais refermé : la ligne a été lue sans lui. Vérifiez chaque champ, puis enregistrez.',
+      too_many_cells:
+        'Cette ligne a plus de cases que le fichier n’a de colonnes. Vérifiez chaque champ, puis enregistrez.',
+      formula: 'Une case contient une formule au lieu d’un texte.',
       email_missing: 'L’adresse manque.',
       email_invalid: 'Ce n’est pas une adresse e-mail.',
       name_missing: 'Le nom manque.',
@@ -423,7 +455,7 @@ export default {
   },
   sharing: {
     label: 'Ce que l’établissement peut voir',
-    hint: 'Vous le changez à tout moment, avec effet immédiat. Rien d’autre de votre compte n’est vu.',
+    hint: 'Uniquement ce que vous cochez. Vous pouvez changer d’avis à tout moment, avec effet immédiat.',
   },
   invitation: {
     page: 'Invitation d’un établissement',
@@ -440,7 +472,10 @@ export default {
     signOut: 'Se déconnecter',
     noCandidate:
       'Vous êtes connecté avec {{email}}, qui n’est pas le compte d’un candidat. Connectez-vous avec le vôtre, ou créez-en un.',
-    account: 'Votre compte {{email}} est relié. Il reste le vôtre : vous arrêtez quand vous voulez.',
+    account:
+      'Si vous acceptez, votre compte {{email}} sera relié. Il reste le vôtre, et vous pouvez mettre fin au lien quand vous voulez.',
+    partners:
+      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, dans Profil, Établissements.',
     accept: 'Relier mon compte',
     decline: 'Non merci',
     accepted: 'Vous êtes relié à {{school}}.',
@@ -462,11 +497,25 @@ export default {
     partners: {
       title: 'Partenaires de l’établissement',
       none: 'Aucun partenaire de l’établissement ne voit quoi que ce soit de vous.',
-      unshared:
-        'Les partenaires de l’établissement ne voient rien de vous tant que vous ne partagez pas votre progression.',
-      aggregate: '{{name}} voit des chiffres d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
-      named: '{{name}} voit votre nom, jusqu’au {{date}}.',
-      full: '{{name}} voit votre nom et où vous en êtes dans les missions partagées, jusqu’au {{date}}.',
+      hint: 'Des entreprises et des makers qui travaillent avec {{school}}. Aucun ne voit votre nom sans votre accord, donné ici pour chacun séparément. Un nouveau partenaire, ou un partenaire qui veut en voir davantage, doit vous le redemander.',
+      sees: {
+        none: 'Ne voit rien de vous.',
+        aggregate:
+          'Voit des statistiques sur des groupes d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
+        named: 'Voit votre nom jusqu’au {{date}}.',
+        full: 'Voit votre nom et votre progression dans les missions qu’il partage, jusqu’au {{date}}.',
+      },
+      allow: '{{school}} peut montrer mon nom à {{name}}',
+      allowMore: '{{name}} peut aussi voir ma progression dans les missions qu’il partage',
+      means: {
+        named:
+          '{{name}} voit vos prénom et nom jusqu’au {{date}}, dès que vous avez commencé une de ses missions et tant que vous partagez votre progression avec l’établissement.',
+        full: '{{name}} voit vos prénom et nom et, pour chacune de ses missions, si vous l’avez commencée, rendue ou terminée et quand, jusqu’au {{date}}. Cela vaut dès que vous avez commencé une de ces missions, et tant que vous partagez votre progression avec l’établissement.',
+      },
+      missions: 'Missions : {{missions}}.',
+      noMissions: 'Il ne partage encore aucune mission.',
+      given: '{{name}} peut voir votre nom.',
+      ended: '{{name}} ne voit plus votre nom.',
     },
     invited: '{{school}} vous invite',
     see: 'Voir l’invitation',
@@ -476,8 +525,7 @@ export default {
     ended: 'Terminé',
     endedText: '{{school}} ne voit plus rien de votre compte.',
     saved: '{{school}} voit désormais ce que vous avez choisi.',
-    look: 'Voir ce que voit l’établissement',
-    hide: 'Fermer',
+    look: 'Ce que {{school}} voit de votre compte',
     notes: 'L’établissement lit aussi les notes de votre projet professionnel.',
     unlink: 'Ne plus être relié',
     unlinkTitle: 'Ne plus être relié à {{school}} ?',
@@ -503,9 +551,12 @@ export default {
     import_over: 'Cette importation est dans un autre état. Rechargez la page.',
     import_too_large: 'Ce fichier est trop long : 100 000 lignes au plus.',
     import_line_too_long: 'Une ligne de ce fichier est trop longue pour un étudiant.',
+    import_incomplete: 'Toutes les lignes du fichier ne sont pas arrivées. Importez-le de nouveau.',
+    import_fault_unknown: 'Cette ligne n’a pas pu être lue. Importez le fichier de nouveau.',
     import_too_old: 'Une importation peut être annulée pendant 30 jours.',
     sharing_unknown: 'Choisissez parmi progression, travaux, compétences et projet.',
     school_linked_already: 'Ce compte est relié à un autre étudiant de cet établissement.',
     school_not_linked: 'Vous n’êtes plus relié à cet établissement.',
+    partner_terms_changed: 'Ce que ce partenaire verrait a changé. Rechargez la page et regardez de nouveau.',
   },
 } satisfies Translation<typeof en>

@@ -83,6 +83,8 @@ export default {
     privacy: 'Politique de confidentialité',
     discovery: 'Être trouvé par des entreprises',
     public_page: 'Montrer son profil',
+    school_sharing: 'Partager avec un établissement',
+    partner_name: 'Montrer son nom à un partenaire d’un établissement',
   },
   cards: {
     roles: 'Rôles',

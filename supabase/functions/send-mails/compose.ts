@@ -45,7 +45,7 @@ export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
   const texts = languages[mail.language]
   const content = mail.kind === 'digest' ? digest(mail, texts, around) : single(mail, texts, around)
   const footer = footerOf(mail, texts, around)
-  const greeting = texts.greeting(clean(mail.first_name, 80))
+  const greeting = texts.greeting(clean(mail.first_name || String(mail.data.first_name ?? ''), 80))
   const html = [title(content.title), paragraph(greeting), ...content.html]
   html.push(button(content.button, content.url), small(texts.fallback, content.url))
   const text = [

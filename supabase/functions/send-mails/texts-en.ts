@@ -17,6 +17,10 @@ const accountRoles: Record<string, string> = {
   admin: 'administrator',
 }
 
+/** Members of both sides read it: for one of them, the side that acted is the partner itself. */
+const proposer = (by = '', name = '', act = '') =>
+  by === name ? `${name} ${act} for your partnership` : `${by} ${act} for the partnership with ${name}`
+
 export const english: Texts = {
   roles,
   kinds: {
@@ -312,15 +316,41 @@ export const english: Texts = {
       button: 'See the mission',
       short: `${company} invites you to “${mission}”.`,
     }),
-    school_invited: ({ name, company }) => ({
+    school_invited: ({ name, company, email }) => ({
       subject: `${company} invites you to Essor`,
-      title: `${company} would like to follow your progress`,
+      title: `${name || company} invites you to Essor`,
       lines: [
-        `${name || company} has put you on the list of students of ${company}, and invites you to link your account on Essor. The page shows what the school wrote, and what it would see.`,
-        'You choose what the school sees, and change or end it at any time. Without an account yet, you create one on the way; it starts private. The link is good for 30 days.',
+        `${company} uses Essor for part of its teaching: you work through simulated missions from real companies, get feedback on your work and earn certificates that anyone can check.`,
+        `${name ? `${name} from ${company}` : company} added you to the student list and invites you to link an account. You can create one along the way. It’s free, and nobody sees it until you say so.`,
+        'The invitation shows what the school wrote about you. You choose what it sees of your account, starting with nothing, and you can change or end that at any time. The link is valid for 30 days.',
+        ...(email ? [`Questions? Write to ${name || company} at ${email}.`] : []),
       ],
-      button: 'See the invitation',
+      button: 'Open the invitation',
       short: `${company} invites you to link your account.`,
+    }),
+    school_partner_added: ({ school, name, visibility, date }) => ({
+      subject: `${school} has a new partner: ${name}`,
+      title: `${school} now works with ${name}`,
+      lines: [
+        `${school} and ${name} agreed on a partnership until ${longDate(date!, 'en-US')}.`,
+        visibility === 'aggregate'
+          ? `${name} sees statistics about groups of at least five students. It doesn’t see your name.`
+          : `${name} sees statistics about groups of at least five students. It sees your name only if you agree to it; until then, nothing changes for you.`,
+      ],
+      button: 'See who sees what',
+      short: `${school} has a new partner: ${name}. It sees your name only if you agree.`,
+    }),
+    school_partner_widened: ({ school, name, visibility }) => ({
+      subject: `${school} and ${name} agreed on new terms`,
+      title: 'A partner of your school could see more',
+      lines: [
+        visibility === 'full'
+          ? `By the new terms, ${name} could see students’ names and their progress in the missions it shares.`
+          : `By the new terms, ${name} could see students’ names.`,
+        'For you, nothing changes unless you agree to it. You can also end what you agreed to before.',
+      ],
+      button: 'See who sees what',
+      short: `${school} and ${name} agreed on new terms. Nothing changes for you unless you agree.`,
     }),
     school_left: ({ company }) => ({
       subject: `${company} has noted that you left`,
@@ -784,11 +814,13 @@ export const english: Texts = {
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `Terms of the partnership with ${name}`,
-      title: 'There is a proposal on the table',
-      lines: [`${by} proposes terms for the partnership with ${name}. What is in force goes on meanwhile.`],
+      title: 'New terms to look at',
+      lines: [
+        `${proposer(by, name, 'proposed new terms')}. The terms in force stay in force until you agree on others.`,
+      ],
       quote: reason,
       button: 'Read the proposal',
-      short: `${by} proposes terms for the partnership with ${name}.`,
+      short: `${proposer(by, name, 'proposed new terms')}.`,
     }),
     partnership_accepted: ({ name, by }) => ({
       subject: `Agreed: the partnership with ${name}`,
@@ -800,24 +832,31 @@ export const english: Texts = {
     partnership_declined: ({ name, by, reason }) => ({
       subject: `Declined: a proposal in the partnership with ${name}`,
       title: 'A proposal was declined',
-      lines: [`${by} declined a proposal in the partnership with ${name}.`],
+      lines: [
+        by === name
+          ? `${name} declined the terms you proposed.`
+          : `${by} declined the terms ${name} proposed.`,
+      ],
       quote: reason,
       button: 'See the partnership',
-      short: `${by} declined a proposal in the partnership with ${name}.`,
+      short:
+        by === name
+          ? `${name} declined the terms you proposed.`
+          : `${by} declined the terms ${name} proposed.`,
     }),
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Withdrawn: a proposal in the partnership with ${name}`,
       title: 'A proposal was withdrawn',
-      lines: [`${by} withdrew a proposal in the partnership with ${name}.`],
+      lines: [`${proposer(by, name, 'withdrew its terms')}.`],
       quote: reason,
       button: 'See the partnership',
-      short: `${by} withdrew a proposal in the partnership with ${name}.`,
+      short: `${proposer(by, name, 'withdrew its terms')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Over: the partnership with ${name}`,
       title: 'The partnership is over',
       lines: [
-        `${by} ended the partnership with ${name}. Shared missions take nobody new, and who has begun may finish.`,
+        `${by === name ? `${name} ended the partnership with you` : `${by} ended the partnership with ${name}`}. Shared missions take nobody new, and who has begun may finish.`,
       ],
       quote: reason,
       button: 'See the partnership',

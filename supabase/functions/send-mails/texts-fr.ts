@@ -17,6 +17,10 @@ const accountRoles: Record<string, string> = {
   admin: 'administrateur',
 }
 
+/** Members of both sides read it: for one of them, the side that acted is the partner itself. */
+const inPartnership = (by = '', name = '', act = '') =>
+  by === name ? `${name} ${act} pour votre partenariat` : `${by} ${act} pour le partenariat avec ${name}`
+
 export const french: Texts = {
   roles,
   kinds: {
@@ -328,15 +332,41 @@ export const french: Texts = {
       button: 'Voir la mission',
       short: `${company} vous invite à « ${mission} ».`,
     }),
-    school_invited: ({ name, company }) => ({
+    school_invited: ({ name, company, email }) => ({
       subject: `${company} vous invite sur Essor`,
-      title: `${company} souhaite suivre votre parcours`,
+      title: `${name || company} vous invite sur Essor`,
       lines: [
-        `${name || company} vous a inscrit sur la liste des étudiants de ${company} et vous invite à relier votre compte sur Essor. La page montre ce que l’établissement a écrit, et ce qu’il verrait.`,
-        'Vous choisissez ce que l’établissement voit, et vous le changez ou l’arrêtez à tout moment. Sans compte, vous en créez un en chemin ; il est privé au départ. Le lien est valable 30 jours.',
+        `${company} utilise Essor dans sa formation : vous y travaillez sur des missions simulées d’entreprises réelles, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
+        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un en chemin : c’est gratuit, et personne ne le voit sans votre accord.`,
+        'L’invitation montre ce que l’établissement a écrit de vous. Vous choisissez ce qu’il voit de votre compte, rien au départ, et vous pouvez le changer ou y mettre fin à tout moment. Le lien est valable 30 jours.',
+        ...(email ? [`Une question ? Écrivez à ${name || company} : ${email}.`] : []),
       ],
-      button: 'Voir l’invitation',
+      button: 'Ouvrir l’invitation',
       short: `${company} vous invite à relier votre compte.`,
+    }),
+    school_partner_added: ({ school, name, visibility, date }) => ({
+      subject: `${school} a un nouveau partenaire : ${name}`,
+      title: `${school} travaille désormais avec ${name}`,
+      lines: [
+        `${school} et ${name} ont conclu un partenariat jusqu’au ${longDate(date!, 'fr-FR')}.`,
+        visibility === 'aggregate'
+          ? `${name} voit des statistiques sur des groupes d’au moins cinq étudiants, mais pas votre nom.`
+          : `${name} voit des statistiques sur des groupes d’au moins cinq étudiants. Votre nom n’est montré qu’avec votre accord ; d’ici là, rien ne change pour vous.`,
+      ],
+      button: 'Voir qui voit quoi',
+      short: `${school} a un nouveau partenaire : ${name}. Votre nom n’est montré qu’avec votre accord.`,
+    }),
+    school_partner_widened: ({ school, name, visibility }) => ({
+      subject: `${school} et ${name} ont convenu de nouvelles conditions`,
+      title: 'Un partenaire de votre établissement pourrait en voir davantage',
+      lines: [
+        visibility === 'full'
+          ? `Selon les nouvelles conditions, ${name} pourrait voir le nom des étudiants et leur progression dans les missions partagées.`
+          : `Selon les nouvelles conditions, ${name} pourrait voir le nom des étudiants.`,
+        'Pour vous, rien ne change sans votre accord. Vous pouvez aussi retirer celui que vous avez donné.',
+      ],
+      button: 'Voir qui voit quoi',
+      short: `${school} et ${name} ont convenu de nouvelles conditions. Rien ne change pour vous sans votre accord.`,
     }),
     school_left: ({ company }) => ({
       subject: `${company} a noté votre départ`,
@@ -823,13 +853,13 @@ export const french: Texts = {
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `Conditions du partenariat avec ${name}`,
-      title: 'Une proposition est sur la table',
+      title: 'De nouvelles conditions à regarder',
       lines: [
-        `${by} propose des conditions pour le partenariat avec ${name}. Ce qui est en vigueur continue entre-temps.`,
+        `${inPartnership(by, name, 'propose de nouvelles conditions')}. Ce qui est en vigueur le reste jusqu’à un nouvel accord.`,
       ],
       quote: reason,
       button: 'Lire la proposition',
-      short: `${by} propose des conditions pour le partenariat avec ${name}.`,
+      short: `${inPartnership(by, name, 'propose de nouvelles conditions')}.`,
     }),
     partnership_accepted: ({ name, by }) => ({
       subject: `Conclu : le partenariat avec ${name}`,
@@ -841,24 +871,31 @@ export const french: Texts = {
     partnership_declined: ({ name, by, reason }) => ({
       subject: `Refusée : une proposition dans le partenariat avec ${name}`,
       title: 'Une proposition est refusée',
-      lines: [`${by} a refusé une proposition dans le partenariat avec ${name}.`],
+      lines: [
+        by === name
+          ? `${name} a refusé les conditions que vous proposiez.`
+          : `${by} a refusé les conditions proposées par ${name}.`,
+      ],
       quote: reason,
       button: 'Voir le partenariat',
-      short: `${by} a refusé une proposition dans le partenariat avec ${name}.`,
+      short:
+        by === name
+          ? `${name} a refusé les conditions que vous proposiez.`
+          : `${by} a refusé les conditions proposées par ${name}.`,
     }),
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Retirée : une proposition dans le partenariat avec ${name}`,
       title: 'Une proposition est retirée',
-      lines: [`${by} a retiré une proposition dans le partenariat avec ${name}.`],
+      lines: [`${inPartnership(by, name, 'a retiré ses conditions')}.`],
       quote: reason,
       button: 'Voir le partenariat',
-      short: `${by} a retiré une proposition dans le partenariat avec ${name}.`,
+      short: `${inPartnership(by, name, 'a retiré ses conditions')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Terminé : le partenariat avec ${name}`,
       title: 'Le partenariat est terminé',
       lines: [
-        `${by} a mis fin au partenariat avec ${name}. Les missions partagées n’accueillent plus personne, et qui a commencé peut terminer.`,
+        `${by === name ? `${name} a mis fin à votre partenariat` : `${by} a mis fin au partenariat avec ${name}`}. Les missions partagées n’accueillent plus personne, et qui a commencé peut terminer.`,
       ],
       quote: reason,
       button: 'Voir le partenariat',

@@ -92,7 +92,7 @@ function State({ row }: { row: ImportRow }) {
   if (row.problem) {
     return (
       <Badge color="red" variant="light" c="var(--danger-text)">
-        {t('import.noCompany')}
+        {t(`import.${row.problem}`)}
       </Badge>
     )
   }

@@ -77,6 +77,17 @@ describe('a file', () => {
     expect(rows[1]).toMatchObject({ problem: 'noCompany' })
   })
 
+  it('P1-1 keeps every line when a quotation mark is never closed', async () => {
+    const text = 'Company;Position;City;Notes\nAcme;"Dev;Lyon;\nBeta;Ops;Nice;"two\nlines"\nGamma;QA;Brest;\n'
+    const { rows } = await read(new Blob([text]))
+    expect(rows.map(({ line, problem, card }) => [line, problem, card.company])).toEqual([
+      [2, 'quoteOpen', 'Acme'],
+      [3, null, 'Beta'],
+      [4, null, 'Gamma'],
+    ])
+    expect(rows[1]!.card.notes).toBe('two\nlines')
+  })
+
   it('has its duplicates marked: on the board, by link, and further up', async () => {
     const text =
       'Company,Position,Link\nacmé,DEV,\nOther,Dev,https://a.example/1\nNew,Dev,\nNew,dev,\nNew,Ops,\n'

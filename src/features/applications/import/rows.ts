@@ -1,3 +1,4 @@
+import type { CsvRow } from '../../../lib/csv-rows.ts'
 import { currencies } from '../../../lib/money.ts'
 import { plain } from '../../../lib/plain.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
@@ -8,11 +9,11 @@ import { amountFrom, columnFrom, contractFrom, dateFrom, priorityFrom } from './
 export type ImportedCard = Partial<CardChanges> & { company: string; column_id: string }
 
 export interface ImportRow {
-  /** As in the file, with the header as line 1. */
+  /** As in the file, whose first line is 1. */
   line: number
   card: ImportedCard
   /** Why it cannot be imported. */
-  problem: 'noCompany' | null
+  problem: 'noCompany' | 'quoteOpen' | null
   /** Values that were not understood and are left out. */
   ignored: ImportField[]
   /** The same company and position, or the same link, is on the board or further up in the file. */
@@ -46,13 +47,13 @@ export interface Target {
 }
 
 export function importRows(
-  rows: string[][],
+  rows: CsvRow[],
   mapping: Mapping,
   { columns, cards, nameOf }: Target,
 ): ImportRow[] {
   const known = new Set(cards.map(identity))
   const links = new Set(cards.map(({ link }) => link).filter(Boolean))
-  return rows.map((cells, index) => {
+  return rows.map(({ line, cells, fault }) => {
     const { card, ignored } = readRow(cells, mapping, columns, nameOf)
     const job_title = card.job_title ?? ''
     const key = identity({ company: card.company, job_title })
@@ -60,7 +61,8 @@ export function importRows(
       Boolean(card.company) && (known.has(key) || Boolean(card.link && links.has(card.link)))
     known.add(key)
     if (card.link) links.add(card.link)
-    return { line: index + 2, card, problem: card.company ? null : 'noCompany', ignored, isDuplicate }
+    const problem = fault ? 'quoteOpen' : card.company ? null : 'noCompany'
+    return { line, card, problem, ignored, isDuplicate }
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstParagraph, plainText } from './plain-text.ts'
+import { firstParagraph, plainText } from '../../../lib/plain-text.ts'
 import { adviceOn, proposeStory, type StoryMaterial, storyAsText } from './story.ts'
 
 const material: StoryMaterial = {

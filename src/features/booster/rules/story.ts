@@ -1,5 +1,5 @@
+import { firstParagraph, plainText, upTo } from '../../../lib/plain-text.ts'
 import type { TextLanguage } from './language.ts'
-import { firstParagraph, plainText, upTo } from './plain-text.ts'
 import { fold, wordsIn } from './text.ts'
 
 interface CriterionResult {

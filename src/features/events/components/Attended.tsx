@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/moments.ts'
+import { formatMomentThere } from '../../../lib/moments.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useEvaluate } from '../api/evaluation.ts'
 import type { EventPageData } from '../model.ts'
@@ -36,7 +36,9 @@ export function Attended({ event }: { event: EventPageData }) {
   return (
     <Stack gap="md">
       <Alert color="moss" role="status">
-        <Text size="md">{t('page.attended', { when: formatMoment(event.attended_at) })}</Text>
+        <Text size="md">
+          {t('page.attended', { when: formatMomentThere(event.attended_at, event.time_zone) })}
+        </Text>
       </Alert>
       {event.evaluation ? (
         <Text>{t('page.evaluated', { rating: event.evaluation.rating })}</Text>

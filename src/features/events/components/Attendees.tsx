@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
-import { formatMoment } from '../../../lib/moments.ts'
+import { formatMomentThere, inputIn } from '../../../lib/moments.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -29,6 +29,8 @@ export function Attendees({ event }: { event: HeldEvent }) {
   const registered = data?.filter(({ status }) => status === 'registered') ?? []
   const came = registered.filter(({ attended_at }) => attended_at).length
   const fitting = data?.filter(({ name }) => plainWords(name).includes(plainWords(search.trim()))) ?? []
+  /** By the event's clock, as spreadsheets read it. */
+  const clock = (moment: string) => inputIn(moment, event.time_zone).replace('T', ' ')
   async function download(): Promise<void> {
     try {
       const { toCsv } = await import('../../../lib/csv.ts')
@@ -43,8 +45,8 @@ export function Attendees({ event }: { event: HeldEvent }) {
         one.name,
         one.email,
         statusOf(one),
-        one.joined_at,
-        one.attended_at ?? '',
+        clock(one.joined_at),
+        one.attended_at ? clock(one.attended_at) : '',
       ])
       saveFile(`${t('attendees.file')}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
     } catch (cause) {
@@ -73,7 +75,9 @@ export function Attendees({ event }: { event: HeldEvent }) {
           <Text role="status">
             {isOpen
               ? t('attendees.came', { came, registered: registered.length })
-              : t('attendees.from', { when: formatMoment(new Date(doors).toISOString()) })}
+              : t('attendees.from', {
+                  when: formatMomentThere(new Date(doors).toISOString(), event.time_zone),
+                })}
           </Text>
         )}
         {data && data.length > 10 && (

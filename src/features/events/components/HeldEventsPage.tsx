@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoment, zoneName } from '../../../lib/moments.ts'
+import { formatMomentThere } from '../../../lib/moments.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -103,14 +103,7 @@ function EventsTable({ events }: { events: HeldEvent[] }) {
         },
         {
           header: t('organizer.table.when'),
-          cell: ({ starts_at, time_zone }) => (
-            <>
-              {formatMoment(starts_at, time_zone)}
-              <Text size="sm" c="dimmed">
-                {zoneName(time_zone)}
-              </Text>
-            </>
-          ),
+          cell: ({ starts_at, time_zone }) => formatMomentThere(starts_at, time_zone),
         },
         { header: t('organizer.table.people'), cell: peopleOf },
         {

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useLeaveEvent, useRegister } from '../api/register.ts'
-import { calendarOf } from '../calendar.ts'
+import { calendarName, calendarOf } from '../calendar.ts'
 import { type EventPageData, isToCome } from '../model.ts'
 import { Attended, Ticket } from './Attended.tsx'
 
@@ -22,7 +22,7 @@ export function Registration({ event }: { event: EventPageData }) {
     <Button
       variant="default"
       leftSection={<IconCalendarDown size={18} aria-hidden />}
-      onClick={() => saveFile(`${t('page.file')}.ics`, calendarOf(event), 'text/calendar;charset=utf-8')}
+      onClick={() => saveFile(calendarName(event), calendarOf(event), 'text/calendar;charset=utf-8')}
     >
       {t('page.calendar')}
     </Button>

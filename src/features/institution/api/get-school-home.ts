@@ -16,7 +16,7 @@ export interface SchoolHome {
   certificates: number
   newCertificates: number
   /** The next four. */
-  events: { id: string; title: string; starts_at: string; taken: number }[]
+  events: { id: string; title: string; starts_at: string; time_zone: string; taken: number }[]
 }
 
 /** The counters of a school's home. */

@@ -27,7 +27,7 @@ export function DepartmentMenu({ organizationId, department }: Props) {
   }
   return (
     <>
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon variant="default" size="lg" aria-label={t('departments.actions', { name })}>
             <IconDots size={18} />

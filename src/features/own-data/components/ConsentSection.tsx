@@ -70,11 +70,21 @@ function What({ event }: { event: ConsentEvent }) {
 function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
   const { t } = useTranslation('ownData')
   if (kind === 'public_page') return <>{t(`consents.shownTo.${version as 'public'}`)}</>
+  if (kind === 'school_sharing' || kind === 'partner_name') return <SharedWith version={version} />
   if (kind !== 'mails') return <>{t('consents.version', { version })}</>
   const [topic, how] = version.split(': ') as ['feedback', 'never']
   return (
     <>{t('consents.mail', { topic: t(`consents.topics.${topic}`), how: t(`consents.choices.${how}`) })}</>
   )
+}
+
+/** "School: progress, skills" or "Partner (School): full", whatever the names hold. */
+function SharedWith({ version }: { version: string }) {
+  const { t } = useTranslation('ownData')
+  const at = version.lastIndexOf(': ')
+  if (at < 0) return <>{version}</>
+  const parts = version.slice(at + 2).split(', ') as (keyof typeof ownData.consents.parts)[]
+  return <>{`${version.slice(0, at)}: ${parts.map((part) => t(`consents.parts.${part}`)).join(', ')}`}</>
 }
 
 function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {

@@ -6,9 +6,18 @@ import { partnershipKeys } from './keys.ts'
 export interface SchoolPartner {
   /** The student's row at the school through which the partner sees something. */
   studentId: string
+  /** The partnership. */
+  id: string
   name: string
-  visibility: 'none' | 'aggregate' | 'named' | 'full'
+  /** The most that the terms allow the partner to see. */
+  visibility: 'aggregate' | 'named' | 'full'
   until: string
+  missions: { id: string; title: string }[]
+  /** What the student agreed to. */
+  agreed: 'named' | 'full' | null
+  agreedAt: string | null
+  /** What the partner sees of the student now. */
+  sees: 'none' | 'aggregate' | 'named' | 'full'
 }
 
 /** Who sees something of the caller by way of a school, and how far. */

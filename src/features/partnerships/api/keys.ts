@@ -1,5 +1,6 @@
 export const partnershipKeys = {
   all: ['partnerships'] as const,
+  ofAllMySchools: ['partnerships', 'of-my-schools'] as const,
   ofMySchools: (userId: string) => ['partnerships', 'of-my-schools', userId] as const,
   list: (organizationId: string) => ['partnerships', 'list', organizationId] as const,
   one: (id: string) => ['partnerships', 'one', id] as const,

@@ -1,9 +1,10 @@
-import { Select, Text } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { OptionText } from '../../../ui/OptionText.tsx'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
 import { foundPartnersQuery } from '../api/find-partners.ts'
 import type { FoundPartner } from '../model.ts'
@@ -44,16 +45,13 @@ export function PartnerSelect({ organization, partner, onChoose }: Props) {
       // The database has searched already, and forgives accents.
       filter={({ options }) => options}
       nothingFoundMessage={t('form.none')}
-      comboboxProps={{ withinPortal: false }}
       renderOption={({ option }) => {
         const one = found.find(({ id }) => id === option.value)
         return (
-          <div>
-            <Text fw={600}>{option.label}</Text>
-            <Text size="sm" c="dimmed">
-              {one && [t(`kinds.${one.kind}`), one.place].filter(Boolean).join(' · ')}
-            </Text>
-          </div>
+          <OptionText
+            title={option.label}
+            detail={one && [t(`kinds.${one.kind}`), one.place].filter(Boolean).join(' · ')}
+          />
         )
       }}
     />

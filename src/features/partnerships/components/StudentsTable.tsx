@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../../lib/dates.ts'
+import { formatCalendarDay } from '../../../lib/dates.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import type { SeenStudents } from '../model.ts'
 import classes from './Partnerships.module.css'
@@ -23,7 +23,7 @@ export function StudentsTable({ people, missions, withProgress }: Props) {
           const { status, at } = work![id]!
           return (
             <li key={id}>
-              {title} · {t(`students.status.${status}`)} · {formatDay(at)}
+              {title} · {t(`students.status.${status}`)} · {formatCalendarDay(at)}
             </li>
           )
         })}

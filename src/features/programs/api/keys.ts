@@ -8,4 +8,5 @@ export const programKeys = {
   choices: (organizationId: string) => ['programs', 'choices', organizationId] as const,
   found: (organizationId: string, search: string) => ['programs', 'found', organizationId, search] as const,
   mine: (userId: string) => ['programs', 'mine', userId] as const,
+  assignments: (userId: string) => ['programs', 'assignments', userId] as const,
 }

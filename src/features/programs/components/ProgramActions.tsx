@@ -13,6 +13,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PdfButton } from '../../../ui/pdf/PdfButton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useArchiveProgram, useAssignProgram } from '../api/change-program.ts'
 import type { Cut, Matrix } from '../matrix.ts'
@@ -29,6 +30,7 @@ interface Props {
 export function ProgramActions({ page, matrix, cut }: Props) {
   const { t, i18n } = useTranslation('programs')
   const path = useAreaPath()
+  const { organization } = useOrganization('academia')
   const assign = useAssignProgram()
   const archive = useArchiveProgram()
   const { program } = page
@@ -58,7 +60,7 @@ export function ProgramActions({ page, matrix, cut }: Props) {
         fileName={fileName}
         draw={async () => {
           const { reportPdf } = await import('./report-pdf.tsx')
-          return reportPdf(report(), t, i18n.language)
+          return reportPdf(report(), organization?.name ?? '', t, i18n.language)
         }}
       />
       <Button

@@ -12,7 +12,7 @@ export function ProgramBadge({ program }: { program: Pick<Program, 'assigned_at'
   const { t } = useTranslation('programs')
   const status = program.archived_at ? 'archived' : program.assigned_at ? 'assigned' : 'draft'
   return (
-    <Badge variant="light" color={colors[status][0]} c={colors[status][1]}>
+    <Badge variant="light" maw="none" color={colors[status][0]} c={colors[status][1]}>
       {t(`status.${status}`)}
     </Badge>
   )

@@ -15,6 +15,7 @@ import { MatrixCard } from './matrix/MatrixCard.tsx'
 import { ProgramActions } from './ProgramActions.tsx'
 import { ProgramBadge } from './ProgramBadge.tsx'
 import { ProgramTiles } from './ProgramTiles.tsx'
+import { UnlinkedNotice } from './UnlinkedNotice.tsx'
 import { VotesCard } from './VotesCard.tsx'
 
 export function ProgramView({ page }: { page: ProgramPage }) {
@@ -32,6 +33,8 @@ export function ProgramView({ page }: { page: ProgramPage }) {
       formatDays(program.starts_on, program.ends_on, i18n.language, 'short'),
     teachers.length > 0 && t('page.by', { names: teachers.map(({ name }) => name).join(', ') }),
   ]
+  const linked = cohorts.reduce((sum, one) => sum + one.linked, 0)
+  const silent = linked - cohorts.reduce((sum, one) => sum + one.sharing, 0)
   const [hasStudents, hasMissions] = [page.students.length > 0, matrix.missions.length > 0]
   return (
     <>
@@ -64,9 +67,10 @@ export function ProgramView({ page }: { page: ProgramPage }) {
           />
         )}
         {hasMissions && hasStudents && <MatrixCard page={page} matrix={matrix} view={view} />}
-        {matrix.unshared > 0 && (
+        <UnlinkedNotice cohorts={cohorts} />
+        {silent > 0 && (
           <Alert color="gray" variant="light">
-            {t('page.unshared', { count: matrix.unshared, of: matrix.students })}
+            {t('page.unshared', { count: silent, of: linked })}
           </Alert>
         )}
       </Stack>

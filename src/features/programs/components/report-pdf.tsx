@@ -13,7 +13,7 @@ import type { Report, Texts } from '../report.ts'
 const letters: Record<(typeof states)[number], string> = {
   open: '-',
   asked: '?',
-  to_begin: '0',
+  to_begin: 'o',
   begun: '/',
   submitted: 'S',
   changes_requested: 'R',
@@ -23,11 +23,12 @@ const letters: Record<(typeof states)[number], string> = {
 const late = { late: '!', was_late: '*' } as const
 
 /** The report on paper: the missions with their totals, then who is how far. */
-export function reportPdf(report: Report, t: Texts, language: string): PdfDocument {
+export function reportPdf(report: Report, school: string, t: Texts, language: string): PdfDocument {
   const name = printable(report.name)
   return (
     <Document title={`${report.title}, ${name}`} creator="Essor" language={language}>
-      <PdfSheet footer={[report.title, name, report.made].join(' · ')}>
+      <PdfSheet footer={[printable(school), report.title, name, report.made].join(' · ')}>
+        <Text style={{ fontSize: 10, fontWeight: 600 }}>{printable(school)}</Text>
         <Text style={{ fontFamily: displayFont, fontSize: 24, lineHeight: 1.2 }}>{report.title}</Text>
         <Text style={{ fontSize: 14, lineHeight: 1.3, fontWeight: 600, marginTop: 8 }}>{name}</Text>
         <Text style={{ fontSize: 10, color: ink.soft, marginTop: 2 }}>{printable(report.facts)}</Text>
@@ -129,7 +130,7 @@ function Students({ report: { students, missions, unshared }, t }: { report: Rep
         {t('report.key')}: {key.join(' · ')}
       </Text>
       <Line isHead>
-        <Text style={{ flex: 1 }}>{t('report.columns.last')}</Text>
+        <Text style={{ flex: 1 }}>{t('matrix.student')}</Text>
         <View style={{ flexDirection: 'row' }}>
           {missions.map(({ number }) => (
             <Text key={number} style={column}>

@@ -15,7 +15,7 @@ export function InvoiceMenu({ invoice: { id, number, sent_on, paid_on }, onOpen 
   const change = useChangeInvoice()
   const remove = useDeleteInvoice()
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} width={220}>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} width={220}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

@@ -36,6 +36,16 @@ export const useApplyImport = (id: string, onProgress: (left: number) => void, o
 export const useUndoImport = (id: string, onProgress: (left: number) => void, onSuccess: () => void) =>
   useRun(id, 'undo_student_import', onProgress, onSuccess)
 
+/** What was undone is laid beside the roster once more. */
+export const useReopenImport = (importId: string) =>
+  useStudentsChange(
+    async () => {
+      const client = await connect()
+      unwrap(await client.rpc('reopen_student_import', { import_id: importId }))
+    },
+    () => {},
+  )
+
 export const useDiscardImport = (importId: string, onSuccess: () => void) =>
   useStudentsChange(async () => {
     const client = await connect()

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
+import { partnershipKeys } from '../../partnerships/api/keys.ts'
 import type { ShareKind } from '../model.ts'
 
 function useOwnChange<Values>(
   write: (values: Values) => Promise<unknown>,
-  onSuccess: (values: Values) => void,
+  onSuccess: (values: Values) => unknown,
   onRefused?: () => void,
 ) {
   const queries = useQueryClient()
@@ -20,6 +21,7 @@ function useOwnChange<Values>(
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['my-schools'] }),
+        queries.invalidateQueries({ queryKey: partnershipKeys.ofAllMySchools }),
         queries.invalidateQueries({ queryKey: ['school-invitation'] }),
         queries.invalidateQueries({ queryKey: ['notifications'] }),
       ]),
@@ -27,7 +29,7 @@ function useOwnChange<Values>(
 }
 
 /** Null is a no. */
-export const useAnswerSchool = (token: string, onSuccess: (shares: ShareKind[] | null) => void) =>
+export const useAnswerSchool = (token: string, onSuccess: (shares: ShareKind[] | null) => unknown) =>
   useOwnChange(async (shares: ShareKind[] | null) => {
     const client = await connect()
     // The generated types know no argument that may be null.
@@ -43,6 +45,20 @@ export const useSetSharing = (studentId: string, onSuccess: () => void, onRefuse
     onSuccess,
     onRefused,
   )
+
+interface PartnerConsent {
+  partnershipId: string
+  /** What the student read that the partner would see; null ends it. */
+  visibility: 'named' | 'full' | null
+}
+
+export const useSetPartnerConsent = (studentId: string, onSuccess: (consent: PartnerConsent) => void) =>
+  useOwnChange(async ({ partnershipId, visibility }: PartnerConsent) => {
+    const client = await connect()
+    // The generated types know no argument that may be null.
+    const consent = { student_id: studentId, partnership_id: partnershipId, visibility: visibility as string }
+    unwrap(await client.rpc('set_partner_consent', consent))
+  }, onSuccess)
 
 export const useUnlinkSchool = (studentId: string, onSuccess: () => void) =>
   useOwnChange(async () => {

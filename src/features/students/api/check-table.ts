@@ -1,6 +1,6 @@
 import { type AppError, toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
-import { hasHeads, type Mapping, toLine } from '../import/columns.ts'
+import { columnCount, hasHeads, type Mapping, toLine } from '../import/columns.ts'
 import type { OpenedTable } from '../import/open-table.ts'
 import { TableFault } from '../import/table.ts'
 import { useStudentsChange } from './use-students-change.ts'
@@ -42,9 +42,10 @@ export const useCheckTable = (
       }
       try {
         let isFirst = hasHeads(table.start)
+        const columns = columnCount(table.start)
         for await (const { rows, done } of table.read()) {
           for (const row of rows) {
-            if (!isFirst) waiting.push(toLine(row, mapping))
+            if (!isFirst) waiting.push(toLine(row, mapping, columns))
             isFirst = false
           }
           if (sent + waiting.length > mostLines) throw new TableFault('tooManyLines')
@@ -54,6 +55,9 @@ export const useCheckTable = (
           }
         }
         if (waiting.length > 0) await send(waiting.length)
+        const { encoding } = table
+        const whole = { import_id: id, file_lines: sent, ...(encoding && { encoding }) }
+        await persist(async () => unwrap(await client.rpc('finish_student_import', whole)))
         onProgress({ lines: sent, done: 1 })
         return id
       } catch (cause) {

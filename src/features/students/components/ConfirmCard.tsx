@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useApplyImport, useDiscardImport } from '../api/change-import.ts'
 import { type StudentImport, toTakeOver } from '../import/model.ts'
+import { FileSum } from './FileSum.tsx'
 
 /** What a confirmation would do, in numbers and names; and the confirmation. */
 export function ConfirmCard({ found }: { found: StudentImport }) {
@@ -40,13 +41,7 @@ export function ConfirmCard({ found }: { found: StudentImport }) {
         <Title order={2} fz="lg" id="confirm-title">
           {t(status === 'applying' ? 'preview.halfDone' : 'preview.title')}
         </Title>
-        <Text>
-          {t('preview.sum', {
-            created: counts.new ?? 0,
-            changed: counts.changed ?? 0,
-            same: counts.same ?? 0,
-          })}
-        </Text>
+        <FileSum found={found} />
         {out > 0 && <Text>{t('preview.out', { count: out })}</Text>}
         {newCohorts.length > 0 && (
           <Checkbox

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../lib/csv.ts'
@@ -55,7 +56,7 @@ export function ImportLines({ found, list, mayMend }: Props) {
             { value: '', label: t('lines.all', { count: all }) },
             ...lineStates.map((state) => ({
               value: state,
-              label: `${t(`lines.states.${state}`)} ${counts[state] ?? 0}`,
+              label: t('lines.counted', { state: t(`lines.states.${state}`), count: counts[state] ?? 0 }),
             })),
           ]}
           onChange={(show) => list.set({ show })}
@@ -81,7 +82,17 @@ export function ImportLines({ found, list, mayMend }: Props) {
                 </>
               ),
             },
-            { header: t('fields.cohort'), cell: ({ cohort }) => cohort || '–' },
+            {
+              header: t('fields.cohort'),
+              cell: ({ cohort, labels, adviser }) => (
+                <>
+                  {cohort || '–'}
+                  <Text size="sm" c="dimmed">
+                    {[labels, adviser].filter(Boolean).join(' · ')}
+                  </Text>
+                </>
+              ),
+            },
             { header: t('lines.state'), cell: (line) => <State line={line} /> },
             ...(mayMend
               ? [
@@ -89,7 +100,7 @@ export function ImportLines({ found, list, mayMend }: Props) {
                     header: t('lines.mend'),
                     cell: (line: ImportLine) => (
                       <Button
-                        variant={line.state === 'wrong' ? 'filled' : 'default'}
+                        variant="default"
                         size="compact-md"
                         aria-haspopup="dialog"
                         aria-label={t('lines.mendOne', { line: line.line })}
@@ -139,9 +150,16 @@ function State({ line }: { line: ImportLine }) {
   )
 }
 
-export function useReason({ state, reason }: ImportLine): string | undefined {
-  const { t } = useTranslation('students')
-  if (state === 'duplicate') return t('lines.twin', { line: reason })
+export function useReason(line: ImportLine): string | undefined {
+  return reasonOf(useTranslation('students').t, line)
+}
+
+function reasonOf(t: TFunction<'students'>, { reason, twin }: ImportLine): string | undefined {
+  if (twin) {
+    return twin.name
+      ? t(`lines.twinNamed.${twin.by}`, { line: twin.line, name: twin.name })
+      : t(`lines.twin.${twin.by}`, { line: twin.line })
+  }
   const fault = faults.find((one) => one === reason)
   return fault && t(`lines.faults.${fault}`)
 }
@@ -153,11 +171,11 @@ function FaultsButton({ found: { id, fileName } }: { found: StudentImport }) {
     onError: toast.error,
     onSuccess: (lines) => {
       const heads = [t('lines.line'), ...importFields.map((field) => t(`fields.${field}`)), t('lines.why')]
-      const rows = lines.map((line) => {
-        const fault = faults.find((one) => one === line.reason)
-        const why = fault ? t(`lines.faults.${fault}`) : t('lines.twin', { line: line.reason })
-        return [line.line, ...importFields.map((field) => line[field]), why]
-      })
+      const rows = lines.map((line) => [
+        line.line,
+        ...importFields.map((field) => line[field]),
+        reasonOf(t, line),
+      ])
       const name = fileName.replace(/\.\w+$/, '')
       saveFile(t('lines.faultsName', { name }), toCsv(heads, rows), 'text/csv')
     },

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Card, Divider, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +65,6 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
   const { t } = useTranslation('students')
   const path = useAreaPath()
   const { school, written, shares, isActive } = link
-  const [isOpen, setOpen] = useState(false)
   const [isEnding, setEnding] = useState(false)
   /** What was just chosen is shown at once, and taken back if the server disagrees. */
   const [wanted, setWanted] = useState<ShareKind[]>()
@@ -106,39 +105,37 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
         ) : (
           <Text>{t('mine.endedText', { school })}</Text>
         )}
-        <Group gap="sm">
-          <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'mine.hide' : 'mine.look')}
-          </Button>
-          <Button
-            variant="default"
-            c="var(--danger-text)"
-            aria-haspopup="dialog"
-            onClick={() => setEnding(true)}
-          >
-            {t('mine.unlink')}
-          </Button>
-        </Group>
-        <Collapse expanded={isOpen}>
-          <Stack gap="md">
-            <div>
-              <Title order={3} fz="md" mb="xs">
-                {t('invitation.written', { school })}
-              </Title>
-              <WrittenView written={written} />
-            </div>
-            <SharedFactsView facts={facts} shares={isActive ? chosen : []} />
-            <SchoolPartners studentId={written.id} isSharing={isActive && chosen.includes('progress')} />
-            {link.notes && (
-              <Text>
-                {t('mine.notes')}{' '}
-                <LinkButton to={path('/career-plan')} variant="subtle" size="compact-md">
-                  {t('mine.plan')}
-                </LinkButton>
-              </Text>
-            )}
-          </Stack>
-        </Collapse>
+        {isActive && <SchoolPartners studentId={written.id} school={school} />}
+        <Divider />
+        <div>
+          <Title order={3} fz="md" mb="xs">
+            {t('invitation.written', { school })}
+          </Title>
+          <WrittenView written={written} />
+        </div>
+        <div>
+          <Title order={3} fz="md" mb="xs">
+            {t('mine.look', { school })}
+          </Title>
+          <SharedFactsView facts={facts} shares={isActive ? chosen : []} />
+        </div>
+        {link.notes && (
+          <Text>
+            {t('mine.notes')}{' '}
+            <LinkButton to={path('/career-plan')} variant="subtle" size="compact-md">
+              {t('mine.plan')}
+            </LinkButton>
+          </Text>
+        )}
+        <Button
+          variant="default"
+          c="var(--danger-text)"
+          w="fit-content"
+          aria-haspopup="dialog"
+          onClick={() => setEnding(true)}
+        >
+          {t('mine.unlink')}
+        </Button>
       </Stack>
       {isEnding && <UnlinkDialog link={link} onClose={() => setEnding(false)} />}
     </Card>

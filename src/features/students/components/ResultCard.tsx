@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
-import { useUndoImport } from '../api/change-import.ts'
+import { useReopenImport, useUndoImport } from '../api/change-import.ts'
 import { useInviteStudents } from '../api/invite-students.ts'
 import type { StudentImport } from '../import/model.ts'
 
@@ -26,6 +26,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
     close()
     toast.success({ title: t('result.undoneToast') })
   })
+  const reopen = useReopenImport(found.id)
   const invite = useInviteStudents(setSent, (count) => {
     close()
     toast.success({ title: t('bulk.invite.done', { count }) })
@@ -45,6 +46,16 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
             ? t(found.kept > 0 ? 'result.kept' : 'result.nothingKept', { count: found.kept })
             : t('result.counts', counts)}
         </Text>
+        {found.status === 'undone' && mayWrite && found.hasLines && (
+          <Button
+            variant="default"
+            w="fit-content"
+            loading={reopen.isPending}
+            onClick={() => reopen.mutate(undefined)}
+          >
+            {t('result.again')}
+          </Button>
+        )}
         {found.status === 'done' && (
           <Group gap="sm">
             <LinkButton to={path(`/students?import=${found.id}`)} variant="default">

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import { myAssignmentsQuery } from '../../programs/api/get-my-assignments.ts'
 import { signOut } from '../../session/api/sign-out.ts'
 import { useMe } from '../../session/use-me.ts'
 import { useAnswerSchool } from '../api/change-my-schools.ts'
@@ -61,7 +62,9 @@ export function SchoolInvitation() {
         <>
           {!me && <Doors />}
           {me && !invitation.isCandidate && <NoCandidate email={me.email} />}
-          {me && invitation.isCandidate && <Answer token={token} email={me.email} invitation={invitation} />}
+          {me && invitation.isCandidate && (
+            <Answer token={token} userId={me.id} email={me.email} invitation={invitation} />
+          )}
           <Text size="sm" c="dimmed">
             {t('invitation.until', { date: formatDate(expiresAt) })}
           </Text>
@@ -71,20 +74,36 @@ export function SchoolInvitation() {
   )
 }
 
-function Answer({ token, email, invitation }: { token: string; email: string; invitation: Invitation }) {
+interface AnswerProps {
+  token: string
+  userId: string
+  email: string
+  invitation: Invitation
+}
+
+function Answer({ token, userId, email, invitation }: AnswerProps) {
   const { t } = useTranslation('students')
   const navigate = useNavigate()
   const { school } = invitation
-  const [shares, setShares] = useState<ShareKind[]>(['progress', 'skills'])
-  const answer = useAnswerSchool(token, (given) => {
+  const [shares, setShares] = useState<ShareKind[]>([])
+  const queries = useQueryClient()
+  const answer = useAnswerSchool(token, async (given) => {
     toast.success({ title: t(given ? 'invitation.accepted' : 'invitation.declined', { school }) })
-    navigate(given ? `${paths.dashboard}/profile/schools` : paths.dashboard)
+    if (!given) return navigate(paths.dashboard)
+    // What the school asks for comes next; without a program, what it sees.
+    const asked = await queries
+      .fetchQuery({ ...myAssignmentsQuery(userId), staleTime: 0 })
+      .catch(() => undefined)
+    navigate(`${paths.dashboard}${asked?.programs.length ? '/programs' : '/profile/schools'}`)
   })
   return (
     <>
       <Card padding="lg" component="section">
         <Stack gap="md">
           <SharingChoice shares={shares} onChange={setShares} />
+          <Text size="sm" maw="70ch">
+            {t('invitation.partners', { school })}
+          </Text>
           <Text size="sm" c="dimmed">
             {t('invitation.account', { email })}
           </Text>

@@ -117,8 +117,20 @@ export function guessColumns({ start }: OpenedTable): Mapping {
   return mapping
 }
 
-/** A line as the database takes it: its number, then each field. */
-export const toLine = ({ line, cells }: TableRow, mapping: Mapping): [number, ...string[]] => [
-  line,
-  ...importFields.map((field) => (cells[mapping.indexOf(field)] ?? '').trim().slice(0, 500)),
+/** How many cells a line of this file has: as many as the heading, unless most of the first lines have more. */
+export function columnCount(start: TableRow[]): number {
+  const isHeaded = hasHeads(start)
+  const counts = start.slice(isHeaded ? 1 : 0).map(filledCells)
+  const usual = counts.toSorted((one, other) => one - other)[Math.floor((counts.length - 1) / 2)] ?? 0
+  return Math.max(isHeaded ? start[0]!.cells.length : 0, usual)
+}
+
+/** Without empty cells at the end, which spreadsheets add. */
+const filledCells = ({ cells }: TableRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
+
+/** A line as the database takes it: its number, each field, and what is wrong with the line itself. */
+export const toLine = (row: TableRow, mapping: Mapping, columns: number): [number, ...string[]] => [
+  row.line,
+  ...importFields.map((field) => (row.cells[mapping.indexOf(field)] ?? '').trim().slice(0, 500)),
+  row.fault ?? (filledCells(row) > columns ? 'too_many_cells' : ''),
 ]

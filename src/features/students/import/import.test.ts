@@ -1,8 +1,8 @@
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { describe, expect, it } from 'vitest'
-import { guessColumns, hasHeads, toLine } from './columns.ts'
+import { csvParser } from '../../../lib/csv-rows.ts'
+import { columnCount, guessColumns, hasHeads, toLine } from './columns.ts'
 import { openTable } from './open-table.ts'
-import { csvParser } from './read-csv.ts'
 import type { TableRow } from './table.ts'
 
 const fileOf = (content: BlobPart, name = 'list.csv') => new File([content], name)
@@ -134,6 +134,7 @@ describe('a workbook', () => {
 describe('columns', () => {
   const table = (...rows: string[][]) => ({
     name: 'x',
+    encoding: null,
     read: async function* () {},
     start: rows.map((cells, place) => ({ line: place + 1, cells })),
   })
@@ -157,7 +158,7 @@ describe('columns', () => {
     expect(hasHeads(bare.start)).toBe(false)
     expect(guessColumns(bare)).toEqual([null, 'email'])
     expect(guessColumns(table(['Qui', 'Où'], ['Ada', 'ada@s.test']))).toEqual([null, 'email'])
-    expect(toLine({ line: 4, cells: [' Ada ', 'a@s.test'] }, ['firstName', 'email'])).toEqual([
+    expect(toLine({ line: 4, cells: [' Ada ', 'a@s.test'] }, ['firstName', 'email'], 2)).toEqual([
       4,
       'a@s.test',
       'Ada',
@@ -166,6 +167,37 @@ describe('columns', () => {
       '',
       '',
       '',
+      '',
     ])
   })
+
+  it('P1-1 have a number, and a line with more of them is marked', () => {
+    const heads = ['Nom', 'Prénom', 'Courriel', 'Numéro']
+    const bodies = [
+      ['Bernard', 'Hugo', 'hugo@s.test', '1', 'A', 'B', 'C'],
+      ['Diop', 'Awa', 'awa@s.test', '2', '', ''],
+      ['Roy', 'Zoé', 'zoe@s.test', '3'],
+    ]
+    const { start } = table(heads, ...bodies)
+    const columns = columnCount(start)
+    expect(columns).toBe(4)
+    const marked = start.slice(1).map((row) => toLine(row, guessColumns(table(heads)), columns).at(-1))
+    expect(marked).toEqual(['too_many_cells', '', ''])
+    // A last column without a name is one all the same.
+    expect(columnCount(table(heads.slice(0, 3), ...bodies.slice(1), bodies[2]!).start)).toBe(4)
+    expect(columnCount(table(['Diop', 'awa@s.test'], ['Roy', 'zoe@s.test', 'x']).start)).toBe(2)
+  })
+})
+
+it('P1-1 tells how the letters of a file are stored, and gives every line of it', async () => {
+  const lines = Array.from({ length: 1202 }, (_, place) => `Zoé${place};Ünal;s${place}@s.test;${place}`)
+  lines[303] = 'Bernard;"Hugo;hugo@x.test;1'
+  const text = ['Prénom;Nom;Courriel;Numéro', ...lines].join('\r\n')
+  const latin = await openTable(fileOf(Uint8Array.from(text, (letter) => letter.charCodeAt(0))))
+  expect(latin.encoding).toBe('windows-1252')
+  const rows: TableRow[] = []
+  for await (const piece of latin.read()) rows.push(...piece.rows)
+  expect(rows).toHaveLength(1203)
+  expect(rows.filter(({ fault }) => fault).map(({ line }) => line)).toEqual([305])
+  expect((await openTable(fileOf(text))).encoding).toBe('utf-8')
 })

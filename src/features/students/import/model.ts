@@ -6,6 +6,9 @@ export type LineState = (typeof lineStates)[number]
 type Fields = Record<ImportField, string>
 
 export const faults = [
+  'quote_open',
+  'too_many_cells',
+  'formula',
   'email_missing',
   'email_invalid',
   'name_missing',
@@ -20,6 +23,7 @@ export interface ImportLine extends Fields {
   state: LineState
   /** A fault, or for a duplicate the line that came first. */
   reason: string | null
+  twin: { line: number; name: string; by: 'email' | 'number' } | null
   changes: Partial<Record<ImportField, [string, string]>> | null
   studentId: string | null
 }
@@ -35,6 +39,13 @@ export interface StudentImport {
   created: number
   changed: number
   kept: number
+  /** Lines of the file without its heading; null for what was brought in long ago. */
+  fileLines: number | null
+  encoding: 'utf-8' | 'utf-16' | 'windows-1252' | null
+  /** Lines left out by hand. */
+  dropped: number
+  /** Lines are forgotten after a month. */
+  hasLines: boolean
   counts: Partial<Record<LineState, number>>
   applied: number
   newCohorts: { name: string; lines: number }[]

@@ -1,4 +1,4 @@
-import { readCsv } from './read-csv.ts'
+import { type Encoding, encodingOf, readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { TableFault, type TableReader, type TableRow } from './table.ts'
 
@@ -7,6 +7,8 @@ const largest = 50 * 1024 * 1024
 export interface OpenedTable {
   name: string
   read: TableReader
+  /** Of a file of text. */
+  encoding: Encoding['name'] | null
   /** The first lines, to choose columns by. */
   start: TableRow[]
 }
@@ -21,12 +23,13 @@ export async function openTable(file: File): Promise<OpenedTable> {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new TableFault('oldKind')
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (!isZip && !isWide && bytes.includes(0)) throw new TableFault('unknownKind')
-  const read: TableReader = () => (isZip ? readXlsx(file) : readCsv(file))
+  const encoding = isZip ? null : await encodingOf(file)
+  const read: TableReader = () => (encoding ? readCsv(file, encoding) : readXlsx(file))
   const start: TableRow[] = []
   for await (const { rows } of read()) {
     start.push(...rows)
     if (start.length > 20) break
   }
   if (start.length === 0) throw new TableFault('empty')
-  return { name: file.name, read, start: start.slice(0, 21) }
+  return { name: file.name, read, encoding: encoding?.name ?? null, start: start.slice(0, 21) }
 }

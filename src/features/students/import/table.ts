@@ -1,8 +1,7 @@
+import type { CsvRow } from '../../../lib/csv-rows.ts'
+
 /** A line of a file, by its number as spreadsheets count. */
-export interface TableRow {
-  line: number
-  cells: string[]
-}
+export type TableRow = CsvRow
 
 /** A piece of a file, and how far it has been read: from 0 to 1. */
 export interface TablePiece {

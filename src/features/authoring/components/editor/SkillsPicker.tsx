@@ -38,7 +38,6 @@ export function SkillsPicker({ skills, onChange }: Props) {
         )
         return all.filter((option) => 'value' in option && matching.has(option.value))
       }}
-      comboboxProps={{ withinPortal: false }}
     />
   )
 }

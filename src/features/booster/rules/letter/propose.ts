@@ -1,5 +1,5 @@
+import { upTo } from '../../../../lib/plain-text.ts'
 import type { TextLanguage } from '../language.ts'
-import { upTo } from '../plain-text.ts'
 import type { StoryText } from '../story.ts'
 import type { Letter } from './letter.ts'
 

@@ -1,9 +1,10 @@
-import { Badge, Combobox, Group, Loader, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core'
+import { Badge, Combobox, Group, Loader, ScrollArea, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OptionText } from '../../../../ui/OptionText.tsx'
 import { type FoundMission, foundMissionsQuery } from '../../api/find-missions.ts'
 
 interface Props {
@@ -27,7 +28,8 @@ export function MissionFinder({ organizationId, chosen, onChoose }: Props) {
   return (
     <Combobox
       store={combobox}
-      withinPortal={false}
+      // It opens before the missions are there, and moves above where they find no room below.
+      preventPositionChangeWhenVisible={false}
       onOptionSubmit={(id) => {
         const mission = found.find((one) => one.id === id)
         if (mission) onChoose(mission)
@@ -58,12 +60,7 @@ export function MissionFinder({ organizationId, chosen, onChoose }: Props) {
             {found.map(({ id, title, company, hours, is_shared }) => (
               <Combobox.Option key={id} value={id}>
                 <Group justify="space-between" wrap="nowrap" gap="sm">
-                  <div>
-                    <Text fw={600}>{title}</Text>
-                    <Text size="sm" c="dimmed">
-                      {company} · {t('editor.hours', { hours })}
-                    </Text>
-                  </div>
+                  <OptionText title={title} detail={`${company} · ${t('editor.hours', { hours })}`} />
                   {is_shared && <Badge variant="light">{t('editor.shared')}</Badge>}
                 </Group>
               </Combobox.Option>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { errorText } from '../../../../lib/errors.ts'
+import { dayIn } from '../../../../lib/weeks.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -30,11 +31,15 @@ export function ProgramForm({ organizationId, page }: Props) {
   const save = useSaveProgram(organizationId, page?.program)
   const assign = useAssignProgram()
   const isAssigned = Boolean(page?.program.assigned_at)
+  const [before] = useState(() => toFields(page, me))
   const form = useForm<ProgramFields>({
-    initialValues: toFields(page, me),
+    initialValues: before,
     validate: (fields) =>
       Object.fromEntries(
-        Object.entries(objectionsTo(fields)).map(([field, objection]) => [field, t(`editor.${objection}`)]),
+        Object.entries(objectionsTo(fields, before, dayIn('UTC'))).map(([field, objection]) => [
+          field,
+          t(`editor.${objection}`),
+        ]),
       ),
   })
   async function submit(fields: ProgramFields, isToAssign: boolean): Promise<void> {

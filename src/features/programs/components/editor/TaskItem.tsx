@@ -7,6 +7,7 @@ import classes from './Tasks.module.css'
 interface Props {
   task: TaskFields
   hasSeats: boolean
+  dueError: React.ReactNode
   isFirst: boolean
   isLast: boolean
   onChange: (changes: Partial<TaskFields>) => void
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One mission: until when, for how many, and whether it is only proposed. */
-export function TaskItem({ task, hasSeats, isFirst, isLast, onChange, onMove, onRemove }: Props) {
+export function TaskItem({ task, hasSeats, dueError, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const { t } = useTranslation('programs')
   const { title, company, due_on, seats, seats_by, is_proposed } = task
   return (
@@ -32,6 +33,7 @@ export function TaskItem({ task, hasSeats, isFirst, isLast, onChange, onMove, on
           label={t('editor.due')}
           aria-label={t('editor.dueOf', { title })}
           value={due_on}
+          error={dueError}
           onChange={(event) => onChange({ due_on: event.currentTarget.value })}
         />
         {hasSeats && !is_proposed && (
@@ -68,7 +70,7 @@ export function TaskItem({ task, hasSeats, isFirst, isLast, onChange, onMove, on
           onChange={(event) => onChange({ is_proposed: event.currentTarget.checked })}
         />
       </div>
-      <Menu withInitialFocusPlaceholder={false} withinPortal={false} position="bottom-end">
+      <Menu withInitialFocusPlaceholder={false} position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="subtle" size="lg" aria-label={t('editor.menu', { title })}>
             <IconDotsVertical size={18} />

@@ -37,9 +37,11 @@ export function TasksFields({ form, organizationId }: Props) {
             hasSeats={mode !== 'all'}
             isFirst={nth === 0}
             isLast={nth === missions.length - 1}
-            onChange={(changes) =>
+            dueError={form.errors[`due.${task.id}`]}
+            onChange={(changes) => {
               set(missions.map((one) => (one.id === task.id ? { ...one, ...changes } : one)))
-            }
+              form.clearFieldError(`due.${task.id}`)
+            }}
             onMove={(by) => set(moved(missions, nth, by))}
             onRemove={() => set(missions.filter(({ id }) => id !== task.id))}
           />

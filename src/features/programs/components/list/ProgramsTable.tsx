@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate } from '../../../../lib/dates.ts'
+import { formatCalendarDay } from '../../../../lib/dates.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import type { ListedProgram } from '../../api/get-programs.ts'
@@ -45,9 +45,10 @@ export function ProgramsTable({ programs }: { programs: ListedProgram[] }) {
         },
         {
           header: t('table.next'),
-          cell: ({ next_due }) => (next_due ? formatDate(next_due) : t('noDue')),
+          width: 150,
+          cell: ({ next_due }) => (next_due ? formatCalendarDay(next_due) : t('noDue')),
         },
-        { header: t('table.state'), cell: (program) => <ProgramBadge program={program} /> },
+        { header: t('table.state'), width: 150, cell: (program) => <ProgramBadge program={program} /> },
       ]}
     />
   )

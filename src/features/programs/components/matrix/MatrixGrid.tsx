@@ -9,6 +9,8 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { useWindow } from './use-window.ts'
 
 const rowHeight = 44
+/** With so few missions there is room for their titles across; otherwise they are turned. */
+const mostAcross = 8
 
 interface Props {
   matrix: Matrix
@@ -33,6 +35,7 @@ export function MatrixGrid({ matrix, onOpen }: Props) {
       <div ref={box} className={classes.frame}>
         <table
           className={classes.grid}
+          data-wide={missions.length <= mostAcross || undefined}
           aria-label={t('matrix.title')}
           aria-describedby="matrix-keys"
           aria-rowcount={rows.length + 4}

@@ -2,22 +2,45 @@ import { Alert, Group, Text } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatCalendarDay } from '../../../../lib/dates.ts'
+import { inList } from '../../../../lib/in-list.ts'
+import { formatDays } from '../../../../lib/weeks.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import { useSignedIn } from '../../../session/me-context.ts'
-import { myProgramsQuery } from '../../api/get-my-programs.ts'
+import { myAssignmentsQuery } from '../../api/get-my-assignments.ts'
 
-/** On the page of missions, for whom a school has programs: the way to them. */
+/** On the page of missions, for students whose school has programs for them: which, until when, and how much is left. */
 export function ProgramsNotice() {
-  const { t } = useTranslation('programs')
+  const { t, i18n } = useTranslation('programs')
   const path = useAreaPath()
-  const { id } = useSignedIn()
-  const { data = [] } = useQuery(myProgramsQuery(id))
-  if (data.length === 0) return null
+  const { data } = useQuery(myAssignmentsQuery(useSignedIn().id))
+  if (!data || data.programs.length === 0) return null
+  const { waiting: count, next } = data
+  const programs = inList(
+    data.programs.map(({ name, startsOn, endsOn }) =>
+      startsOn && endsOn
+        ? t('mine.noticeProgram', { name, dates: formatDays(startsOn, endsOn, i18n.language, 'short') })
+        : t('mine.noticeBare', { name }),
+    ),
+  )
+  const school = inList([...new Set(data.programs.map((program) => program.school))])
   return (
     <Alert variant="light" icon={<IconSchool />} mb="lg">
       <Group justify="space-between" gap="md">
-        <Text size="md">{t('mine.notice')}</Text>
+        <div>
+          <Text size="md">
+            {count > 0 ? t('mine.notice', { count, school, programs }) : t('mine.noticeDone', { programs })}
+          </Text>
+          {next?.dueOn && (
+            <Text size="sm" fw={next.isLate ? 600 : undefined}>
+              {t(next.isLate ? 'mine.nextLate' : 'mine.nextDue', {
+                title: next.title,
+                date: formatCalendarDay(next.dueOn),
+              })}
+            </Text>
+          )}
+        </div>
         <LinkButton to={path('/programs')} variant="default">
           {t('mine.open')}
         </LinkButton>

@@ -5830,7 +5830,7 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
+          checks: Json
         }[]
       }
       make_recovery_codes: {
@@ -5910,7 +5910,7 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
+          checks: Json
         }[]
       }
       mission_invitees: {
@@ -6020,6 +6020,10 @@ export type Database = {
       }
       my_network: {
         Args: never
+        Returns: Json
+      }
+      my_organization_checks: {
+        Args: { organization_id: string }
         Returns: Json
       }
       my_page: {
@@ -6315,10 +6319,6 @@ export type Database = {
       rename_label: {
         Args: { label: string; new_name?: string }
         Returns: number
-      }
-      renew_verification: {
-        Args: { organization_id: string; reason?: string }
-        Returns: string
       }
       reply_to_suspension: {
         Args: { organization_id: string; reply: string }
@@ -6813,6 +6813,10 @@ export type Database = {
       use_recovery_code: {
         Args: { code: string }
         Returns: boolean
+      }
+      verify_organization: {
+        Args: { checks: string[]; note?: string; organization_id: string }
+        Returns: string
       }
       vote_for_mission: {
         Args: { is_wanted: boolean; mission_id: string; program_id: string }

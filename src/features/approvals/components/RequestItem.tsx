@@ -61,7 +61,7 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
         {request.status === 'pending' && (
           <>
             <Checks checks={checksOf(request)} />
-            <DecisionButtons request={request} />
+            <DecisionButtons request={request} checks={checksOf(request)} />
           </>
         )}
       </Stack>

@@ -14,3 +14,6 @@ if (bundle) {
   register()
   await import('../server/main.ts')
 }
+if (process.env.DEMO === 'off') {
+  process.stdout.write('  First administrator   npm run admin -- create EMAIL --name "First Last"\n\n')
+}

@@ -1,6 +1,6 @@
 import { describeDemo } from './demo/demo.ts'
 import { ExitCode, StartFailure } from './failure.ts'
-import { hasMailbox } from './mail/service.ts'
+import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
 import { startServer } from './server.ts'
 
 /** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "at once". */
@@ -22,6 +22,10 @@ try {
   const lines = demo ? describeDemo(demo, env.SITE_URL) : []
   for (const line of lines) say(`  ${line}`)
   if (lines.length) say()
+  if (isEmailMissing(env)) {
+    say(`  Warning   ${setUpEmail}`)
+    say()
+  }
 } catch (error) {
   if (error instanceof StartFailure) {
     process.stderr.write(`\n${error.message}\n\n`)

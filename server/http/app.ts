@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
+import { isEmailMissing } from '../mail/service.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
 import { RequestLog } from './request-log.ts'
@@ -26,6 +27,7 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
       supabaseUrl: engine.siteUrl,
       supabaseKey: engine.publishableKey,
       demo: engine.demo?.isOpen ?? false,
+      email: !isEmailMissing(engine.env),
     })
   })
   for (const [path, routes] of Object.entries(services)) {

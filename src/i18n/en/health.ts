@@ -29,7 +29,9 @@ export default {
     orphansHint: 'Files whose owner has no account any more, or a picture that is no longer shown.',
   },
   mail: {
-    title: 'Mail',
+    title: 'Email',
+    missing: 'Email is not set up: people cannot confirm their address.',
+    missingText: 'Set SMTP_URL to your email provider and restart the server.',
     waiting: 'Waiting',
     oldest: 'Oldest due: {{when}}',
     noneDue: 'Nothing is due.',

@@ -44,6 +44,9 @@ export default {
     value: '{{average}} of 5',
     count_one: 'from {{count}} client',
     count_other: 'from {{count}} clients',
+    unconfirmed: 'Not confirmed',
+    unconfirmedMeans:
+      'Given through a copied link, so nobody knows who wrote it. It doesn’t count toward the average.',
   },
 
   page: {

@@ -38,15 +38,15 @@ export default {
     approves: 'L’acceptation ouvre l’espace. Le badge est une décision à part.',
   },
   approve: {
-    title: 'Accepter {{name}} ?',
+    title: 'Accepter {{name}} ?',
     means:
       'Son espace s’ouvre aussitôt. Aucun badge n’est affiché tant que vous n’avez pas vérifié l’organisation, ce que vous pourrez faire ensuite sur sa page.',
-    compared: 'J’ai comparé : {{name}} est une autre organisation.',
+    compared: 'J’ai comparé : {{name}} est une autre organisation.',
     send: 'Accepter',
     done: '{{name}} est acceptée.',
   },
   verify: {
-    title: 'Qu’avez-vous vérifié pour {{name}} ?',
+    title: 'Qu’avez-vous vérifié pour {{name}} ?',
     text: 'Le badge dira exactement cela, avec la date du jour. Ne cochez que ce que vous avez vérifié.',
     label: 'Vérifications',
     kinds: {
@@ -87,7 +87,7 @@ export default {
     title: 'Badge',
     until: 'Vérifiée jusqu’au {{date}}',
     ended: 'Le badge a pris fin le {{date}}.',
-    none: 'Pas de badge : rien n’a encore été vérifié.',
+    none: 'Pas de badge : rien n’a encore été vérifié.',
     asked: 'Les propriétaires ont demandé une nouvelle vérification {{when}}.',
     renew: 'Vérifier à nouveau',
     give: 'Vérifier l’organisation',

@@ -32,7 +32,9 @@ export default {
     orphansHint: 'Fichiers dont le propriétaire n’a plus de compte, ou image qui n’est plus affichée.',
   },
   mail: {
-    title: 'E-mails',
+    title: 'E-mail',
+    missing: 'L’e-mail n’est pas configuré : personne ne peut confirmer son adresse.',
+    missingText: 'Indiquez votre fournisseur d’e-mail dans SMTP_URL et redémarrez le serveur.',
     waiting: 'En attente',
     oldest: 'Plus ancien à envoyer : {{when}}',
     noneDue: 'Rien à envoyer.',

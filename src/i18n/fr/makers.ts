@@ -47,6 +47,9 @@ export default {
     value: '{{average}} sur 5',
     count_one: 'd’après {{count}} client',
     count_other: 'd’après {{count}} clients',
+    unconfirmed: 'Non confirmée',
+    unconfirmedMeans:
+      'Donnée par un lien copié : personne ne sait qui l’a écrite. Elle ne compte pas dans la moyenne.',
   },
 
   page: {

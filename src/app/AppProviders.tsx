@@ -12,7 +12,7 @@ import { ProfileLanguage } from './ProfileLanguage.tsx'
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="top-right" limit={mostToasts} />
+      <Notifications position="bottom-right" limit={mostToasts} />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -19,6 +19,14 @@ end
 $$;
 select pg_temp.put('private.subject_name(text, text)',
   $$nullif(private.full_name(subject_id::uuid), '')$$, $$private.account_name(subject_id::uuid)$$);
+-- A partnership is called by its two sides.
+select pg_temp.put('private.subject_name(text, text)', $$  elsif subject_type = 'program' then$$,
+  $$  elsif subject_type = 'partnership' then
+    return (
+      select private.organization_name(partnership.school_id) || ' – ' || private.organization_name(partnership.partner_id)
+      from public.partnerships as partnership where partnership.id = subject_id::uuid
+    );
+  elsif subject_type = 'program' then$$);
 select pg_temp.put(
   'public.audit_entries(text, uuid, text, text, text, timestamptz, timestamptz, timestamptz, bigint, int)',
   $$nullif(private.full_name(log.actor_id), '')$$, $$private.account_name(log.actor_id)$$);

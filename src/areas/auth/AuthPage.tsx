@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { CheckInbox } from './CheckInbox.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -36,7 +37,8 @@ export function AuthPage() {
   const session = useSession()
   const destination = useDestination()
   const linkError = (useLocation().state as { linkError?: CallbackError } | null)?.linkError
-  const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [signedUp, setSignedUp] = useState<string>()
   const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
@@ -57,14 +59,16 @@ export function AuthPage() {
   if (session.status === 'loading') return <Loading />
 
   async function enter(email: string, password: string): Promise<void> {
+    toast.clear()
+    setUnconfirmed(undefined)
     try {
       await signIn(email, password)
       toast.success({ title: t('toasts.signedIn.title'), message: t('toasts.signedIn.message') })
     } catch (cause) {
       const error = toAppError(cause)
-      if (error.code === 'email_not_confirmed') setUnconfirmed({ email, isNew: false })
       setSuspended(error.code === suspended)
       if (error.code === suspended) return
+      if (error.code === 'email_not_confirmed') setUnconfirmed(email)
       if (error.message.includes('Invalid login credentials')) {
         toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
       } else toast.error(error)
@@ -73,9 +77,16 @@ export function AuthPage() {
 
   // Who was going nowhere in particular begins at the front door.
   const mailedTo = destination === paths.dashboard ? paths.home : destination
+  if (signedUp) {
+    return (
+      <AuthFrame audience={mode.who}>
+        <CheckInbox email={signedUp} destination={mailedTo} onAnother={() => setSignedUp(undefined)} />
+      </AuthFrame>
+    )
+  }
   const shared = { form, passwordVisible, setPasswordVisible }
   return (
-    <AuthFrame forPartners={mode.who === 'partner'}>
+    <AuthFrame audience={mode.who}>
       <Stack gap="lg">
         <SegmentedControl
           fullWidth
@@ -94,19 +105,14 @@ export function AuthPage() {
           </Text>
         </div>
         {isSuspended && <SuspendedNotice />}
-        {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
+        {unconfirmed && <ConfirmationNotice email={unconfirmed} destination={mailedTo} />}
         {isClosed && (
           <Alert color="amber" icon={<IconInfoCircle />}>
             {t(`serverMessages.${off.includes('sign_up') ? 'signUpClosed' : 'partnerSignUpClosed'}`)}
           </Alert>
         )}
         {isClosed ? null : mode.isSignUp ? (
-          <SignUpForm
-            {...shared}
-            who={mode.who}
-            destination={mailedTo}
-            onDone={(email) => setUnconfirmed({ email, isNew: true })}
-          />
+          <SignUpForm {...shared} who={mode.who} destination={mailedTo} onDone={setSignedUp} />
         ) : (
           <SignInForm {...shared} onSubmit={enter} />
         )}

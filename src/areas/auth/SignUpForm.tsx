@@ -53,6 +53,7 @@ export function SignUpForm(props: Props) {
       })
     }
     if (isWrongMail || Object.keys(errors).length > 0) return
+    toast.clear()
     setBusy(true)
     try {
       await (isPartner ? signUpPartner(form.values) : signUpCandidate(form.values, destination))

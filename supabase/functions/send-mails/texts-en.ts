@@ -1,3 +1,4 @@
+import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
@@ -33,7 +34,7 @@ export const english: Texts = {
       subject: 'A new sign-in to your account',
       title: 'A new sign-in to your account',
       lines: [
-        `Somebody signed in to your account from a device or a place we did not know: ${device || 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Someone signed in to your account from a new device or place: ${deviceName(device) ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If that was you, there is nothing to do. If not, end that session and change your password now.',
       ],
       button: 'Look at my sessions',

@@ -1,3 +1,4 @@
+import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
@@ -33,7 +34,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${deviceName(device) ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',

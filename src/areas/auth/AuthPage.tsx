@@ -1,9 +1,11 @@
 import { Alert, Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { invitationQuery } from '../../features/auth/api/get-invitation.ts'
 import { signIn } from '../../features/auth/api/sign-in.ts'
 import type { CallbackError } from '../../features/auth/callback-error.ts'
 import { ConfirmationNotice } from '../../features/auth/components/ConfirmationNotice.tsx'
@@ -42,6 +44,16 @@ export function AuthPage() {
   const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
+  const { data: invitation } = useQuery(invitationQuery(destination))
+  // What was typed meanwhile stays.
+  useEffect(() => {
+    if (!invitation) return
+    const { firstName, lastName } = invitation
+    form.setValues((typed) => ({
+      firstName: typed.firstName || firstName,
+      lastName: typed.lastName || lastName,
+    }))
+  }, [invitation, form.setValues])
   const { off } = usePlatform()
   const isClosed =
     mode.isSignUp && (off.includes('sign_up') || (mode.who === 'partner' && off.includes('partner_sign_up')))
@@ -88,20 +100,28 @@ export function AuthPage() {
   return (
     <AuthFrame audience={mode.who}>
       <Stack gap="lg">
-        <SegmentedControl
-          fullWidth
-          aria-label={t('whoAreYou')}
-          value={mode.who}
-          onChange={(value) => mode.change({ who: value as 'candidate' | 'partner' })}
-          data={[
-            { value: 'candidate', label: t('asCandidate') },
-            { value: 'partner', label: t('asPartner') },
-          ]}
-        />
+        {!invitation && (
+          <SegmentedControl
+            fullWidth
+            aria-label={t('whoAreYou')}
+            value={mode.who}
+            onChange={(value) => mode.change({ who: value as 'candidate' | 'partner' })}
+            data={[
+              { value: 'candidate', label: t('asCandidate') },
+              { value: 'partner', label: t('asPartner') },
+            ]}
+          />
+        )}
         <div>
-          <Title order={1}>{t(`${text}.title`, { product })}</Title>
+          <Title order={1}>
+            {invitation
+              ? t('invited.title', { organization: invitation.organization })
+              : t(`${text}.title`, { product })}
+          </Title>
           <Text c="dimmed" mt={6}>
-            {t(`${text}.subtitle`, { product })}
+            {invitation
+              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', invitation)
+              : t(`${text}.subtitle`, { product })}
           </Text>
         </div>
         {isSuspended && <SuspendedNotice />}

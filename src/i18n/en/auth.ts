@@ -125,6 +125,11 @@ export default {
     resend: 'Send the link again',
     resent: 'Sent. Check your spam folder too.',
   },
+  invited: {
+    title: '{{organization}} invites you',
+    signUp: 'Create your account with {{address}}, the address the invitation was sent to.',
+    signIn: 'Sign in with {{address}}, the address the invitation was sent to, or create an account.',
+  },
   inbox: {
     title: 'Check your inbox',
     mailbox: 'Open the demo mailbox',

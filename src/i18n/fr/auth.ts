@@ -135,6 +135,11 @@ export default {
     resend: 'Renvoyer le lien',
     resent: 'C’est envoyé. Regardez aussi dans vos courriers indésirables.',
   },
+  invited: {
+    title: '{{organization}} vous invite',
+    signUp: 'Créez votre compte avec {{address}}, l’adresse à laquelle l’invitation a été envoyée.',
+    signIn: 'Connectez-vous avec {{address}}, l’adresse à laquelle l’invitation a été envoyée, ou créez un compte.',
+  },
   inbox: {
     title: 'Consultez votre boîte de réception',
     mailbox: 'Ouvrir la boîte de la démo',

@@ -6854,6 +6854,10 @@ export type Database = {
         Args: { body: string; submission_id: string }
         Returns: string
       }
+      write_to_maker: {
+        Args: { email: string; handle: string; message: string; name: string; website?: string }
+        Returns: undefined
+      }
     }
     Enums: {
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"

@@ -8,14 +8,14 @@ export interface Money {
 
 /** Withdrawn, or not money that anyone is paid in. */
 const unused = ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'SVC', 'XDR', 'XSU', 'ZWL']
+export const currencies = Intl.supportedValuesOf('currency').filter((code) => !unused.includes(code))
 /** What most people look for, before the alphabet. */
 const frequent = ['EUR', 'USD', 'GBP', 'CHF', 'CAD']
 
 /** To choose from, by code and name; one that is in use stays, even if it was withdrawn since. */
 export function currencyChoices(current?: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' })
-  const known = Intl.supportedValuesOf('currency').filter((code) => !unused.includes(code))
-  const codes = new Set([...(current ? [current] : []), ...frequent, ...known])
+  const codes = new Set([...(current ? [current] : []), ...frequent, ...currencies])
   return [...codes].map((value) => ({ value, label: `${value} – ${names.of(value)}` }))
 }
 

@@ -2,12 +2,15 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readSupabaseConfig } from '../../server/config/supabase.ts'
 import { createLog } from '../../server/log.ts'
 import { migrate } from '../../server/migrate/migrate.ts'
 import { createDatabase } from '../../server/testing/databases.ts'
 import { supabaseFolder } from './people.ts'
+
+// All migrations run, on a database of their own.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** The backend as it was before a migration. */
 async function folderBefore(migration: string): Promise<string> {

@@ -120,7 +120,7 @@ export function AuthPage() {
           </Title>
           <Text c="dimmed" mt={6}>
             {invitation
-              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', invitation)
+              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', { address: invitation.address })
               : t(`${text}.subtitle`, { product })}
           </Text>
         </div>

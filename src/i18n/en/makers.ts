@@ -49,6 +49,14 @@ export default {
       'Given through a copied link, so nobody knows who wrote it. It doesn’t count toward the average.',
   },
 
+  write: {
+    open: 'Write to {{name}}',
+    title: 'Write to {{name}}',
+    hint: '{{name}} gets your message by email, with your address to reply to.',
+    send: 'Send message',
+    sent: 'Your message to {{name}} is on its way.',
+  },
+
   page: {
     kind: 'Independent maker',
     person: 'Run by {{name}}',

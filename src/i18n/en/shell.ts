@@ -178,6 +178,7 @@ export default {
       mentoring_expired: 'Your request for mentoring to {{name}} expired without an answer.',
       mentoring_session: '{{name}} planned a mentoring session.',
       mentoring_ended: 'The mentoring with {{name}} has ended.',
+      maker_contacted: '{{name}} ({{by}}) wrote to you from your page: {{message}}',
       rating_given: '{{name}} rated your project “{{title}}”.',
       skill_attested: '{{name}} attests a skill of yours.',
       match_question: 'A candidate asks a human to look at the match for “{{need}}”.',

@@ -52,6 +52,14 @@ export default {
       'Donnée par un lien copié : personne ne sait qui l’a écrite. Elle ne compte pas dans la moyenne.',
   },
 
+  write: {
+    open: 'Écrire à {{name}}',
+    title: 'Écrire à {{name}}',
+    hint: '{{name}} reçoit votre message par e-mail, avec votre adresse pour vous répondre.',
+    send: 'Envoyer le message',
+    sent: 'Votre message à {{name}} est parti.',
+  },
+
   page: {
     kind: 'Maker indépendant',
     person: 'Animé par {{name}}',

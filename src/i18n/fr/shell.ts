@@ -183,6 +183,7 @@ export default {
       mentoring_expired: 'Votre demande de mentorat à {{name}} a expiré sans réponse.',
       mentoring_session: '{{name}} a prévu une séance de mentorat.',
       mentoring_ended: 'Le mentorat avec {{name}} est terminé.',
+      maker_contacted: '{{name}} ({{by}}) vous a écrit depuis votre page : {{message}}',
       rating_given: '{{name}} a noté votre projet « {{title}} ».',
       skill_attested: '{{name}} atteste l’une de vos compétences.',
       match_question: 'Un candidat demande qu’un humain regarde la correspondance pour « {{need}} ».',

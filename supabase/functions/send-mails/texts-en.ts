@@ -359,6 +359,14 @@ export const english: Texts = {
       button: 'Rate the project',
       short: `${company} asks you to rate “${title}”.`,
     }),
+    maker_contacted: ({ name, by, message }) => ({
+      subject: `${name} wrote to you`,
+      title: `${name} wrote to you from your public page`,
+      lines: [`Reply to ${by}. They don’t know your address until you do.`],
+      quote: message,
+      button: 'Open my notifications',
+      short: `${name} wrote to you from your public page.`,
+    }),
     rating_given: ({ name, title }) => ({
       subject: `${name} rated your project`,
       title: 'Your client gave a rating',

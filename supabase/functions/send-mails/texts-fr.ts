@@ -375,6 +375,14 @@ export const french: Texts = {
       button: 'Noter le projet',
       short: `${company} vous demande de noter « ${title} ».`,
     }),
+    maker_contacted: ({ name, by, message }) => ({
+      subject: `${name} vous a écrit`,
+      title: `${name} vous a écrit depuis votre page publique`,
+      lines: [`Répondez à ${by}. Votre adresse reste inconnue tant que vous ne répondez pas.`],
+      quote: message,
+      button: 'Voir mes notifications',
+      short: `${name} vous a écrit depuis votre page publique.`,
+    }),
     rating_given: ({ name, title }) => ({
       subject: `${name} a noté votre projet`,
       title: 'Votre client a donné une note',

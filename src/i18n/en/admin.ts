@@ -141,7 +141,7 @@ export default {
     approve: 'Approve',
     reject: 'Do not accept',
     ask: 'Ask for more',
-    verifiedUntil: 'Verified until {{date}}',
+    verifiedUntil: 'Badge valid until {{date}}',
     unverified: 'No badge',
     rejected: '{{name}} was told why it is not accepted.',
     reason: 'Reason',

@@ -81,7 +81,7 @@ export default {
   },
   badge: {
     title: 'Badge',
-    until: 'Verified until {{date}}',
+    until: 'Valid until {{date}}',
     ended: 'The badge ended on {{date}}.',
     none: 'No badge. Nothing has been verified yet.',
     asked: 'The owners asked for a new check {{when}}.',

@@ -92,8 +92,8 @@ export default {
         means: 'The number has 14 digits and passes its checksum.',
       },
     },
-    verifiedUntil: 'Verified until {{date}}',
-    unverified: 'Not verified',
+    verifiedUntil: 'Badge valid until {{date}}',
+    unverified: 'No badge',
     askVerification: 'Ask for a new check',
     verificationAsked: 'A new check was asked for on {{date}}.',
     verificationText:

@@ -144,7 +144,7 @@ export default {
     approve: 'Accepter',
     reject: 'Ne pas retenir',
     ask: 'Demander des précisions',
-    verifiedUntil: 'Vérifiée jusqu’au {{date}}',
+    verifiedUntil: 'Badge valable jusqu’au {{date}}',
     unverified: 'Sans badge',
     rejected: '{{name}} sait pourquoi sa demande n’est pas retenue.',
     reason: 'Raison',

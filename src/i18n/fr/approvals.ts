@@ -85,7 +85,7 @@ export default {
   },
   badge: {
     title: 'Badge',
-    until: 'Vérifiée jusqu’au {{date}}',
+    until: 'Valable jusqu’au {{date}}',
     ended: 'Le badge a pris fin le {{date}}.',
     none: 'Pas de badge : rien n’a encore été vérifié.',
     asked: 'Les propriétaires ont demandé une nouvelle vérification {{when}}.',

@@ -138,7 +138,8 @@ export default {
   invited: {
     title: '{{organization}} vous invite',
     signUp: 'Créez votre compte avec {{address}}, l’adresse à laquelle l’invitation a été envoyée.',
-    signIn: 'Connectez-vous avec {{address}}, l’adresse à laquelle l’invitation a été envoyée, ou créez un compte.',
+    signIn:
+      'Connectez-vous avec {{address}}, l’adresse à laquelle l’invitation a été envoyée, ou créez un compte.',
   },
   inbox: {
     title: 'Consultez votre boîte de réception',

@@ -96,8 +96,8 @@ export default {
         means: 'Le numéro a 14 chiffres et sa clé est juste.',
       },
     },
-    verifiedUntil: 'Vérifiée jusqu’au {{date}}',
-    unverified: 'Non vérifiée',
+    verifiedUntil: 'Badge valable jusqu’au {{date}}',
+    unverified: 'Pas de badge',
     askVerification: 'Demander une nouvelle vérification',
     verificationAsked: 'Une nouvelle vérification a été demandée le {{date}}.',
     verificationText:

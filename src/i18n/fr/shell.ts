@@ -125,10 +125,10 @@ export default {
       organization_rejected: 'La demande de {{name}} n’a pas été retenue : {{reason}}',
       organization_question: 'Une question sur la demande de {{name}} : {{question}}',
       organization_answered: '{{name}} a répondu.',
-      organization_verified: '{{name}} est vérifiée jusqu’au {{day}}.',
-      organization_unverified: '{{name}} n’est plus affichée comme vérifiée : {{reason}}',
+      organization_verified: 'Le badge de {{name}} est valable jusqu’au {{day}}.',
+      organization_unverified: '{{name}} n’a plus de badge : {{reason}}',
       organization_verification_ends:
-        '{{name}} est affichée comme vérifiée jusqu’au {{day}}. Demandez une nouvelle vérification.',
+        'Le badge de {{name}} prend fin le {{day}}. Demandez une nouvelle vérification.',
       organization_asks_verification: '{{name}} demande une nouvelle vérification de son badge.',
       organization_suspended: '{{name}} est suspendue : {{reason}}',
       organization_restored: '{{name}} est de retour : tout est comme avant.',

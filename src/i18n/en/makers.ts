@@ -21,7 +21,7 @@ export default {
     of5: 'What I am known for',
   },
   siret: {
-    checked: 'SIRET checked',
+    checked: 'SIRET provided',
     means:
       'The number has the form of a SIRET and its check digit is right. Essor does not ask the register whether the business is active.',
   },
@@ -107,7 +107,7 @@ export default {
     bioShort: 'Say a little more: from about 300 characters on, a bio says something.',
     website: 'Website',
     siret: 'SIRET',
-    siretHint: '14 digits. Your page says only that it was checked, never the number.',
+    siretHint: '14 digits. Your page says only that you provided one, never the number.',
     skills: {
       title: 'Key skills',
       empty: 'Name what you are good at. Work to review is offered to you by these skills.',

@@ -24,7 +24,7 @@ export default {
     of5: 'Ce pour quoi on me connaît',
   },
   siret: {
-    checked: 'SIRET vérifié',
+    checked: 'SIRET renseigné',
     means:
       'Le numéro a la forme d’un SIRET et sa clé est juste. Essor ne demande pas au registre si l’entreprise est active.',
   },
@@ -112,7 +112,7 @@ export default {
       'Dites-en un peu plus : à partir de 300 caractères environ, une présentation dit quelque chose.',
     website: 'Site web',
     siret: 'SIRET',
-    siretHint: '14 chiffres. Votre page dit seulement qu’il est vérifié, jamais le numéro.',
+    siretHint: '14 chiffres. Votre page dit seulement que vous l’avez renseigné, jamais le numéro.',
     skills: {
       title: 'Compétences clés',
       empty:

@@ -61,6 +61,13 @@ for (const [what, paths] of Object.entries(innerPages)) {
   })
 }
 
+test('P2 the editor of a maker’s page leaves room to press everything on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsDemo(page, 'maker', '/dashboard/maker-profile')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expectSound(page)
+})
+
 test('what opens on top is accessible too', async ({ page }) => {
   await signInAsDemo(page, 'candidate', '/dashboard/profile')
   await expectDrawn(page)

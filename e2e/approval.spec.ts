@@ -54,7 +54,18 @@ test('a partner asks, is asked, answers, is let in and publishes; a suspension h
   await expect(admin.getByText('Two people in Lyon.')).toBeVisible()
   await expectSound(admin)
   await admin.getByRole('button', { name: `Approve ${name}` }).click()
+  const approval = admin.getByRole('dialog')
+  await expect(approval).toContainText('Email address confirmed')
+  // Other stories ask for workshops with the same website.
+  const compared = approval.getByRole('checkbox', { name: 'I compared them' })
+  if (await compared.isVisible()) await compared.check()
+  await approval.getByRole('button', { name: 'Approve' }).click()
   await expectToast(admin, `${name} is approved.`)
+  await admin.getByRole('button', { name: 'Verify organization' }).click()
+  await admin.getByRole('checkbox', { name: 'Person or document' }).check()
+  await admin.getByLabel('What you looked at').fill('Video call with the owner.')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Verify organization' }).click()
+  await expectToast(admin, `${name} is verified.`)
   await latestMail(request, email, /is now on Essor/)
   await expect(page.getByRole('heading', { name: 'Company Dashboard' })).toBeVisible()
 

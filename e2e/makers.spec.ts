@@ -94,7 +94,7 @@ test('a maker writes who he is and what he has done; visitors read it, and are c
   await expectSound(visitor)
   await visitor.getByRole('link', { name: /A case study by/ }).click()
   await expect(visitor.getByText('€450.50 an hour')).toBeVisible()
-  await expect(visitor.getByText('SIRET checked').first()).toBeVisible()
+  await expect(visitor.getByText('SIRET provided').first()).toBeVisible()
   await expect(visitor.getByText('Weight 5 of 5')).toBeAttached()
   await expectSound(visitor)
   await page.reload()

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { inTransaction, type Queryable } from '../server/auth/database.ts'
 import { validEmail } from '../server/auth/http/params.ts'
 import { PasswordHasher } from '../server/auth/passwords/hashing.ts'
@@ -10,14 +11,23 @@ import { command } from '../server/cli/command.ts'
 import { readSupabaseConfig } from '../server/config/supabase.ts'
 import { ExitCode, StartFailure } from '../server/failure.ts'
 import { createLog } from '../server/log.ts'
+import { isEmailMissing, setUpEmail } from '../server/mail/service.ts'
 import { migrate } from '../server/migrate/migrate.ts'
 import { openDatabase } from '../server/postgres/database.ts'
 
+interface Name {
+  first_name: string
+  last_name: string
+}
+
 const refuse = (reason: string) => new StartFailure(ExitCode.configuration, reason)
 
-await command('npm run admin -- create EMAIL', async (env, [action, given]) => {
+await command('npm run admin -- create EMAIL [--name "First Last"]', async (env, words) => {
+  const { values, positionals } = readWords(words)
+  const [action, given] = positionals
   if (action !== 'create' || !given) return undefined
   const email = readAddress(given)
+  const name = readName(values.name, email)
   const log = createLog('silent')
   const config = readSupabaseConfig(env.SUPABASE_DIR)
   return withDatabase(env, log, async (url) => {
@@ -27,12 +37,34 @@ await command('npm run admin -- create EMAIL', async (env, [action, given]) => {
       afterBootstrap: (client) => migrate(client, env.SUPABASE_DIR, config, log),
     })
     try {
-      return await inTransaction(db.admin, (tx) => makeAdmin(tx, email, env.PASSWORD_HASH_COST))
+      return await inTransaction(db.admin, async (tx) => {
+        const said = await makeAdmin(tx, email, name, env.PASSWORD_HASH_COST)
+        return isEmailMissing(env) ? `${setUpEmail}\n${said}` : said
+      })
     } finally {
       await db.close()
     }
   })
 })
+
+function readWords(words: string[]) {
+  try {
+    return parseArgs({ args: words, options: { name: { type: 'string' } }, allowPositionals: true })
+  } catch (error) {
+    throw refuse((error as Error).message)
+  }
+}
+
+/** As given, or as the address suggests: an account without a name could not be told from others in the audit log. */
+function readName(given: string | undefined, email: string): Name {
+  const local = email.split('@')[0]!.split('+')[0]!
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  const words = given?.trim().split(/\s+/) ?? local.split(/[._-]+/).map(capital)
+  const [first_name = '', ...rest] = words.filter(Boolean)
+  const last_name = rest.join(' ')
+  if (first_name.length > 80 || last_name.length > 80) throw refuse('Use names of 80 characters or fewer.')
+  return { first_name, last_name }
+}
 
 function readAddress(given: string): string {
   try {
@@ -43,9 +75,9 @@ function readAddress(given: string): string {
 }
 
 /** Makes the account an administrator's; where there is none yet, makes one and shows its password this once. */
-async function makeAdmin(tx: Queryable, email: string, hashCost: number): Promise<string> {
+async function makeAdmin(tx: Queryable, email: string, name: Name, hashCost: number): Promise<string> {
   const known = await findUserByEmail(tx, email)
-  const password = known ? undefined : await createAccount(tx, email, hashCost)
+  const password = known ? undefined : await createAccount(tx, email, name, hashCost)
   const { rows } = await tx
     .query<{ granted: boolean }>('select private.make_admin($1) as granted', [email])
     .catch((error: Error & { code?: string }) => {
@@ -57,11 +89,11 @@ async function makeAdmin(tx: Queryable, email: string, hashCost: number): Promis
   return rows[0]!.granted ? `${email} is an administrator now.` : `${email} already is an administrator.`
 }
 
-async function createAccount(tx: Queryable, email: string, hashCost: number): Promise<string> {
+async function createAccount(tx: Queryable, email: string, name: Name, hashCost: number): Promise<string> {
   const password = strongPassword()
   const passwordHash = await new PasswordHasher(hashCost).hash(password)
   // Neither a candidate nor a partner: the account has no role but the one that is granted next.
-  const userMetadata = { user_type: 'admin' }
+  const userMetadata = { user_type: 'admin', ...name }
   const user = await insertUser(tx, draftUser({ email, passwordHash, provider: 'email', userMetadata }))
   await insertIdentity(tx, user.id, 'email', user.id, ownIdentityData(user))
   await confirmEmail(tx, user.id)

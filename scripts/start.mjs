@@ -17,6 +17,10 @@ if (bundle) {
   await import('../server/main.ts')
 }
 
+if (process.env.DEMO === 'off') {
+  process.stdout.write('  First administrator   npm run admin -- create EMAIL --name "First Last"\n\n')
+}
+
 async function prepare() {
   const script = fileURLToPath(new URL('prepare.mjs', import.meta.url))
   const child = spawn(process.execPath, [script], { stdio: 'inherit' })

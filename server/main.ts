@@ -1,6 +1,6 @@
 import { describeDemo } from './demo/demo.ts'
 import { ExitCode, StartFailure } from './failure.ts'
-import { hasMailbox } from './mail/service.ts'
+import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
 import { startServer } from './server.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -20,6 +20,10 @@ try {
   const lines = demo ? describeDemo(demo, env.SITE_URL) : []
   for (const line of lines) say(`  ${line}`)
   if (lines.length) say()
+  if (isEmailMissing(env)) {
+    say(`  Warning   ${setUpEmail}`)
+    say()
+  }
 } catch (error) {
   if (error instanceof StartFailure) {
     process.stderr.write(`\n${error.message}\n\n`)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEnv } from './config/env.ts'
+import { isEmailMissing } from './mail/service.ts'
 import { startTestServer, type TestServer } from './testing/server.ts'
 
 let server: TestServer
@@ -19,5 +21,17 @@ it('tells clients where the backend is, and the public key', async () => {
     supabaseUrl: server.engine.siteUrl,
     supabaseKey: server.engine.publishableKey,
     demo: false,
+    // Neither SMTP nor a demo on this machine: nobody reads what is sent.
+    email: false,
   })
+})
+
+it('P1-10 says whether emails reach people', () => {
+  const missing = (env: Record<string, string>) => isEmailMissing(readEnv(env))
+  expect(missing({})).toBe(false)
+  expect(missing({ SITE_URL: 'http://localhost:3000' })).toBe(false)
+  expect(missing({ SITE_URL: 'http://192.168.1.20:3000' })).toBe(true)
+  expect(missing({ SITE_URL: 'https://essor.example' })).toBe(true)
+  expect(missing({ DEMO: 'off' })).toBe(true)
+  expect(missing({ DEMO: 'off', SMTP_URL: 'smtps://smtp.example.com' })).toBe(false)
 })

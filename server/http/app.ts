@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Engine } from '../engine.ts'
 import { limitRequests } from '../limits/limit-requests.ts'
 import { shares } from '../limits/shares.ts'
+import { isEmailMissing } from '../mail/service.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
 import { proxyHint } from './proxy-hint.ts'
@@ -31,6 +32,7 @@ export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> 
       supabaseUrl: engine.siteUrl,
       supabaseKey: engine.publishableKey,
       demo: engine.demo?.isOpen ?? false,
+      email: !isEmailMissing(engine.env),
     })
   })
   app.use('/auth/v1/*', limitRequests(engine, shares.auth))

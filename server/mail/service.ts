@@ -20,6 +20,15 @@ export function hasMailbox(env: Env): boolean {
   return env.SMTP_URL === undefined && !isBehindProxy(env)
 }
 
+/** Whether people other than whoever runs this server wait for emails that never reach them. */
+export function isEmailMissing({ SMTP_URL, SITE_URL, DEMO }: Env): boolean {
+  if (SMTP_URL !== undefined) return false
+  return DEMO === 'off' || (SITE_URL !== undefined && !isLocalHost(new URL(SITE_URL).hostname))
+}
+
+export const setUpEmail =
+  'Email is not set up: people cannot confirm their address. Set SMTP_URL, such as smtps://user:password@smtp.example.com'
+
 export function createMailbox(engine: Engine): Service {
   const { env, db, mailer } = engine
   return {

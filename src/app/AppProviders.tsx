@@ -13,7 +13,7 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="top-right" limit={mostToasts} />
+      <Notifications position="bottom-right" limit={mostToasts} />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -5858,7 +5858,7 @@ export type Database = {
           slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
+          checks: Json
         }[]
       }
       make_recovery_codes: {
@@ -5938,7 +5938,7 @@ export type Database = {
           company_slug: string
           reply_rate: number
           feedback_hours: number
-          is_verified: boolean
+          checks: Json
         }[]
       }
       mission_invitees: {
@@ -6052,6 +6052,10 @@ export type Database = {
       }
       my_network: {
         Args: never
+        Returns: Json
+      }
+      my_organization_checks: {
+        Args: { organization_id: string }
         Returns: Json
       }
       my_page: {
@@ -6874,6 +6878,10 @@ export type Database = {
         Args: { code: string }
         Returns: boolean
       }
+      verify_organization: {
+        Args: { checks: string[]; note?: string; organization_id: string }
+        Returns: string
+      }
       vote_for_mission: {
         Args: { is_wanted: boolean; mission_id: string; program_id: string }
         Returns: undefined
@@ -6909,6 +6917,10 @@ export type Database = {
       write_co_review: {
         Args: { body: string; submission_id: string }
         Returns: string
+      }
+      write_to_maker: {
+        Args: { email: string; handle: string; message: string; name: string; website?: string }
+        Returns: undefined
       }
     }
     Enums: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, fromMinor, sumByCurrency, toMinor } from './money.ts'
+import { currencyChoices, formatMoney, fromMinor, readAmount, sumByCurrency, toMinor } from './money.ts'
 
 describe('money', () => {
   it('knows how many digits a currency has', () => {
@@ -9,6 +9,31 @@ describe('money', () => {
     expect(toMinor(1.234, 'BHD')).toBe(1234)
     expect(fromMinor(1999, 'EUR')).toBe(19.99)
     expect(fromMinor(500, 'JPY')).toBe(500)
+  })
+
+  it.each([
+    ['65,50', 65.5],
+    ['65.5', 65.5],
+    ['6,550', 6550],
+    ['1,250.50', 1250.5],
+    ['1.250,50 €', 1250.5],
+    ['1\u202f250,5', 1250.5],
+    ['450', 450],
+    ['free', undefined],
+  ])('P2 reads a pasted %s as %s', (text, value) => {
+    expect(readAmount(text)).toBe(value)
+  })
+
+  it('P2 offers currencies that exist, with their names', () => {
+    const choices = currencyChoices('CHF')
+    expect(choices.slice(0, 2)).toEqual([
+      { value: 'CHF', label: 'CHF – Swiss Franc' },
+      { value: 'EUR', label: 'EUR – Euro' },
+    ])
+    const codes = choices.map(({ value }) => value)
+    expect(codes).not.toContain('HRK')
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(currencyChoices('HRK')[0]!.value).toBe('HRK')
   })
 
   it('is never added across currencies', () => {

@@ -6,7 +6,26 @@ export interface Money {
   amount: number
 }
 
-export const currencies = Intl.supportedValuesOf('currency')
+/** Withdrawn, or not money that anyone is paid in. */
+const unused = ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'SVC', 'XDR', 'XSU', 'ZWL']
+export const currencies = Intl.supportedValuesOf('currency').filter((code) => !unused.includes(code))
+/** What most people look for, before the alphabet. */
+const frequent = ['EUR', 'USD', 'GBP', 'CHF', 'CAD']
+
+/** To choose from, by code and name; one that is in use stays, even if it was withdrawn since. */
+export function currencyChoices(current?: string): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' })
+  const codes = new Set([...(current ? [current] : []), ...frequent, ...currencies])
+  return [...codes].map((value) => ({ value, label: `${value} – ${names.of(value)}` }))
+}
+
+/** "65,50", "1,250.50" or "1 250,5 €" as a number; undefined where it is none. */
+export function readAmount(text: string): number | undefined {
+  const digits = text.replace(/[^\d.,]/g, '')
+  const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${part || 0}`)
+  return /\d/.test(digits) && Number.isFinite(value) ? value : undefined
+}
 
 /** How many digits a currency has after the point: two for the euro, none for the yen. */
 export function digitsOf(currency: string): number {

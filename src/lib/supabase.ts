@@ -10,6 +10,8 @@ export interface BackendConfig {
   supabaseKey: string
   /** The demo world is loaded, and its accounts may be used by anyone. */
   demo: boolean
+  /** Whether emails leave the server; unknown on other backends, where it is assumed. */
+  email?: boolean
 }
 
 export const sessionKey = 'essor-session'

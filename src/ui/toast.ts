@@ -21,6 +21,8 @@ export const toast = {
     }
     const id = show(title, createElement(UndoButton, { onClick }), 'moss', 20_000)
   },
+  /** Before another try: what went wrong with the last one is over. */
+  clear: () => notifications.clean(),
   /** A failure that has no words of its own on this screen. */
   error: (cause: unknown) =>
     void show(i18n.t('errors.title', { ns: 'common' }), errorText(cause), 'red', 10_000),

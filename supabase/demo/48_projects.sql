@@ -95,13 +95,13 @@ from (values
 -- Four ratings are open, one because two weeks went by; one of the client waits for the maker's.
 insert into private.project_ratings (
   project_id, maker_id, token_hash, invited_at, expires_at, mailed_to, client_scores, client_words, client_name,
-  client_given_at, maker_scores, maker_words, maker_given_at, answer, answered_at
+  client_given_at, maker_scores, maker_words, maker_given_at, answer, answered_at, is_confirmed
 )
 select ('bb000000-0000-4000-8000-0000000000' || lpad(project::text, 2, '0'))::uuid, '0f000000-0000-4000-8000-000000000001',
   sha256(extensions.gen_random_bytes(24)), now() - (days + 3) * interval '1 day', now() + (27 - days) * interval '1 day', mailed,
   scores::jsonb, words, name, now() - days * interval '1 day', mine::jsonb, coalesce(my_words, ''),
   case when mine is not null then now() - (days - 1) * interval '1 day' end, coalesce(answer, ''),
-  case when answer is not null then now() - (days - 2) * interval '1 day' end
+  case when answer is not null then now() - (days - 2) * interval '1 day' end, true
 from (values
   (1, 284, 'anne@conserverie-legoff.example', '{"quality": 5, "communication": 4, "deadlines": 5, "value": 5}',
     'Les boîtes se reconnaissent de loin, et nos ouvrières les préfèrent aux anciennes. Julien est venu à l’atelier à six heures du matin.',

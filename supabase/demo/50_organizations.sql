@@ -134,3 +134,14 @@ from (values
   ('ad000000-0000-4000-8000-000000000001', 'organization_asks_verification', jsonb_build_object('name', 'Pixandre'),
     '/companies/0c000000-0000-4000-8000-000000000004', now() - interval '2 days', null)
 ) as told (person, kind, data, link, created_at, read_at);
+
+-- What was checked of those with a badge; where nothing can be, there is none.
+insert into private.organization_checks (organization_id, kind, value, checked_at, checked_by)
+select organization.id, passing.kind, passing.value, organization.decided_at, organization.decided_by
+from public.organizations as organization cross join lateral private.passing_checks(organization) as passing
+where organization.verified_until is not null;
+insert into private.organization_checks (organization_id, kind, note, checked_at, checked_by)
+select id, 'person', 'Appel vidéo avec la fondatrice, Kbis de moins de trois mois.', decided_at, decided_by
+from public.organizations where id = '0c000000-0000-4000-8000-000000000001';
+update public.organizations as organization set verified_until = null
+where not exists (select from private.organization_checks as done where done.organization_id = organization.id);

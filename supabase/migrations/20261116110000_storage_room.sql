@@ -18,13 +18,17 @@ language sql immutable set search_path = '' as $$
   where limits.bucket = storage_limits.bucket
 $$;
 
--- The folders that are counted together: all of a person's work, and otherwise the folder that the file goes into,
+-- The folders that are counted together: all of a person's work, all that they sent, and otherwise the folder that the file goes into,
 -- which is named by its person, organization or maker. Files that lie in no folder are one lot.
 create function private.storage_folders(bucket text, file text) returns text[]
 language sql stable security definer set search_path = '' as $$
   select case
     when bucket = 'deliverables' then array[(select auth.uid()) || '/'] || array(
       select id || '/' from public.enrollments where user_id = (select auth.uid())
+    )
+    when bucket = 'conversations' then array[(select auth.uid()) || '/'] || array(
+      select private.voice(conversation_id, user_id) || '/' from public.conversation_members
+      where user_id = (select auth.uid())
     )
     when file like '%/%' then array[split_part(file, '/', 1) || '/']
     else array['']
@@ -83,10 +87,10 @@ $$;
 create or replace function private.may_add_message_file(file text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select array_length(storage.foldername(file), 1) = 2
-    and (storage.foldername(file))[1] = (select auth.uid())::text
     and exists (
       select from public.conversation_members as member
       where member.user_id = (select auth.uid()) and member.conversation_id::text = (storage.foldername(file))[2]
+        and (storage.foldername(file))[1] = private.voice(member.conversation_id, member.user_id)::text
         and private.writing_obstacle(member.conversation_id, member.user_id) is null
     )
 $$;

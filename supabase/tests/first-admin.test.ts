@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { startServer } from '../../server/server.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../../server/testing/server.ts'
+import { admin as makeAdministrator } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -67,6 +68,41 @@ describe('npm run admin -- create', () => {
     expect(await server.sql('select from public.audit_log')).toHaveLength(1)
   })
 
+  it('P1-6 has a name: the one that is given, or what the address suggests', async () => {
+    const nameOf = async (email: string) =>
+      (
+        await server.sql(
+          `select first_name, last_name from public.profiles join auth.users on users.id = user_id where email = $1`,
+          [email],
+        )
+      )[0]
+    await admin(['create', 'boss@essor.example', '--name', 'Nour El Haddad'])
+    expect(await nameOf('boss@essor.example')).toEqual({ first_name: 'Nour', last_name: 'El Haddad' })
+    await admin(['create', 'jo.martin+essor@essor.example'])
+    expect(await nameOf('jo.martin+essor@essor.example')).toEqual({ first_name: 'Jo', last_name: 'Martin' })
+  })
+
+  it('P1-6 an administrator without a name is not called deleted, and shows the address', async () => {
+    const boss = await makeAdministrator(server, { metadata: {} })
+    await server.sql(
+      `update public.platform_settings set value = 'false' where key = 'admins_need_second_factor'`,
+    )
+    await server.sql(
+      `insert into public.audit_log (actor_id, action, subject_type, subject_id) values ($1::uuid, 'role.granted', 'account', $1)`,
+      [boss.id],
+    )
+    const { data } = await boss.client.rpc('audit_entries', { actor: boss.id })
+    expect(data).toMatchObject([{ actor_name: boss.email, subject_name: boss.email }])
+    const home = (await boss.client.rpc('admin_home')).data as { recent_actions: { actor_name: string }[] }
+    expect(home.recent_actions[0]).toMatchObject({ actor_name: boss.email, subject_name: boss.email })
+  })
+
+  it('P1-10 mentions that email is not set up', async () => {
+    const { output } = await admin(['create', 'late@essor.example'], { DEMO: 'off' })
+    expect(output).toMatch(/^Email is not set up.*SMTP_URL/)
+    passwordIn(output)
+  })
+
   it('gives the role to an account that exists, which keeps what it had', async () => {
     const who = { email: 'ann@essor.example', password: 'Own-Pass-1!' }
     await server
@@ -96,7 +132,7 @@ describe('npm run admin -- create', () => {
       code: 2,
       output: '"not an address" is not an email address.\n',
     })
-    const usage = { code: 2, output: 'Usage: npm run admin -- create EMAIL\n' }
+    const usage = { code: 2, output: 'Usage: npm run admin -- create EMAIL [--name "First Last"]\n' }
     expect(await admin(['create'])).toEqual(usage)
     expect(await admin(['remove', 'a@essor.example'])).toEqual(usage)
   })

@@ -35,6 +35,7 @@ const forVisitors = [
   'similar_missions',
   'team_invitation',
   'unsubscribe',
+  'write_to_maker',
 ]
 
 /** What the service's own key alone can call. */

@@ -57,7 +57,7 @@ describe('what only administrators do', () => {
         client.rpc(name, { organization_id: owner.organizationId, ...more })
       const answers = await Promise.all([
         call('ask_applicant', { question: 'Why?' }),
-        call('renew_verification', {}),
+        call('verify_organization', { checks: ['siret'] }),
         call('take_verification', { reason: 'No.' }),
         call('suspend_organization', { reason: 'No.' }),
         call('restore_organization', { reason: 'No.' }),
@@ -155,12 +155,19 @@ describe('organizations that may be the same', () => {
 
 describe('the badge', () => {
   const until = async (whom: Partner) => (await organizationOf(whom)).verified_until as Date | null
-  const isShown = async (whom: Partner) => {
+  const shown = async (whom: Partner) => {
     const { slug } = await organizationOf(whom)
-    const page = good<{ isVerified: boolean }>(
+    const page = good<{ checks: { kind: string; at: string }[] }>(
       await server.client().rpc('company_page', { wanted_slug: slug as string }),
     )
-    return page.isVerified
+    return page.checks.map(({ kind }) => kind)
+  }
+  const verify = (whom: Partner, checks: string[], note?: string) =>
+    on('verify_organization', boss, whom, { checks, ...(note && { note }) })
+  const verified = async () => {
+    const company = await approved()
+    good(await verify(company, ['siret']))
+    return company
   }
   const endsIn = (whom: Partner, days: number) =>
     server.sql(
@@ -168,46 +175,109 @@ describe('the badge', () => {
       [whom.organizationId, days],
     )
 
-  it('comes with the approval for as long as the setting says, and is gone after its end', async () => {
+  it('P1-4 does not come with the approval', async () => {
     const company = await approved()
-    const months = ((await until(company))!.getTime() - Date.now()) / day / 30.4
-    expect(Math.round(months)).toBe(12)
-    expect(await isShown(company)).toBe(true)
-    await endsIn(company, -1)
-    expect(await isShown(company)).toBe(false)
+    expect(await until(company)).toBeNull()
+    expect(await shown(company)).toEqual([])
     expect(await rolesOf(server, company.id)).toEqual(['company'])
   })
 
-  it('is taken away for a reason, and renewed', async () => {
+  it('P1-4 says what was checked, lasts as long as the setting says, and is gone after its end', async () => {
+    const company = await verified()
+    expect(Math.round(((await until(company))!.getTime() - Date.now()) / day / 30.4)).toBe(12)
+    expect(await shown(company)).toEqual(['siret'])
+    expect(
+      good(await company.client.rpc('my_organization_checks', { organization_id: company.organizationId })),
+    ).toEqual([{ kind: 'siret', at: expect.any(String) }])
+    expect(await lastAudit(company)).toMatchObject({
+      action: 'organization.verified',
+      details: { checks: ['siret'] },
+    })
+    await endsIn(company, -1)
+    expect(await shown(company)).toEqual([])
+    expect(await rolesOf(server, company.id)).toEqual(['company'])
+  })
+
+  it.each([
+    ['another domain', newEmail('elsewhere.test'), 'https://acme-one.test', false],
+    ['a free mail provider', newEmail('laposte.net'), 'https://www.laposte.net/acme', false],
+    [
+      'a department of the website’s owner',
+      newEmail('students.acme-two.test'),
+      'https://acme-two.test',
+      false,
+    ],
+    ['the website’s domain', newEmail('acme-three.test'), 'https://www.acme-three.test/about', true],
+  ])('P1-4 confirms the domain of a website for an address at %s: %#', async (_, email, website, passes) => {
+    const whom = await partner(server, 'on_maker', {
+      approver: boss,
+      email,
+      metadata: partnerData('on_maker', { website, siret: undefined }),
+    })
+    expect(hintOf(await verify(whom, ['siret']))).toBe('check_not_passed')
+    expect(hintOf(await verify(whom, ['domain']))).toBe(passes ? 'done' : 'check_not_passed')
+    const { verification } = good<{ verification: unknown }>(await on('organization_dossier', boss, whom))
+    expect(verification).toMatchObject({ passing: passes ? ['domain'] : [] })
+  })
+
+  it('P1-4 counts a person who was checked only with a note, which visitors do not read', async () => {
     const company = await approved()
+    expect(hintOf(await verify(company, []))).toBe('check_required')
+    expect(hintOf(await verify(company, ['person'], '  '))).toBe('check_note_required')
+    good(await verify(company, ['siret', 'person'], 'Video call, identity card shown.'))
+    expect(await shown(company)).toEqual(['person', 'siret'])
+    const { slug } = await organizationOf(company)
+    const page = await server.client().rpc('company_page', { wanted_slug: slug as string })
+    expect(JSON.stringify(page.data)).not.toContain('Video call')
+    const { verification } = good<{ verification: unknown }>(await on('organization_dossier', boss, company))
+    expect(verification).toMatchObject({
+      checks: [
+        { kind: 'person', note: 'Video call, identity card shown.', by: 'Ada Admin' },
+        { kind: 'siret' },
+      ],
+    })
+  })
+
+  it('P1-4 ends with the number or website that was checked', async () => {
+    const company = await verified()
+    await server.sql('update public.organizations set siret = null where id = $1', [company.organizationId])
+    expect(await shown(company)).toEqual([])
+    expect(await until(company)).toBeNull()
+  })
+
+  it('is taken away for a reason, and given again', async () => {
+    const company = await verified()
     expect(hintOf(await on('take_verification', boss, company, { reason: '' }))).toBe('reason_required')
     good(await on('take_verification', boss, company, { reason: 'The website is gone.' }))
-    expect(await isShown(company)).toBe(false)
+    expect(await shown(company)).toEqual([])
     expect(await lastAudit(company)).toMatchObject({
       action: 'organization.unverified',
       details: { before: expect.any(String), after: null },
       reason: 'The website is gone.',
     })
     expect(hintOf(await on('take_verification', boss, company, { reason: 'Again.' }))).toBe('not_verified')
-    good(await on('renew_verification', boss, company, { reason: 'It is back.' }))
-    expect(await isShown(company)).toBe(true)
+    good(await verify(company, ['siret']))
+    expect(await shown(company)).toEqual(['siret'])
     expect(await kindsOf(company)).toEqual([
       'organization_approved',
+      'organization_verified',
       'organization_unverified',
       'organization_verified',
     ])
-    expect(hintOf(await on('renew_verification', boss, await pendingPartner(server)))).toBe(
-      'organization_not_approved',
-    )
+    expect(hintOf(await verify(await pendingPartner(server), ['siret']))).toBe('organization_not_approved')
   })
 
   it('owners hear of its end 30 days before, once, and ask for a new one', async () => {
-    const company = await approved()
+    const company = await verified()
     expect(hintOf(await on('ask_verification', company, company))).toBe('verified_long_enough')
     await endsIn(company, 29)
     await server.sql('select private.remind_of_verifications()')
     await server.sql('select private.remind_of_verifications()')
-    expect(await kindsOf(company)).toEqual(['organization_approved', 'organization_verification_ends'])
+    expect(await kindsOf(company)).toEqual([
+      'organization_approved',
+      'organization_verified',
+      'organization_verification_ends',
+    ])
     expect(await lastAudit(company)).toMatchObject({ action: 'organization.verification_reminded' })
     good(await on('ask_verification', company, company))
     good(await on('ask_verification', company, company))
@@ -217,7 +287,7 @@ describe('the badge', () => {
       await boss.client.rpc('organization_requests', { narrowed: 'ending' }),
     )
     expect(ending.map(({ id }) => id)).toEqual([company.organizationId])
-    good(await on('renew_verification', boss, company))
+    good(await verify(company, ['siret']))
     expect(await organizationOf(company)).toMatchObject({
       verification_asked_at: null,
       verification_reminded_at: null,

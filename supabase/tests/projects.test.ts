@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import {
+  candidate,
   dataOf,
   everyRole,
+  newEmail,
   type Partner,
   type Person,
   partner,
@@ -301,6 +303,20 @@ describe('a client’s link', () => {
 const fives = { quality: 5, communication: 5, deadlines: 4, value: 5 }
 const ofClient = { clarity: 4, communication: 5, decisions: 3, payment: 5 }
 const invite = async (id: string) => good<string>(await maker.client.rpc('invite_rating', { project_id: id }))
+/** By email to a contact; the link as its recipient reads it. */
+const inviteByEmail = async (id: string, email: string) => {
+  const { client_id } = good<{ client_id: string }>(
+    await maker.client.from('projects').select('client_id').eq('id', id).single(),
+  )
+  const contact_id = await insert(maker, 'client_contacts', { client_id, name: 'Ana', email })
+  expect(good(await maker.client.rpc('invite_rating', { project_id: id, contact_id }))).not.toBeTypeOf(
+    'string',
+  )
+  const [sent] = await server.sql<{ path: string }>(
+    `select data ->> 'path' as path from private.mails where kind = 'rating_asked' order by created_at desc limit 1`,
+  )
+  return sent!.path.slice('/rate/'.length)
+}
 const give = (token: string, scores: Row = fives, client = anon()) =>
   client.rpc('give_rating', { token, scores, words: 'Very good.', signed_by: 'Ana, Atelier Lune' })
 const rate = (id: string) =>
@@ -330,7 +346,7 @@ describe('ratings', () => {
   it('are seen by neither side nor the public before both were given', async () => {
     const id = await newProject(maker, { status: 'review' })
     const before = await published()
-    const token = await invite(id)
+    const token = await inviteByEmail(id, 'ana@atelier-lune.test')
     good(await give(token))
     expect((await project(id)).rating).toMatchObject({ isRevealed: false, theirs: null, state: 'used' })
     expect(JSON.stringify(await project(id))).not.toContain('Very good')
@@ -342,6 +358,39 @@ describe('ratings', () => {
     const after = await published()
     expect(after.list).toMatchObject([{ name: 'Ana, Atelier Lune', words: 'Very good.', average: 4.8 }])
     expect(after.rating).toMatchObject({ average: 4.8, count: 1, criteria: { deadlines: 4 } })
+  })
+
+  it('P1-5 count only where the link was emailed to somebody other than the maker', async () => {
+    const rated = async (token: (id: string) => Promise<string>) => {
+      const id = await newProject(maker, { status: 'done' })
+      const link = await token(id)
+      const page = good<{ counts: boolean }>(await anon().rpc('rating_page', { token: link }))
+      const before = ((await published()).rating?.count ?? 0) as number
+      good(await give(link))
+      good(await rate(id))
+      const after = ((await published()).rating?.count ?? 0) as number
+      const { theirs } = (await project(id)).rating as { theirs: Row }
+      expect(theirs.isConfirmed).toBe(page.counts)
+      expect((await published()).list.filter(({ isConfirmed }) => isConfirmed)).toHaveLength(after)
+      await expect(
+        server.sql(
+          `update private.project_ratings set is_confirmed = not is_confirmed where project_id = $1`,
+          [id],
+        ),
+      ).rejects.toThrow('cannot be changed')
+      return after - before
+    }
+    const known = await candidate(server, { email: newEmail('gmail.com') })
+    const unconfirmed = await candidate(server, { email: newEmail('gmail.com'), confirmed: false })
+    const [, ownDomain] = maker.email.split('@')
+    expect(await rated(invite)).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, 'marc@free.fr'))).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, newEmail('gmail.com')))).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, unconfirmed.email))).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, maker.email.toUpperCase()))).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, `colleague@${ownDomain}`))).toBe(0)
+    expect(await rated((id) => inviteByEmail(id, 'marc@blanchard.test'))).toBe(1)
+    expect(await rated((id) => inviteByEmail(id, known.email))).toBe(1)
   })
 
   it('hide what the maker said from the client until he has spoken', async () => {
@@ -441,7 +490,7 @@ describe('ratings', () => {
     const id = await newProject(maker, { status: 'review', client_id })
     expect((await maker.client.rpc('invite_rating', { project_id: id, contact_id })).data).toBeNull()
     const [mail] = await server.sql<{ id: string; recipient: string; data: { path: string } }>(
-      `select id, recipient, data from private.mails where kind = 'rating_asked'`,
+      `select id, recipient, data from private.mails where kind = 'rating_asked' and recipient = 'ana@lune.test'`,
     )
     expect(mail).toMatchObject({
       recipient: 'ana@lune.test',

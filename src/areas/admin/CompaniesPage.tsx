@@ -45,7 +45,10 @@ export function CompaniesPage() {
         </Group>
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {!data && !error && <CardsSkeleton tiles={1} />}
-        {data?.length === 0 && (
+        {data?.length === 0 && !list.search && !list.show && (
+          <EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />
+        )}
+        {data?.length === 0 && (list.search || list.show) && (
           <EmptyState
             title={t('companies.none')}
             text={t('companies.noneText')}

@@ -37,7 +37,7 @@ function Restricted() {
     return () => clearTimeout(timer)
   }, [address])
   return (
-    <AuthFrame forPartners>
+    <AuthFrame audience="administrator">
       <Alert color="red" icon={<IconShieldLock />} role="alert">
         <Stack gap="xs" align="flex-start">
           <Text size="md">{t('admin.restricted')}</Text>
@@ -53,11 +53,11 @@ function AdminDoor() {
   const { t } = useTranslation('auth')
   const session = useSession()
   const state = useMe()
-  if (state.status === 'second-factor') return <SecondFactorPage />
+  if (state.status === 'second-factor') return <SecondFactorPage audience="administrator" />
   if (state.status === 'ready' && state.me.hasRole('admin'))
     return <Navigate to={paths.adminDashboard} replace />
   return (
-    <AuthFrame forPartners>
+    <AuthFrame audience="administrator">
       {state.status === 'loading' && (session.status === 'signed-in' ? <Verifying /> : <Loading />)}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.status === 'signed-out' && <AdminForm />}

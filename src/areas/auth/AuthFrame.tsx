@@ -5,12 +5,24 @@ import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from '../public/PublicHeader.tsx'
 import classes from './AuthFrame.module.css'
 
+const asides = {
+  candidate: { quote: 'aside.quote', points: 'aside.points' },
+  partner: { quote: 'aside.partnerQuote', points: 'aside.partnerPoints' },
+  administrator: { quote: 'aside.adminQuote', points: undefined },
+} as const
 const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCertificate }
 
+interface Props {
+  children: ReactNode
+  /** Whom the page speaks to; administrators need no convincing. */
+  audience?: 'candidate' | 'partner' | 'administrator'
+}
+
 /** The form on one side, what it is for on the other. */
-export function AuthFrame({ children, forPartners = false }: { children: ReactNode; forPartners?: boolean }) {
+export function AuthFrame({ children, audience = 'candidate' }: Props) {
   const { t } = useTranslation('auth')
-  const points = forPartners ? 'aside.partnerPoints' : 'aside.points'
+  const product = useTranslation().t('product')
+  const { quote, points } = asides[audience]
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
@@ -21,18 +33,20 @@ export function AuthFrame({ children, forPartners = false }: { children: ReactNo
       <aside className={classes.aside}>
         <Wing />
         <div>
-          <p className={classes.quote}>{t(forPartners ? 'aside.partnerQuote' : 'aside.quote')}</p>
-          <ul className={classes.points}>
-            {(['mission', 'feedback', 'certificate'] as const).map((point) => {
-              const Icon = icons[point]
-              return (
-                <li key={point}>
-                  <Icon size={22} stroke={1.6} aria-hidden />
-                  {t(`${points}.${point}`)}
-                </li>
-              )
-            })}
-          </ul>
+          <p className={classes.quote}>{t(quote, { product })}</p>
+          {points && (
+            <ul className={classes.points}>
+              {(['mission', 'feedback', 'certificate'] as const).map((point) => {
+                const Icon = icons[point]
+                return (
+                  <li key={point}>
+                    <Icon size={22} stroke={1.6} aria-hidden />
+                    {t(`${points}.${point}`)}
+                  </li>
+                )
+              })}
+            </ul>
+          )}
         </div>
       </aside>
     </div>

@@ -1,9 +1,11 @@
 import { Alert, Anchor, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { invitationQuery } from '../../features/auth/api/get-invitation.ts'
 import { signIn } from '../../features/auth/api/sign-in.ts'
 import type { CallbackError } from '../../features/auth/callback-error.ts'
 import { ConfirmationNotice } from '../../features/auth/components/ConfirmationNotice.tsx'
@@ -19,6 +21,7 @@ import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 import { AuthFrame } from './AuthFrame.tsx'
+import { CheckInbox } from './CheckInbox.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -36,10 +39,21 @@ export function AuthPage() {
   const session = useSession()
   const destination = useDestination()
   const linkError = (useLocation().state as { linkError?: CallbackError } | null)?.linkError
-  const [unconfirmed, setUnconfirmed] = useState<{ email: string; isNew: boolean }>()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [signedUp, setSignedUp] = useState<string>()
   const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
+  const { data: invitation } = useQuery(invitationQuery(destination))
+  // What was typed meanwhile stays.
+  useEffect(() => {
+    if (!invitation) return
+    const { firstName, lastName } = invitation
+    form.setValues((typed) => ({
+      firstName: typed.firstName || firstName,
+      lastName: typed.lastName || lastName,
+    }))
+  }, [invitation, form.setValues])
   const { off } = usePlatform()
   const isClosed =
     mode.isSignUp && (off.includes('sign_up') || (mode.who === 'partner' && off.includes('partner_sign_up')))
@@ -57,14 +71,16 @@ export function AuthPage() {
   if (session.status === 'loading') return <Loading />
 
   async function enter(email: string, password: string): Promise<void> {
+    toast.clear()
+    setUnconfirmed(undefined)
     try {
       await signIn(email, password)
       toast.success({ title: t('toasts.signedIn.title'), message: t('toasts.signedIn.message') })
     } catch (cause) {
       const error = toAppError(cause)
-      if (error.code === 'email_not_confirmed') setUnconfirmed({ email, isNew: false })
       setSuspended(error.code === suspended)
       if (error.code === suspended) return
+      if (error.code === 'email_not_confirmed') setUnconfirmed(email)
       if (error.message.includes('Invalid login credentials')) {
         toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
       } else toast.error(error)
@@ -73,40 +89,50 @@ export function AuthPage() {
 
   // Who was going nowhere in particular begins at the front door.
   const mailedTo = destination === paths.dashboard ? paths.home : destination
+  if (signedUp) {
+    return (
+      <AuthFrame audience={mode.who}>
+        <CheckInbox email={signedUp} destination={mailedTo} onAnother={() => setSignedUp(undefined)} />
+      </AuthFrame>
+    )
+  }
   const shared = { form, passwordVisible, setPasswordVisible }
   return (
-    <AuthFrame forPartners={mode.who === 'partner'}>
+    <AuthFrame audience={mode.who}>
       <Stack gap="lg">
-        <SegmentedControl
-          fullWidth
-          aria-label={t('whoAreYou')}
-          value={mode.who}
-          onChange={(value) => mode.change({ who: value as 'candidate' | 'partner' })}
-          data={[
-            { value: 'candidate', label: t('asCandidate') },
-            { value: 'partner', label: t('asPartner') },
-          ]}
-        />
+        {!invitation && (
+          <SegmentedControl
+            fullWidth
+            aria-label={t('whoAreYou')}
+            value={mode.who}
+            onChange={(value) => mode.change({ who: value as 'candidate' | 'partner' })}
+            data={[
+              { value: 'candidate', label: t('asCandidate') },
+              { value: 'partner', label: t('asPartner') },
+            ]}
+          />
+        )}
         <div>
-          <Title order={1}>{t(`${text}.title`, { product })}</Title>
+          <Title order={1}>
+            {invitation
+              ? t('invited.title', { organization: invitation.organization })
+              : t(`${text}.title`, { product })}
+          </Title>
           <Text c="dimmed" mt={6}>
-            {t(`${text}.subtitle`, { product })}
+            {invitation
+              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', { address: invitation.address })
+              : t(`${text}.subtitle`, { product })}
           </Text>
         </div>
         {isSuspended && <SuspendedNotice />}
-        {unconfirmed && <ConfirmationNotice {...unconfirmed} destination={mailedTo} />}
+        {unconfirmed && <ConfirmationNotice email={unconfirmed} destination={mailedTo} />}
         {isClosed && (
           <Alert color="amber" icon={<IconInfoCircle />}>
             {t(`serverMessages.${off.includes('sign_up') ? 'signUpClosed' : 'partnerSignUpClosed'}`)}
           </Alert>
         )}
         {isClosed ? null : mode.isSignUp ? (
-          <SignUpForm
-            {...shared}
-            who={mode.who}
-            destination={mailedTo}
-            onDone={(email) => setUnconfirmed({ email, isNew: true })}
-          />
+          <SignUpForm {...shared} who={mode.who} destination={mailedTo} onDone={setSignedUp} />
         ) : (
           <SignInForm {...shared} onSubmit={enter} />
         )}

@@ -11,7 +11,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
 
 /** Between the password and the product: the code of the authenticator app. */
-export function SecondFactorPage() {
+export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [code, setCode] = useState('')
@@ -20,13 +20,13 @@ export function SecondFactorPage() {
   useDocumentTitle(t('secondFactor.title'))
   if (isLost) {
     return (
-      <AuthFrame>
+      <AuthFrame audience={audience}>
         <RecoveryForm onBack={() => setLost(false)} />
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame>
+    <AuthFrame audience={audience}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -57,8 +57,9 @@ export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit
         <Button type="submit" size="md" loading={isBusy}>
           {t('signIn')}
         </Button>
-        <ProviderButtons />
-        <AcceptedTexts />
+        <ProviderButtons>
+          <AcceptedTexts />
+        </ProviderButtons>
       </Stack>
     </form>
   )

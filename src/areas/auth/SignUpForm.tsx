@@ -37,6 +37,8 @@ export function SignUpForm(props: Props) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [isBusy, setBusy] = useState(false)
+  /** A password that keeps every rule here, and that the server knows to be stolen. */
+  const [refused, setRefused] = useState<{ password: string; why: string }>()
   const isPartner = who === 'partner'
   const { email, password, partnerType } = form.values
   const isProfessional = isPartner && needsProfessionalEmail(partnerType)
@@ -53,6 +55,7 @@ export function SignUpForm(props: Props) {
       })
     }
     if (isWrongMail || Object.keys(errors).length > 0) return
+    toast.clear()
     setBusy(true)
     try {
       await (isPartner ? signUpPartner(form.values) : signUpCandidate(form.values, destination))
@@ -73,6 +76,7 @@ export function SignUpForm(props: Props) {
     if (message.includes('already registered') || code === 'user_already_exists') {
       toast.failure({ title: t('toasts.accountExists.title'), message: t('toasts.accountExists.message') })
     } else {
+      if (code === 'weak_password') setRefused({ password, why: serverMessage(cause) })
       toast.failure({ title: t('toasts.signUpFailed'), message: serverMessage(cause) })
     }
   }
@@ -116,7 +120,7 @@ export function SignUpForm(props: Props) {
           visible={passwordVisible}
           onVisibilityChange={setPasswordVisible}
           {...form.getInputProps('password')}
-          error={undefined}
+          error={refused?.password === password ? refused.why : undefined}
         />
         <PasswordMeter password={password} />
         {password !== '' && !isAcceptable(password) && (

@@ -1,5 +1,6 @@
 import type admin from '../../i18n/en/admin.ts'
 import type { OrganizationKind } from '../organizations/api/get-my-organizations.ts'
+import type { Dossier } from './api/get-dossier.ts'
 
 export interface Check {
   key: keyof typeof admin.companies.checks
@@ -37,4 +38,18 @@ export function checksOf(request: Checked): Check[] {
   )
   if (request.duplicates > 0) checks.push({ key: 'duplicate', speaks: 'against' })
   return checks
+}
+
+/** The same of a dossier; nothing where the applicant has left. */
+export function dossierChecks({ kind, website, siret, applicant, duplicates }: Dossier): Check[] {
+  if (!applicant) return []
+  return checksOf({
+    kind,
+    website,
+    siret,
+    email_confirmed: applicant.emailConfirmed,
+    free_mail: applicant.freeMail,
+    email_matches_website: applicant.emailMatchesWebsite,
+    duplicates: duplicates.length,
+  })
 }

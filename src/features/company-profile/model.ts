@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '../../lib/database.types.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
 import { withProtocol } from '../auth/model.ts'
+import type { OrganizationCheck } from '../organizations/checks.ts'
 
 export type StoredProfile = Database['public']['Tables']['organization_profiles']['Row']
 
@@ -41,7 +42,7 @@ export interface PresentedOrganization {
   kind: 'company' | 'academia'
   website: string | null
   since: string
-  isVerified: boolean
+  checks: OrganizationCheck[]
   /** Null before anything was written. */
   profile: ShownProfile | null
 }

@@ -13,6 +13,7 @@ const job: Job = {
 }
 const well: Health = {
   at: '2026-11-16T05:00:00Z',
+  isEmailMissing: false,
   database: { bytes: 1, connections: 5, allowed: 100, oldestTransaction: null, startedAt: '', replicas: 0 },
   storage: [],
   mail: { waiting: 1, oldestDue: '2026-11-16T04:59:00Z', sentToday: 3, givenUp: 0, lastError: null },
@@ -27,6 +28,7 @@ it.each<[string, Partial<Health>, number]>([
   ['a job that has stopped', { jobs: [job, { ...job, overdue: true }] }, 1],
   ['a job that failed', { jobs: [{ ...job, status: 'failed' }] }, 1],
   ['a job that is off', { jobs: [{ ...job, active: false, overdue: true }] }, 0],
+  ['P1-10 a server whose emails reach nobody', { isEmailMissing: true }, 1],
   ['mails that nobody sends', { mail: { ...well.mail, oldestDue: '2026-11-16T04:00:00Z' } as never }, 1],
   ['mails that were given up', { mail: { ...well.mail, givenUp: 2 } as never }, 1],
   ['hardly a connection left', { database: { ...well.database, connections: 90 } as never }, 1],

@@ -57,6 +57,8 @@ interface Statements {
 
 export interface Health {
   at: string
+  /** No one gets what is sent: the server that served us knows no way out for emails. */
+  isEmailMissing: boolean
   database: Piece<Database>
   storage: Piece<Bucket[]>
   mail: Piece<Mail>
@@ -72,12 +74,14 @@ const failureOf = (piece: Piece<object>): string | undefined =>
 const patience = 10 * 60_000
 
 /** How many things an administrator should look at. */
-export function concerns({ at, database, storage, mail, jobs, versions, statements }: Health): number {
+export function concerns(health: Health): number {
+  const { at, database, storage, mail, jobs, versions, statements } = health
   let count = [database, storage, mail, jobs, versions, statements].filter(failureOf).length
   if (!('failure' in mail)) {
     if (mail.oldestDue && Date.parse(at) - Date.parse(mail.oldestDue) > patience) count++
     if (mail.givenUp > 0) count++
   }
+  if (health.isEmailMissing) count++
   if (!('failure' in jobs)) count += jobs.filter(isUnwell).length
   if (!('failure' in database) && database.connections > database.allowed * 0.8) count++
   return count

@@ -4,6 +4,7 @@ import { isWebAddress } from '../../lib/web-address.ts'
 import { withProtocol } from '../auth/model.ts'
 import { isSiret } from '../auth/siret.ts'
 import type { Listing } from '../catalogue/model.ts'
+import type { OrganizationCheck } from '../organizations/checks.ts'
 import type { CaseCard } from '../portfolio/model.ts'
 import { parseAmount, toAmountText } from './amount-text.ts'
 
@@ -41,6 +42,8 @@ export interface PublishedRating {
   average: number
   givenAt: string
   answer: string | null
+  /** By a link that was emailed to somebody other than the maker; others do not count. */
+  isConfirmed: boolean
 }
 
 /** A maker as lists show him. */
@@ -53,7 +56,7 @@ export interface MakerCard {
   availability: Availability
   availableFrom: string | null
   hasSiret: boolean
-  isVerified: boolean
+  checks: OrganizationCheck[]
   rating: Rating | null
   /** The median time to a first answer; null of fewer than five. */
   answerHours: number | null

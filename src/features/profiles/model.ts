@@ -31,10 +31,12 @@ const address = z
 const text = (most: number) => z.string().trim().max(most, 'tooLong')
 const name = text(80).min(1, 'required')
 
-export const profileSchema = z
-  .object({
-    firstName: name,
-    lastName: name,
+/** What everyone has, whatever their role. */
+export const namesSchema = z.object({ firstName: name, lastName: name })
+export type Names = z.infer<typeof namesSchema>
+
+export const profileSchema = namesSchema
+  .extend({
     jobTitle: text(120),
     summary: text(4000),
     skills: z.array(z.string()),

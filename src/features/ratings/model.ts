@@ -9,6 +9,8 @@ export interface Rating {
   givenAt: string
   /** Who signed it; the maker's own has none. */
   name?: string
+  /** Of a client's: whether it counts towards the average. */
+  isConfirmed?: boolean
 }
 
 /** How far the two ratings of a project are, as its maker may know. */
@@ -17,6 +19,8 @@ export interface RatingState {
   invitedAt: string | null
   expiresAt: string | null
   mailedTo: string | null
+  /** Whether the rating counts, or will if it is given by the present link. */
+  counts: boolean
   clientGivenAt: string | null
   isRevealed: boolean
   revealsAt: string | null
@@ -34,6 +38,8 @@ export interface RatingPage {
   maker: string
   project: string
   client: string | null
+  /** Whether the rating counts towards the maker's average. */
+  counts: boolean
   expiresAt: string
   givenAt: string | null
   revealsAt: string | null

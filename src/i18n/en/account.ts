@@ -1,6 +1,13 @@
 export default {
   title: 'Account settings',
-  description: 'How you sign in, where you are signed in, and what happens to your data.',
+  description:
+    'Your name and photo, how you sign in, where you are signed in, and what happens to your data.',
+  profile: {
+    title: 'Your profile',
+    text: 'Your name and photo, as your colleagues and the people you work with see them.',
+    submit: 'Save name',
+    saved: 'Your name is saved.',
+  },
   email: {
     title: 'Email address',
     text: 'You sign in with {{email}}.',

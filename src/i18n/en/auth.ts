@@ -121,9 +121,19 @@ export default {
   confirmation: {
     title: 'One more step',
     text: 'We sent a link to {{email}}. Open it to activate your account; it works for one hour.',
-    notConfirmed: 'The address {{email}} has not been confirmed yet. Open the link we mailed you.',
+    notConfirmed: 'The address {{email}} has not been confirmed yet. Open the link we emailed you.',
     resend: 'Send the link again',
-    resent: 'Sent. Look into your spam folder too.',
+    resent: 'Sent. Check your spam folder too.',
+  },
+  invited: {
+    title: '{{organization}} invites you',
+    signUp: 'Create your account with {{address}}, the address the invitation was sent to.',
+    signIn: 'Sign in with {{address}}, the address the invitation was sent to, or create an account.',
+  },
+  inbox: {
+    title: 'Check your inbox',
+    mailbox: 'Open the demo mailbox',
+    another: 'Use another address',
   },
   suspended: {
     title: 'This account is suspended',
@@ -226,6 +236,7 @@ export default {
       feedback: 'Get feedback by a promised date, criterion by criterion',
       certificate: 'Earn a certificate anyone can check',
     },
+    adminQuote: 'For the people who run {{product}}.',
     partnerQuote: 'Meet people through what they can do.',
     partnerPoints: {
       mission: 'Post missions that build skills, not free work',

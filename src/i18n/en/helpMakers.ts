@@ -11,7 +11,7 @@ Your page also shows how fast you answer and what clients said, once there is en
     words: 'client link invoice rating timer budget kanban',
     body: `**Projects** is a board from Planning to Done, with tasks, a timer and a budget. A link shows one project to its client, without an account, and can be taken back at any time.
 
-When a project is done both sides can rate each other. Ratings stay closed until both have spoken or 14 days have passed, and cannot be changed afterwards. Invoices are yours alone.`,
+When a project is done both sides can rate each other. Ratings stay hidden until both have been given or 14 days have passed, and cannot be changed afterwards. A rating counts toward your average when its link was emailed to your client’s work address; others are shown as “Not confirmed”. Invoices are yours alone.`,
   },
   'mentor-and-review': {
     title: 'Mentor juniors and help with reviews',

@@ -72,6 +72,7 @@ export default {
     discardTitle: 'Discard the draft?',
     discardText: 'What was written in it is lost.',
     discarded: 'The draft is gone.',
+    saveFirst: 'Save your draft before you publish it.',
     publish: 'Publish',
     publishTitle: 'Publish version {{version}}?',
     publishText: 'It is in force at once and can never be changed.',

@@ -21,7 +21,7 @@ export default {
     of5: 'What I am known for',
   },
   siret: {
-    checked: 'SIRET checked',
+    checked: 'SIRET provided',
     means:
       'The number has the form of a SIRET and its check digit is right. Essor does not ask the register whether the business is active.',
   },
@@ -44,6 +44,17 @@ export default {
     value: '{{average}} of 5',
     count_one: 'from {{count}} client',
     count_other: 'from {{count}} clients',
+    unconfirmed: 'Not confirmed',
+    unconfirmedMeans:
+      'Given through a copied link, so nobody knows who wrote it. It doesn’t count toward the average.',
+  },
+
+  write: {
+    open: 'Write to {{name}}',
+    title: 'Write to {{name}}',
+    hint: '{{name}} gets your message by email, with your address to reply to.',
+    send: 'Send message',
+    sent: 'Your message to {{name}} is on its way.',
   },
 
   page: {
@@ -96,7 +107,7 @@ export default {
     bioShort: 'Say a little more: from about 300 characters on, a bio says something.',
     website: 'Website',
     siret: 'SIRET',
-    siretHint: '14 digits. Your page says only that it was checked, never the number.',
+    siretHint: '14 digits. Your page says only that you provided one, never the number.',
     skills: {
       title: 'Key skills',
       empty: 'Name what you are good at. Work to review is offered to you by these skills.',

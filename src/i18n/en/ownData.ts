@@ -62,7 +62,7 @@ export default {
     },
     hints: {
       certificates:
-        'First correct your name in your profile. Your certificates then take it over; nothing else in them changes.',
+        'First correct your name in your account settings, under “Your profile”. Your certificates then show the new name; nothing else in them changes.',
       school: 'The register belongs to your school. We pass your request on to it.',
       organization: 'Name, website and identifier of an organization that you belong to.',
       other: 'Tell us where you see it, so that we find it.',

@@ -313,7 +313,8 @@ export default {
     statusTexts: {
       planning: 'Being prepared.',
       in_progress: 'Being worked on.',
-      review: 'Ready for you to look at.',
+      review:
+        'The work is ready. Look at the files below and tell {{maker}} what should change. To close the project, {{maker}} can email you a link to rate it.',
       done: 'Finished.',
     },
     due: 'Planned until {{date}}',

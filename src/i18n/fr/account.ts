@@ -3,7 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Réglages du compte',
-  description: 'Comment vous vous connectez, où vous êtes connecté, et ce que deviennent vos données.',
+  description:
+    'Votre nom et votre photo, comment vous vous connectez, où vous êtes connecté, et ce que deviennent vos données.',
+  profile: {
+    title: 'Votre profil',
+    text: 'Votre nom et votre photo, tels que les voient vos collègues et ceux avec qui vous travaillez.',
+    submit: 'Enregistrer le nom',
+    saved: 'Votre nom est enregistré.',
+  },
   email: {
     title: 'Adresse e-mail',
     text: 'Vous vous connectez avec {{email}}.',

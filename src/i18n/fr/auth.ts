@@ -135,6 +135,17 @@ export default {
     resend: 'Renvoyer le lien',
     resent: 'C’est envoyé. Regardez aussi dans vos courriers indésirables.',
   },
+  invited: {
+    title: '{{organization}} vous invite',
+    signUp: 'Créez votre compte avec {{address}}, l’adresse à laquelle l’invitation a été envoyée.',
+    signIn:
+      'Connectez-vous avec {{address}}, l’adresse à laquelle l’invitation a été envoyée, ou créez un compte.',
+  },
+  inbox: {
+    title: 'Consultez votre boîte de réception',
+    mailbox: 'Ouvrir la boîte de la démo',
+    another: 'Utiliser une autre adresse',
+  },
   suspended: {
     title: 'Ce compte est suspendu',
     text: 'Il a été fermé pour un temps, et toutes les sessions sont terminées. L’e-mail que nous vous avons envoyé dit pourquoi et jusqu’à quand.',
@@ -236,6 +247,7 @@ export default {
       feedback: 'Recevez un retour à la date promise, critère par critère',
       certificate: 'Obtenez un certificat que chacun peut vérifier',
     },
+    adminQuote: 'Pour celles et ceux qui font vivre {{product}}.',
     partnerQuote: 'Rencontrez les gens par ce qu’ils savent faire.',
     partnerPoints: {
       mission: 'Proposez des missions qui forment, pas du travail gratuit',

@@ -28,6 +28,8 @@ export default {
   show: 'Afficher',
   offered: 'Proposés',
   retired: 'Retirés',
+  empty: 'Rien pour le moment',
+  emptyText: 'Ce que vous ajoutez apparaît ici.',
   none: 'Aucun résultat',
   noneText: 'Rien ne correspond à votre recherche. Essayez avec moins de mots.',
   showAll: 'Tout afficher',

@@ -78,6 +78,7 @@ export default {
     discardTitle: 'Abandonner le brouillon ?',
     discardText: 'Ce qui y est écrit sera perdu.',
     discarded: 'Le brouillon a disparu.',
+    saveFirst: 'Enregistrez le brouillon avant de le publier.',
     publish: 'Publier',
     publishTitle: 'Publier la version {{version}} ?',
     publishText: 'Elle entre en vigueur aussitôt et ne pourra plus jamais être modifiée.',

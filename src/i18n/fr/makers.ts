@@ -24,7 +24,7 @@ export default {
     of5: 'Ce pour quoi on me connaît',
   },
   siret: {
-    checked: 'SIRET vérifié',
+    checked: 'SIRET renseigné',
     means:
       'Le numéro a la forme d’un SIRET et sa clé est juste. Essor ne demande pas au registre si l’entreprise est active.',
   },
@@ -47,6 +47,17 @@ export default {
     value: '{{average}} sur 5',
     count_one: 'd’après {{count}} client',
     count_other: 'd’après {{count}} clients',
+    unconfirmed: 'Non confirmée',
+    unconfirmedMeans:
+      'Donnée par un lien copié : personne ne sait qui l’a écrite. Elle ne compte pas dans la moyenne.',
+  },
+
+  write: {
+    open: 'Écrire à {{name}}',
+    title: 'Écrire à {{name}}',
+    hint: '{{name}} reçoit votre message par e-mail, avec votre adresse pour vous répondre.',
+    send: 'Envoyer le message',
+    sent: 'Votre message à {{name}} est parti.',
   },
 
   page: {
@@ -101,7 +112,7 @@ export default {
       'Dites-en un peu plus : à partir de 300 caractères environ, une présentation dit quelque chose.',
     website: 'Site web',
     siret: 'SIRET',
-    siretHint: '14 chiffres. Votre page dit seulement qu’il est vérifié, jamais le numéro.',
+    siretHint: '14 chiffres. Votre page dit seulement que vous l’avez renseigné, jamais le numéro.',
     skills: {
       title: 'Compétences clés',
       empty:

@@ -65,7 +65,7 @@ export default {
     },
     hints: {
       certificates:
-        'Corrigez d’abord votre nom dans votre profil. Vos certificats le reprennent ensuite ; rien d’autre n’y change.',
+        'Corrigez d’abord votre nom dans les réglages du compte, sous « Votre profil ». Vos certificats le reprennent ensuite ; rien d’autre n’y change.',
       school: 'Le registre appartient à votre école. Nous lui transmettons votre demande.',
       organization: 'Nom, site et identifiant d’une organisation dont vous faites partie.',
       other: 'Dites-nous où vous le voyez, afin que nous le trouvions.',

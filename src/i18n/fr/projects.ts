@@ -325,7 +325,8 @@ export default {
     statusTexts: {
       planning: 'En préparation.',
       in_progress: 'Le travail est en cours.',
-      review: 'Prêt pour votre relecture.',
+      review:
+        'Le travail est prêt. Regardez les fichiers ci-dessous et dites à {{maker}} ce qui doit changer. Pour clore le projet, {{maker}} peut vous envoyer un lien pour le noter.',
       done: 'Terminé.',
     },
     due: 'Prévu jusqu’au {{date}}',

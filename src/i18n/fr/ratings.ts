@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     answer_length: 'Une réponse compte entre 1 et 2 000 caractères.',
-    own_rating: 'Personne ne se note soi-même. Envoyez ce lien à votre client.',
+    own_rating: 'Vous ne pouvez pas noter votre propre travail. Envoyez ce lien à votre client.',
     rating_answered: 'On répond une fois à une note.',
     rating_closed: 'Le temps des notes est passé pour ce projet.',
     rating_given: 'Une note a déjà été donnée.',
@@ -32,6 +32,8 @@ export default {
     early: 'Quand le projet sera en relecture ou terminé, vous et votre client pourrez vous noter.',
     rule: 'Aucun de vous ne voit la note de l’autre avant que les deux soient données, ou 14 jours après la première. Ensuite, plus aucune ne peut être donnée.',
     askTitle: 'La note de votre client',
+    counting:
+      'Une note compte dans votre moyenne si le lien est envoyé à l’adresse professionnelle de votre client. Les notes données par un lien copié ou depuis une adresse personnelle sont affichées comme « Non confirmée » et ne comptent pas.',
     mail: 'Envoyer le lien',
     to: 'À',
     noContact: 'Ajoutez au client un contact avec une adresse e-mail, ou copiez le lien.',
@@ -44,6 +46,9 @@ export default {
     again: 'Un nouveau lien met fin au précédent.',
     label: 'Lien pour la note',
     once: 'Copiez-le maintenant : il n’est montré que cette fois.',
+    copied: 'Le lien est dans votre presse-papiers. Il n’est montré que cette fois.',
+    notCounting: 'Une note donnée par ce lien ne comptera pas dans votre moyenne.',
+    unconfirmed: 'Non confirmée : elle ne compte pas dans votre moyenne.',
     given: '{{date}} : votre client a noté ce projet.',
     hidden: 'Vous verrez sa note dès que vous aurez noté à votre tour, au plus tard le {{date}}.',
     closed: 'Aucune note n’a été donnée à temps.',
@@ -74,6 +79,8 @@ export default {
     about: 'Votre note pour « {{project}} ».',
     public:
       'Vos étoiles, vos mots et votre nom figureront sur la page publique de {{maker}} dès que vous aurez noté tous les deux, au plus tard dans 14 jours. {{maker}} ne peut ni les modifier ni les supprimer.',
+    notCounting:
+      'Ce lien n’a pas été envoyé à une adresse professionnelle : votre note sera affichée comme « Non confirmée » et ne comptera pas dans la moyenne. Demandez à {{maker}} de vous envoyer un lien par e-mail si vous voulez qu’elle compte.',
     words: 'En quelques mots',
     wordsHint: 'Que doivent savoir ceux qui veulent travailler avec {{maker}} ?',
     name: 'Votre nom, tel qu’il sera montré',

@@ -1,3 +1,4 @@
+import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Language, Texts } from './mail.ts'
 
@@ -55,6 +56,7 @@ export function fillIn(
     date: values.date && longDate(values.date, locale),
     at: values.at && longMoment(values.at, values.zone ?? '', locale),
     role: texts.roles[values.role ?? ''] ?? values.role,
+    device: deviceName(values.device),
   }
   return text.replace(/\{([a-z_]+)\}/g, (_, name: string) => said[name] ?? '')
 }

@@ -1,3 +1,4 @@
+import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
@@ -37,7 +38,7 @@ export const english: Texts = {
       subject: 'A new sign-in to your account',
       title: 'A new sign-in to your account',
       lines: [
-        `Somebody signed in to your account from a device or a place we did not know: ${device || 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Someone signed in to your account from a new device or place: ${deviceName(device) ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If that was you, there is nothing to do. If not, end that session and change your password now.',
       ],
       button: 'Look at my sessions',
@@ -103,25 +104,25 @@ export const english: Texts = {
       short: `${name} has answered.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
-      subject: `${name} is verified`,
-      title: `${name} is verified until ${longDate(date, 'en')}`,
-      lines: ['Candidates see the badge on your page and beside your missions.'],
+      subject: `${name} has a badge`,
+      title: `${name} has a badge until ${longDate(date, 'en')}`,
+      lines: ['Candidates see what we checked, and when, on your page and beside your missions.'],
       button: 'Open my space',
-      short: `${name} is verified until ${longDate(date, 'en')}.`,
+      short: `The badge of ${name} is valid until ${longDate(date, 'en')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
-      subject: `${name} is no longer shown as verified`,
-      title: 'The badge was taken away',
-      lines: [`${name} is no longer shown as verified. Nothing else changes. This is why:`],
+      subject: `${name} no longer has a badge`,
+      title: 'Your badge was removed',
+      lines: [`${name} no longer has a badge. Nothing else changes. This is why:`],
       quote: reason,
       button: 'Look at what is known of us',
-      short: `${name} is no longer shown as verified.`,
+      short: `${name} no longer has a badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
       subject: `The badge of ${name} ends on ${longDate(date, 'en')}`,
-      title: `Verified until ${longDate(date, 'en')}`,
+      title: `Your badge ends on ${longDate(date, 'en')}`,
       lines: [
-        `On that day, ${name} is no longer shown as verified. Nothing else changes.`,
+        `After that day, your page no longer shows what we checked. Nothing else changes.`,
         'Check that your website and your details are still right, and ask for a new check: it takes one click.',
       ],
       button: 'Ask for a new check',
@@ -387,6 +388,14 @@ export const english: Texts = {
       ],
       button: 'Rate the project',
       short: `${company} asks you to rate “${title}”.`,
+    }),
+    maker_contacted: ({ name, by, message }) => ({
+      subject: `${name} wrote to you`,
+      title: `${name} wrote to you from your public page`,
+      lines: [`Reply to ${by}. They don’t know your address until you do.`],
+      quote: message,
+      button: 'Open my notifications',
+      short: `${name} wrote to you from your public page.`,
     }),
     rating_given: ({ name, title }) => ({
       subject: `${name} rated your project`,

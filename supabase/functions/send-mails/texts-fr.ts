@@ -1,3 +1,4 @@
+import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
@@ -37,7 +38,7 @@ export const french: Texts = {
       subject: 'Nouvelle connexion à votre compte',
       title: 'Nouvelle connexion à votre compte',
       lines: [
-        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${device || 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
+        `Quelqu’un s’est connecté à votre compte depuis un appareil ou un lieu que nous ne connaissions pas : ${deviceName(device) ?? 'appareil inconnu'}${ip ? ` (${ip})` : ''}.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, mettez fin à cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',
@@ -107,25 +108,27 @@ export const french: Texts = {
       short: `${name} a répondu.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
-      subject: `${name} est vérifiée`,
-      title: `${name} est vérifiée jusqu’au ${longDate(date, 'fr')}`,
-      lines: ['Les candidats voient le badge sur votre page et à côté de vos missions.'],
+      subject: `${name} a un badge`,
+      title: `${name} a un badge jusqu’au ${longDate(date, 'fr')}`,
+      lines: [
+        'Les candidats voient ce que nous avons vérifié, et quand, sur votre page et à côté de vos missions.',
+      ],
       button: 'Ouvrir mon espace',
-      short: `${name} est vérifiée jusqu’au ${longDate(date, 'fr')}.`,
+      short: `Le badge de ${name} est valable jusqu’au ${longDate(date, 'fr')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
-      subject: `${name} n’est plus affichée comme vérifiée`,
+      subject: `${name} n’a plus de badge`,
       title: 'Le badge a été retiré',
-      lines: [`${name} n’est plus affichée comme vérifiée. Rien d’autre ne change. Voici pourquoi :`],
+      lines: [`${name} n’a plus de badge. Rien d’autre ne change. Voici pourquoi :`],
       quote: reason,
       button: 'Voir nos informations',
-      short: `${name} n’est plus affichée comme vérifiée.`,
+      short: `${name} n’a plus de badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
       subject: `Le badge de ${name} finit le ${longDate(date, 'fr')}`,
-      title: `Vérifiée jusqu’au ${longDate(date, 'fr')}`,
+      title: `Votre badge prend fin le ${longDate(date, 'fr')}`,
       lines: [
-        `Ce jour-là, ${name} ne sera plus affichée comme vérifiée. Rien d’autre ne change.`,
+        `Après ce jour, votre page ne montrera plus ce que nous avons vérifié. Rien d’autre ne change.`,
         'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
       ],
       button: 'Demander une vérification',
@@ -403,6 +406,14 @@ export const french: Texts = {
       ],
       button: 'Noter le projet',
       short: `${company} vous demande de noter « ${title} ».`,
+    }),
+    maker_contacted: ({ name, by, message }) => ({
+      subject: `${name} vous a écrit`,
+      title: `${name} vous a écrit depuis votre page publique`,
+      lines: [`Répondez à ${by}. Votre adresse reste inconnue tant que vous ne répondez pas.`],
+      quote: message,
+      button: 'Voir mes notifications',
+      short: `${name} vous a écrit depuis votre page publique.`,
     }),
     rating_given: ({ name, title }) => ({
       subject: `${name} a noté votre projet`,

@@ -12,6 +12,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { DeletionSection } from './DeletionSection.tsx'
 import { EmailSection } from './EmailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TwoFactorSection } from './TwoFactorSection.tsx'
@@ -24,6 +25,7 @@ export function AccountPage() {
     <>
       <PageHeader title={t('title')} description={t('description')} />
       <Stack gap="lg" maw={760}>
+        <ProfileSection />
         <EmailSection />
         <PasswordSection />
         <TwoFactorSection />

@@ -1,13 +1,13 @@
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { deviceName } from '../../../../supabase/functions/_shared/device-name.ts'
 import { timeAgo } from '../../../lib/dates.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { signOut } from '../../session/api/sign-out.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { endSession, type OpenSession, sessionsQuery } from '../api/sessions.ts'
-import { deviceName } from '../device-name.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 export function SessionsSection() {

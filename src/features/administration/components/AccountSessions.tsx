@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { deviceName } from '../../../../supabase/functions/_shared/device-name.ts'
 import { timeAgo } from '../../../lib/dates.ts'
-import { deviceName } from '../../account/device-name.ts'
 import type { AccountChange } from '../api/act-on-account.ts'
 import type { Account } from '../model.ts'
 import { AccountCard, AccountLine } from './AccountCard.tsx'

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
 import type { LogEntry } from '../api/get-admin-home.ts'
 import { useDeed } from '../use-deed.ts'
+import { useReason } from '../use-reason.ts'
 
 /** Entries of the audit log as sentences. */
 export function ActionLog({ entries }: { entries: LogEntry[] }) {
   const { t } = useTranslation('admin')
   const deed = useDeed()
+  const reasonText = useReason()
   if (entries.length === 0) return <Text c="dimmed">{t('home.noActions')}</Text>
   return (
     <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -20,7 +22,7 @@ export function ActionLog({ entries }: { entries: LogEntry[] }) {
             </Text>
             <Text size="sm" c="dimmed">
               {timeAgo(entry.created_at)}
-              {entry.reason && ` · ${entry.reason}`}
+              {entry.reason && ` · ${reasonText(entry.reason)}`}
             </Text>
           </li>
         )

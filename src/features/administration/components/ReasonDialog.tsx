@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type AccountChange, useChangeAccount } from '../api/act-on-account.ts'
 import { type Account, accountName } from '../model.ts'
+import { undoneReason } from '../use-reason.ts'
 import { useSuspendForm } from '../use-suspend-form.ts'
 import { DurationFields } from './DurationFields.tsx'
 import { ReasonField } from './ReasonField.tsx'
@@ -36,7 +37,7 @@ export function ReasonDialog({ account, asked, onClose }: Props) {
     const title = t(`acts.${act}.done`, words)
     if (act !== 'suspend') return void toast.success({ title })
     const onUndo = () =>
-      takeBack.mutate({ asked: { act: 'restore' }, reason: t('undone') }, { onError: toast.error })
+      takeBack.mutate({ asked: { act: 'restore' }, reason: undoneReason }, { onError: toast.error })
     toast.undoable({ title, onUndo })
   }
   function submit(event: FormEvent): void {

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Menu, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import sticky from '../../../ui/StickyBar.module.css'
 import { type BulkAct, bulkActs, type UsersPage } from '../model.ts'
 import type { Chosen } from '../use-chosen.ts'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -14,7 +15,7 @@ export function UsersBulkBar({ page, chosen }: { page: UsersPage; chosen: Chosen
   const count = chosen.ids.length
   const isPage = onPage.length > 0 && onPage.every(chosen.has)
   return (
-    <Group gap="md" mih={42}>
+    <Group gap="md" mih={42} className={sticky.bar}>
       <Checkbox
         label={t('choose.page')}
         checked={isPage}

@@ -11,7 +11,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currencies } from '../../../lib/money.ts'
+import { currencyChoices } from '../../../lib/money.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
 import type { CardFields } from '../form.ts'
 import { type Card, contracts, priorities, priorityNames, salaryPeriods } from '../model.ts'
@@ -92,7 +92,7 @@ export function CardForm({ form, isClosed, cards }: Props) {
         />
         <Select
           label={t('fields.salary_currency')}
-          data={currencies}
+          data={currencyChoices(form.values.salary_currency)}
           searchable
           allowDeselect={false}
           {...form.getInputProps('salary_currency')}

@@ -7,7 +7,7 @@ type Act =
   | 'approve_organization'
   | 'reject_organization'
   | 'ask_applicant'
-  | 'renew_verification'
+  | 'verify_organization'
   | 'take_verification'
   | 'suspend_organization'
   | 'restore_organization'

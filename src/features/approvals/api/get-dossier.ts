@@ -4,6 +4,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { LogEntry } from '../../administration/api/get-admin-home.ts'
 import type { OrganizationKind, OrganizationStatus } from '../../organizations/api/get-my-organizations.ts'
+import type { OrganizationCheck } from '../../organizations/checks.ts'
 
 export type MemberRole = Database['public']['Enums']['member_role']
 
@@ -55,6 +56,11 @@ export interface Dossier {
   awaitsAnswer: boolean
   verifiedUntil: string | null
   isVerified: boolean
+  verification: {
+    checks: (OrganizationCheck & { by: string | null; note: string })[]
+    /** What a machine can check, and that holds now. */
+    passing: OrganizationCheck['kind'][]
+  }
   verificationAskedAt: string | null
   applicant: {
     name: string

@@ -7,44 +7,47 @@ import { useAct } from '../api/act.ts'
 import type { Dossier } from '../api/get-dossier.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { Section } from './Section.tsx'
+import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** Until when the organization is shown as verified; renewed with a click, taken away with a reason. */
+/** What was checked and until when it is shown; given for what is checked anew, removed with a reason. */
 export function BadgeCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
-  const { id, name, verifiedUntil, isVerified, verificationAskedAt } = dossier
-  const [isTaking, setTaking] = useState(false)
-  const renew = useAct('renew_verification')
+  const { id, name, verifiedUntil, isVerified, verificationAskedAt, verification } = dossier
+  const [opened, setOpened] = useState<'verify' | 'take'>()
+  const close = () => setOpened(undefined)
   const take = useAct('take_verification')
   const date = verifiedUntil && formatDate(verifiedUntil)
   return (
     <Section title={t('badge.title')}>
       <Text>{date ? t(isVerified ? 'badge.until' : 'badge.ended', { date }) : t('badge.none')}</Text>
+      {verification.checks.map(({ kind, at, by, note }) => (
+        <div key={kind}>
+          <Text fw={600}>{t(`verify.kinds.${kind}`)}</Text>
+          <Text size="sm" c="dimmed">
+            {by ? t('verify.checkedBy', { date: formatDate(at), name: by }) : formatDate(at)}
+          </Text>
+          {note && <Text size="sm">{note}</Text>}
+        </div>
+      ))}
       {verificationAskedAt && <Text>{t('badge.asked', { when: timeAgo(verificationAskedAt) })}</Text>}
       <Group gap="sm">
         <Button
           variant={verificationAskedAt ? 'filled' : 'default'}
-          loading={renew.isPending}
-          onClick={() =>
-            renew.mutate(
-              { organization_id: id },
-              {
-                onError: toast.error,
-                onSuccess: () => toast.success({ title: t('badge.renewed', { name }) }),
-              },
-            )
-          }
+          aria-haspopup="dialog"
+          onClick={() => setOpened('verify')}
         >
           {t(isVerified ? 'badge.renew' : 'badge.give')}
         </Button>
         {isVerified && (
-          <Button variant="default" onClick={() => setTaking(true)}>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => setOpened('take')}>
             {t('badge.take')}
           </Button>
         )}
       </Group>
+      <VerifyDialog key={verifiedUntil} dossier={dossier} isOpen={opened === 'verify'} onClose={close} />
       <ReasonDialog
-        isOpen={isTaking}
-        onClose={() => setTaking(false)}
+        isOpen={opened === 'take'}
+        onClose={close}
         title={t('badge.takeTitle', { name })}
         label={t('reason')}
         hint={t('badge.hint')}
@@ -56,7 +59,7 @@ export function BadgeCard({ dossier }: { dossier: Dossier }) {
             { organization_id: id, reason },
             {
               onSuccess: () => {
-                setTaking(false)
+                close()
                 toast.success({ title: t('badge.taken', { name }) })
               },
             },

@@ -5,7 +5,7 @@ import { inList } from '../../../lib/in-list.ts'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { Dossier } from '../api/get-dossier.ts'
-import { checksOf } from '../checks.ts'
+import { dossierChecks } from '../checks.ts'
 import { Checks } from './Checks.tsx'
 import classes from './RequestItem.module.css'
 import { Section } from './Section.tsx'
@@ -13,22 +13,10 @@ import { Section } from './Section.tsx'
 export function ChecksCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
   const path = useAreaPath()
-  const { applicant, duplicates } = dossier
+  const { duplicates } = dossier
   return (
     <Section title={t('checks.title')}>
-      {applicant && (
-        <Checks
-          checks={checksOf({
-            kind: dossier.kind,
-            email_confirmed: applicant.emailConfirmed,
-            free_mail: applicant.freeMail,
-            website: dossier.website,
-            email_matches_website: applicant.emailMatchesWebsite,
-            siret: dossier.siret,
-            duplicates: duplicates.length,
-          })}
-        />
-      )}
+      <Checks checks={dossierChecks(dossier)} />
       {duplicates.length === 0 ? (
         <Text c="dimmed">{t('checks.noDuplicates')}</Text>
       ) : (

@@ -2,10 +2,14 @@ import { Button, Group } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPage } from '../../../lib/lazy-page.ts'
-import { toast } from '../../../ui/toast.ts'
-import { useAct } from '../api/act.ts'
+import type { Check } from '../checks.ts'
+import type { ApproveProps } from './ApproveDialog.tsx'
 import type { DialogProps } from './RejectDialog.tsx'
 
+const ApproveDialog = lazyPage<ApproveProps>(
+  async () => (await import('./ApproveDialog.tsx')).ApproveDialog,
+  'approvals',
+)
 const RejectDialog = lazyPage<DialogProps>(
   async () => (await import('./RejectDialog.tsx')).RejectDialog,
   'admin',
@@ -21,30 +25,23 @@ interface Props {
     email_confirmed: boolean
     awaits_answer: boolean
   }
+  checks: Check[]
 }
 
-export function DecisionButtons({ request }: Props) {
+export function DecisionButtons({ request, checks }: Props) {
   const { t } = useTranslation('admin')
   const { name, id, updated_at: seen } = request
   // Nothing is fetched before a dialog is wanted; then it stays, so that it closes as it opened.
+  const [isApproving, setApproving] = useState<boolean>()
   const [isRejecting, setRejecting] = useState<boolean>()
   const [isAsking, setAsking] = useState<boolean>()
-  const approve = useAct('approve_organization')
   return (
     <Group gap="sm">
       <Button
-        loading={approve.isPending}
+        aria-haspopup="dialog"
         disabled={!request.email_confirmed}
         aria-label={`${t('companies.approve')} ${name}`}
-        onClick={() =>
-          approve.mutate(
-            { organization_id: id, seen },
-            {
-              onError: toast.error,
-              onSuccess: () => toast.success({ title: t('companies.approved', { name }) }),
-            },
-          )
-        }
+        onClick={() => setApproving(true)}
       >
         {t('companies.approve')}
       </Button>
@@ -65,6 +62,16 @@ export function DecisionButtons({ request }: Props) {
         {t('companies.reject')}
       </Button>
       <Suspense>
+        {isApproving !== undefined && (
+          <ApproveDialog
+            id={id}
+            name={name}
+            seen={seen}
+            checks={checks}
+            isOpen={isApproving}
+            onClose={() => setApproving(false)}
+          />
+        )}
         {isRejecting !== undefined && (
           <RejectDialog id={id} name={name} isOpen={isRejecting} onClose={() => setRejecting(false)} />
         )}

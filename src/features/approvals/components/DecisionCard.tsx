@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Dossier } from '../api/get-dossier.ts'
+import { dossierChecks } from '../checks.ts'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { Section } from './Section.tsx'
 
@@ -10,6 +11,7 @@ export function DecisionCard({ dossier }: { dossier: Dossier }) {
     <Section title={t('decision.title')}>
       <Text>{t(dossier.awaitsAnswer ? 'decision.waits' : 'decision.approves')}</Text>
       <DecisionButtons
+        checks={dossierChecks(dossier)}
         request={{
           id: dossier.id,
           name: dossier.name,

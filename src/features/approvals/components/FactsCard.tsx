@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import type { Dossier } from '../api/get-dossier.ts'
+import { useHeardFrom } from '../use-heard-from.ts'
 import classes from './RequestItem.module.css'
 import { Section } from './Section.tsx'
 
 export function FactsCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
+  const heardFrom = useHeardFrom()
   const { applicant, website, decidedAt, decidedBy } = dossier
   const date = decidedAt && formatDate(decidedAt)
   return (
@@ -25,7 +27,7 @@ export function FactsCard({ dossier }: { dossier: Dossier }) {
           )}
         </Fact>
         <Fact label={t('facts.siret')}>{dossier.siret}</Fact>
-        <Fact label={t('facts.heardFrom')}>{dossier.heardFrom}</Fact>
+        <Fact label={t('facts.heardFrom')}>{dossier.heardFrom && heardFrom(dossier.heardFrom)}</Fact>
         <Fact label={t('facts.decided')}>
           {date && (decidedBy ? t('facts.decidedBy', { date, name: decidedBy }) : date)}
         </Fact>

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
 import { checksOf } from '../checks.ts'
+import { useHeardFrom } from '../use-heard-from.ts'
 import { Checks } from './Checks.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import classes from './RequestItem.module.css'
@@ -13,6 +14,7 @@ import classes from './RequestItem.module.css'
 /** A request with everything that helps to decide it. */
 export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
   const { t } = useTranslation('admin')
+  const heardFrom = useHeardFrom()
   const path = useAreaPath()
   const who = [request.applicant_name, request.applicant_title].filter(Boolean).join(', ')
   const until: string | null = request.verified_until
@@ -54,14 +56,14 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
         </Text>
         {request.heard_from && (
           <Text size="sm" c="dimmed">
-            {t('companies.heardFrom', { where: request.heard_from })}
+            {t('companies.heardFrom', { where: heardFrom(request.heard_from) })}
           </Text>
         )}
         {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
         {request.status === 'pending' && (
           <>
             <Checks checks={checksOf(request)} />
-            <DecisionButtons request={request} />
+            <DecisionButtons request={request} checks={checksOf(request)} />
           </>
         )}
       </Stack>

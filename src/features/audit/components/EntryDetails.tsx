@@ -1,7 +1,8 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { deviceName } from '../../account/device-name.ts'
+import { deviceName } from '../../../../supabase/functions/_shared/device-name.ts'
+import { useReason } from '../../administration/use-reason.ts'
 import { changesOf, factsOf } from '../changes.ts'
 import { formatExactly } from '../exact-time.ts'
 import type { AuditEntry } from '../model.ts'
@@ -19,13 +20,14 @@ export function EntryDetails({ entry, who }: Props) {
   const { t } = useTranslation('audit')
   const words = useWords()
   const pathOf = useSubjectPath()
+  const reasonText = useReason()
   const { actor_id, subject_type, subject_id, subject_name, details, reason, address, user_agent } = entry
   const changes = changesOf(details)
   const subject = subject_name ?? subject_id
   const subjectPath = pathOf(entry)
   const facts: [string, string][] = [
     [t('entry.when'), formatExactly(entry.created_at)],
-    ...(reason ? [[t('entry.reason'), reason] as [string, string]] : []),
+    ...(reason ? [[t('entry.reason'), reasonText(reason)] as [string, string]] : []),
     ...factsOf(details).map(([field, value]): [string, string] => [words.field(field), words.value(value)]),
     [
       t('entry.from'),

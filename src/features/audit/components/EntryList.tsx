@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { timeAgo } from '../../../lib/dates.ts'
 import { useDeed } from '../../administration/use-deed.ts'
+import { useReason } from '../../administration/use-reason.ts'
 import { formatExactly } from '../exact-time.ts'
 import type { AuditEntry } from '../model.ts'
 import classes from './Audit.module.css'
@@ -23,6 +24,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { who, what } = useDeed()(entry)
+  const reasonText = useReason()
   return (
     <li>
       <UnstyledButton
@@ -38,7 +40,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
           </Text>
           {entry.reason && (
             <Text component="span" size="sm" c="dimmed" lineClamp={1}>
-              {entry.reason}
+              {reasonText(entry.reason)}
             </Text>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { i18n } from '../../../i18n/i18n.ts'
 import { AppError, toAppError } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,13 +8,25 @@ import { sessionClient } from '../../session/session-store.ts'
 export const providers = { google: 'Google', linkedin_oidc: 'LinkedIn' } as const
 export type Provider = keyof typeof providers
 
+/** Those that the auth service knows; the others would only show an error page. */
+async function offeredProviders(): Promise<Provider[]> {
+  const { supabaseUrl, supabaseKey } = await backendConfig()
+  const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: supabaseKey } })
+  if (!response.ok) throw toAppError({ status: response.status })
+  const { external }: { external: Record<string, boolean> } = await response.json()
+  return (Object.keys(providers) as Provider[]).filter((provider) => external[provider])
+}
+
+export const offeredProvidersQuery = () =>
+  queryOptions({ queryKey: ['providers'], staleTime: Infinity, queryFn: offeredProviders })
+
 /** Leaves for the provider. One that is not set up is told here: the server would only show an error page. */
 export async function signInWithProvider(
   provider: Provider,
   backTo: string = paths.dashboard,
 ): Promise<void> {
   const client = await sessionClient()
-  if (!(await isEnabled(provider))) {
+  if (!(await offeredProviders()).includes(provider)) {
     throw new AppError(
       '',
       i18n.t('errors.provider_disabled', { ns: 'common', provider: providers[provider] }),
@@ -24,12 +37,4 @@ export async function signInWithProvider(
     options: { redirectTo: `${location.origin}${backTo}` },
   })
   if (error) throw toAppError(error)
-}
-
-async function isEnabled(provider: Provider): Promise<boolean> {
-  const { supabaseUrl, supabaseKey } = await backendConfig()
-  const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: supabaseKey } })
-  if (!response.ok) throw toAppError({ status: response.status })
-  const settings: { external: Record<string, boolean> } = await response.json()
-  return settings.external[provider] === true
 }

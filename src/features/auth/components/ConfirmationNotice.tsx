@@ -7,19 +7,18 @@ import { resendConfirmation } from '../api/resend-confirmation.ts'
 
 interface Props {
   email: string
-  isNew: boolean
   /** Where the mailed link leads. */
   destination: string
 }
 
 /** The address still has to be confirmed: what to do, and the link once more. */
-export function ConfirmationNotice({ email, isNew, destination }: Props) {
+export function ConfirmationNotice({ email, destination }: Props) {
   const { t } = useTranslation('auth')
   const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
   return (
     <Alert color="indigo" icon={<IconMailCheck />} title={t('confirmation.title')}>
       <Stack gap="xs" align="flex-start">
-        <Text size="md">{t(isNew ? 'confirmation.text' : 'confirmation.notConfirmed', { email })}</Text>
+        <Text size="md">{t('confirmation.notConfirmed', { email })}</Text>
         <Button variant="default" size="xs" loading={resend.isPending} onClick={() => resend.mutate()}>
           {t('confirmation.resend')}
         </Button>

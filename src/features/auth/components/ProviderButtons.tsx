@@ -1,18 +1,23 @@
 import { Button, Divider, Group } from '@mantine/core'
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
-import { type Provider, providers, signInWithProvider } from '../api/sign-in-with-provider.ts'
+import { offeredProvidersQuery, providers, signInWithProvider } from '../api/sign-in-with-provider.ts'
 
 const icons = { google: IconBrandGoogle, linkedin_oidc: IconBrandLinkedin }
 
-export function ProviderButtons() {
+/** The providers that are set up here, and what an account made by one of them comes with. */
+export function ProviderButtons({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth')
+  const { data: offered = [] } = useQuery(offeredProvidersQuery())
+  if (offered.length === 0) return null
   return (
     <>
       <Divider label={t('or')} labelPosition="center" />
       <Group grow gap="sm">
-        {(Object.keys(providers) as Provider[]).map((provider) => {
+        {offered.map((provider) => {
           const Icon = icons[provider]
           return (
             <Button
@@ -27,6 +32,7 @@ export function ProviderButtons() {
           )
         })}
       </Group>
+      {children}
     </>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
   found: { rows: unknown[]; pages: number } | undefined
   error: Error | null
   onRetry: () => void
-  list: { page: number; turnTo: (page: number) => void; reset: () => void }
+  list: { page: number; turnTo: (page: number) => void; reset: () => void; search: string; show?: string }
   controls: ReactNode
   children: ReactNode
 }
@@ -19,12 +19,14 @@ interface Props {
 /** A list with what belongs around it: its controls, what it is while empty or failed, and its pages. */
 export function ListFrame({ found, error, onRetry, list, controls, children }: Props) {
   const { t } = useTranslation('catalogueEditor')
+  const isNarrowed = Boolean(list.search || list.show)
   return (
     <Stack gap="lg">
       {controls}
       {error && !found && <LoadFailure error={error} onRetry={onRetry} />}
       {!found && !error && <CardsSkeleton tiles={1} />}
-      {found?.rows.length === 0 && (
+      {found?.rows.length === 0 && !isNarrowed && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {found?.rows.length === 0 && isNarrowed && (
         <EmptyState
           title={t('none')}
           text={t('noneText')}

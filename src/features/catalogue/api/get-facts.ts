@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { OrganizationCheck } from '../../organizations/checks.ts'
 
 export interface MissionFacts {
   starts: number | null
@@ -10,7 +11,7 @@ export interface MissionFacts {
   company_slug: string | null
   reply_rate: number | null
   feedback_hours: number | null
-  is_verified: boolean
+  checks: OrganizationCheck[]
 }
 
 /** How it went for others; each figure is null while fewer than five people stand behind it. */
@@ -21,6 +22,6 @@ export const factsQuery = (missionId: string) =>
     queryFn: async ({ signal }): Promise<MissionFacts | null> => {
       const client = await connect()
       const call = client.rpc('mission_facts', { mission_id: missionId }).abortSignal(signal)
-      return unwrap(await call)[0] ?? null
+      return (unwrap(await call)[0] as MissionFacts | undefined) ?? null
     },
   })

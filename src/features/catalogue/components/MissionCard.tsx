@@ -14,7 +14,8 @@ import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
+import type { OrganizationCheck } from '../../organizations/checks.ts'
+import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
@@ -33,7 +34,8 @@ interface Props {
   way?: 'invited' | 'school'
   /** The share answered in time, where it is known. */
   replyRate?: number | null
-  isVerified?: boolean
+  /** What was checked of the organization. */
+  checks?: OrganizationCheck[]
   corner?: ReactNode
 }
 
@@ -47,7 +49,7 @@ export function MissionCard(props: Props) {
     isPublic,
     way,
     replyRate,
-    isVerified,
+    checks,
     corner,
   } = props
   const { t } = useTranslation(['player', 'missions'])
@@ -64,7 +66,7 @@ export function MissionCard(props: Props) {
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>
-        {isVerified && <VerifiedBadge size="sm" />}
+        <CheckBadges checks={checks} size="sm" />
         {way && (
           <Badge variant="light" color="moss" leftSection={<IconMailOpened size={14} aria-hidden />}>
             {t(way === 'school' ? 'invitation.schoolMark' : 'invitation.mark')}

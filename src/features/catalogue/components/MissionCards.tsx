@@ -46,7 +46,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
               level={level}
               way={invitation && (invitation.school ? 'school' : 'invited')}
               replyRate={company?.reply_rate}
-              isVerified={company?.is_verified}
+              checks={company?.checks}
               corner={
                 <SaveButton
                   title={listing.title}

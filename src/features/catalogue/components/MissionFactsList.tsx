@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
+import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { factsQuery } from '../api/get-facts.ts'
 import type { Listing } from '../model.ts'
 import { waitingTime } from '../waiting-time.ts'
@@ -48,9 +48,9 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
           <Fact name={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
         )}
       </dl>
-      {facts?.is_verified && (
+      {facts && facts.checks.length > 0 && (
         <div className={classes.badge}>
-          <VerifiedBadge size="sm" />
+          <CheckBadges checks={facts.checks} />
         </div>
       )}
       {facts?.company_slug && (

@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink, IconMapPin, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
-import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
+import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import type { PresentedOrganization } from '../model.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 
@@ -30,7 +30,7 @@ export function CompanyHead({ organization, level }: Props) {
                   ? t(`sectors.${profile.sector}`)
                   : t('kind')}
             </Badge>
-            {organization.isVerified && <VerifiedBadge />}
+            <CheckBadges checks={organization.checks} />
           </Group>
           <Title order={level} fz="2.25rem">
             {name}

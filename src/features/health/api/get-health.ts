@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
-import { connect } from '../../../lib/supabase.ts'
+import { backendConfig, connect } from '../../../lib/supabase.ts'
 import type { Health } from '../model.ts'
 
 export interface Measured extends Health {
@@ -14,9 +14,13 @@ export const healthQuery = () =>
     refetchInterval: 30_000,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Measured> => {
-      const client = await connect()
+      const [client, { email }] = await Promise.all([connect(), backendConfig()])
       const began = performance.now()
       const answer = unwrap(await client.rpc('admin_health').abortSignal(signal)) as unknown as Health
-      return { ...answer, milliseconds: Math.round(performance.now() - began) }
+      return {
+        ...answer,
+        isEmailMissing: email === false,
+        milliseconds: Math.round(performance.now() - began),
+      }
     },
   })

@@ -37,7 +37,7 @@ export function HealthPage() {
             <Summary health={data} isStale={isRefetchError} />
             <DatabaseCard piece={data.database} />
             <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
-              <MailCard piece={data.mail} />
+              <MailCard health={data} />
               <VersionsCard piece={data.versions} />
             </SimpleGrid>
             <JobsCard piece={data.jobs} />

@@ -1,13 +1,18 @@
 import { Badge, Code, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type health from '../../../i18n/en/health.ts'
 import { timeAgo } from '../../../lib/dates.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { milliseconds } from '../milliseconds.ts'
 import { type Health, isUnwell, type Job } from '../model.ts'
 import { PieceCard } from './PieceCard.tsx'
 
+type KnownJob = keyof typeof health.jobs.names
+
 export function JobsCard({ piece }: { piece: Health['jobs'] }) {
   const { t } = useTranslation('health')
+  // Jobs that a product built on this one adds have no name here.
+  const jobName = (name: string) => t(`jobs.names.${name as KnownJob}`, { defaultValue: name })
   return (
     <PieceCard title={t('jobs.title')} piece={piece}>
       {(jobs) => (
@@ -16,7 +21,7 @@ export function JobsCard({ piece }: { piece: Health['jobs'] }) {
           rows={jobs}
           keyOf={({ name }) => name}
           columns={[
-            { header: t('jobs.name'), cell: ({ name }) => name },
+            { header: t('jobs.name'), cell: ({ name }) => jobName(name) },
             { header: t('jobs.schedule'), cell: ({ schedule }) => <Code>{schedule}</Code> },
             {
               header: t('jobs.last'),

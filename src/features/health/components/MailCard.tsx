@@ -1,16 +1,22 @@
-import { Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
 import type { Health } from '../model.ts'
 import { Facts } from './Facts.tsx'
 import { PieceCard } from './PieceCard.tsx'
 
-export function MailCard({ piece }: { piece: Health['mail'] }) {
+export function MailCard({ health: { mail: piece, isEmailMissing } }: { health: Health }) {
   const { t } = useTranslation('health')
   return (
     <PieceCard title={t('mail.title')} piece={piece}>
       {({ waiting, oldestDue, sentToday, givenUp, lastError }) => (
         <>
+          {isEmailMissing && (
+            <Alert color="red" icon={<IconAlertTriangle />} title={t('mail.missing')}>
+              {t('mail.missingText')}
+            </Alert>
+          )}
           <Facts
             facts={[
               {

@@ -25,7 +25,17 @@ export function PublishButton(props: { draft: LegalText; next: number; disabled:
   })
   return (
     <>
-      <Button color="indigo" disabled={disabled} onClick={open}>
+      {disabled && (
+        <Text size="sm" c="dimmed" id="publish-waits">
+          {t('admin.saveFirst')}
+        </Text>
+      )}
+      <Button
+        color="indigo"
+        disabled={disabled}
+        aria-describedby={disabled ? 'publish-waits' : undefined}
+        onClick={open}
+      >
         {t('admin.publish')}
       </Button>
       <Dialog opened={isOpen} onClose={close} title={t('admin.publishTitle', { version: next })}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
-import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
+import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { MakerPageData } from '../model.ts'
 import { MakerFacts } from './MakerFacts.tsx'
@@ -32,7 +32,7 @@ export function MakerHead({ maker, level }: Props) {
             <Badge variant="light" size="lg" tt="none">
               {t('page.kind')}
             </Badge>
-            {maker.isVerified && <VerifiedBadge />}
+            <CheckBadges checks={maker.checks} />
           </Group>
           <Title order={level} fz="2.25rem">
             {name}

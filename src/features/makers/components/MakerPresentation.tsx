@@ -1,7 +1,9 @@
-import { Alert, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '../../../i18n/i18n.ts'
 import { below, paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -14,10 +16,16 @@ import { MakerHead } from './MakerHead.tsx'
 import { MakerOffers } from './MakerOffers.tsx'
 import { MakerRatings } from './MakerRatings.tsx'
 
-/** A maker as everyone sees him. */
+const WriteToMaker = lazy(async () => {
+  const [{ WriteToMaker }] = await Promise.all([import('./WriteToMaker.tsx'), i18n.loadNamespaces('help')])
+  return { default: WriteToMaker }
+})
+
+/** A maker as everyone sees them. */
 export function MakerPresentation({ maker }: { maker: MakerPageData }) {
   const { t } = useTranslation('makers')
   const { data: skills } = useQuery(skillsQuery())
+  const [isWriting, writing] = useDisclosure()
   const section = (title: string, children: ReactNode) => (
     <section>
       <Title order={2} mb="md">
@@ -40,6 +48,16 @@ export function MakerPresentation({ maker }: { maker: MakerPageData }) {
         </Alert>
       )}
       <MakerHead maker={maker} level={1} />
+      {!isOwn && (
+        <Button w="fit-content" aria-haspopup="dialog" onClick={writing.open}>
+          {t('write.open', { name: maker.name })}
+        </Button>
+      )}
+      {isWriting && (
+        <Suspense>
+          <WriteToMaker maker={maker} onClose={writing.close} />
+        </Suspense>
+      )}
       <MakerAbout maker={maker} level={2} />
       {section(
         t('page.portfolio'),

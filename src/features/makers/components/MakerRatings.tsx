@@ -1,4 +1,4 @@
-import { Card, Group, Stack, Text } from '@mantine/core'
+import { Badge, Card, Group, Stack, Text } from '@mantine/core'
 import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
@@ -31,7 +31,11 @@ export function MakerRatings({ rating, ratings }: Pick<MakerPageData, 'rating' |
   )
 }
 
-function RatingItem({ rating: { name, average, words, givenAt, answer } }: { rating: PublishedRating }) {
+function RatingItem({
+  rating: { name, average, words, givenAt, answer, isConfirmed },
+}: {
+  rating: PublishedRating
+}) {
   const { t } = useTranslation('makers')
   return (
     <Card component="li" padding="lg">
@@ -39,6 +43,11 @@ function RatingItem({ rating: { name, average, words, givenAt, answer } }: { rat
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
           <Stars average={average} />
+          {!isConfirmed && (
+            <Badge variant="outline" color="gray" c="dimmed" tt="none" title={t('rating.unconfirmedMeans')}>
+              {t('rating.unconfirmed')}
+            </Badge>
+          )}
         </Group>
         {words && <Text className={classes.words}>{words}</Text>}
         <Text size="sm" c="dimmed">

@@ -5,7 +5,7 @@ import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { MakerFacts } from '../../makers/components/MakerFacts.tsx'
 import { WeightedSkills } from '../../makers/components/WeightedSkills.tsx'
-import { VerifiedBadge } from '../../organizations/components/VerifiedBadge.tsx'
+import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import type { Mentor } from '../api/find-mentors.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -23,7 +23,7 @@ export function MentorCard({ mentor, onAsk }: Props) {
         <Title order={3} className={cards.title}>
           {name}
         </Title>
-        {mentor.isVerified && <VerifiedBadge size="sm" />}
+        <CheckBadges checks={mentor.checks} size="sm" />
       </Group>
       <Text>{headline}</Text>
       <WeightedSkills skills={skills.slice(0, 5)} />

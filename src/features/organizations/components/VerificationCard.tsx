@@ -1,15 +1,19 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useAskVerification } from '../api/ask-verification.ts'
+import { myChecksQuery } from '../api/get-my-checks.ts'
 import type { MyOrganization } from '../api/get-my-organizations.ts'
+import { CheckBadges } from './CheckBadges.tsx'
 
 const month = 30 * 86_400_000
 
 /** Until when the own organization is shown as verified; owners ask for a new check when the end is near. */
 export function VerificationCard({ organization }: { organization: MyOrganization }) {
   const { t } = useTranslation()
+  const { data: checks } = useQuery(myChecksQuery(organization.id))
   const ask = useAskVerification(organization.id)
   const { verified_until: until, verification_asked_at: askedAt, myRole } = organization
   const left = until ? new Date(until).getTime() - Date.now() : 0
@@ -22,6 +26,9 @@ export function VerificationCard({ organization }: { organization: MyOrganizatio
               ? t('organization.verifiedUntil', { date: formatDate(until) })
               : t('organization.unverified')}
           </Text>
+          <Group gap="xs">
+            <CheckBadges checks={checks} />
+          </Group>
           <Text size="sm" c="dimmed" maw="70ch">
             {askedAt
               ? t('organization.verificationAsked', { date: formatDate(askedAt) })

@@ -55,7 +55,7 @@ export function PageEditor({ editor, say, preview, children }: Props) {
         />
       )}
       {view === 'preview' ? preview() : <div className={columns.columns}>{children}</div>}
-      <Group gap="sm" justify="flex-end" className={parts.bar}>
+      <Group gap="sm" justify="flex-end" className={parts.bar} data-idle={!editor.isDirty || undefined}>
         <Button variant="default" disabled={!editor.isDirty} onClick={editor.reset}>
           {say('reset')}
         </Button>

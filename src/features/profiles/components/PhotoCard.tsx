@@ -1,33 +1,13 @@
-import { Button, Card, Group, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Card, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { FilePicker } from '../../../ui/FilePicker.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
-import { profileQuery } from '../api/get-profile.ts'
-import { readPicture } from '../api/photo.ts'
 import { fullName } from '../name.ts'
 import { OwnAvatar } from './OwnAvatar.tsx'
-
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
-const RemovePhotoDialog = lazy(async () => ({
-  default: (await import('./RemovePhotoDialog.tsx')).RemovePhotoDialog,
-}))
+import { PhotoButtons } from './PhotoButtons.tsx'
 
 export function PhotoCard() {
   const { t } = useTranslation('profile')
-  const { id, email, profile } = useSignedIn()
-  const queries = useQueryClient()
-  const [isRemoving, setRemoving] = useState(false)
-  const picture = useMutation({ mutationFn: readPicture, onError: toast.error })
-  const photo = profile?.avatar_url ?? null
-  const done = (changed: typeof profile, title: string) => {
-    queries.setQueryData(profileQuery(id).queryKey, changed)
-    picture.reset()
-    setRemoving(false)
-    toast.success({ title })
-  }
+  const { email, profile } = useSignedIn()
   return (
     <Card padding="lg">
       <Stack align="center" gap="sm" ta="center">
@@ -38,43 +18,11 @@ export function PhotoCard() {
           </Text>
           <Text c="dimmed">{profile?.job_title}</Text>
         </div>
-        <Group gap="xs" justify="center">
-          <FilePicker accept="image/png,image/jpeg,image/webp" onPick={(file) => picture.mutate(file)}>
-            {(props) => (
-              <Button {...props} variant="default" loading={picture.isPending}>
-                {t('uploadPhoto')}
-              </Button>
-            )}
-          </FilePicker>
-          {photo && (
-            <Button variant="subtle" onClick={() => setRemoving(true)}>
-              {t('removePhoto')}
-            </Button>
-          )}
-        </Group>
+        <PhotoButtons justify="center" />
         <Text size="sm" c="dimmed">
           {t('photoHint')}
         </Text>
       </Stack>
-      <Suspense>
-        {picture.data && (
-          <CropDialog
-            userId={id}
-            old={photo}
-            picture={picture.data}
-            onClose={picture.reset}
-            onDone={(changed) => done(changed, t('photoSaved'))}
-          />
-        )}
-        {photo && isRemoving && (
-          <RemovePhotoDialog
-            userId={id}
-            path={photo}
-            onClose={() => setRemoving(false)}
-            onDone={(changed) => done(changed, t('photoRemoved'))}
-          />
-        )}
-      </Suspense>
     </Card>
   )
 }

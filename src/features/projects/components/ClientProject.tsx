@@ -55,7 +55,7 @@ function Shown({ page, token }: { page: ClientPage; token: string }) {
             </Badge>
           </div>
           <Text>
-            {t(`page.statusTexts.${status}`)}
+            {t(`page.statusTexts.${status}`, { maker })}
             {dueOn && status !== 'done' && ` ${t('page.due', { date: formatCalendarDay(dueOn) })}.`}
           </Text>
           {tasks.length > 0 && (

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { currencies, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
+import { currencyChoices, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
 import { addDays } from '../../../lib/weeks.ts'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveInvoice } from '../api/change-invoices.ts'
@@ -73,18 +74,17 @@ export function InvoiceDialog({ project, step, invoice, onClose }: Props) {
                 {...form.getInputProps('number')}
               />
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
-                <NumberInput
+                <AmountInput
                   label={t('invoices.amount')}
                   required
                   min={10 ** -digitsOf(currency)}
                   max={1_000_000_000}
                   decimalScale={digitsOf(currency)}
-                  hideControls
                   {...form.getInputProps('amount')}
                 />
                 <NativeSelect
                   label={t('invoices.currency')}
-                  data={currencies}
+                  data={currencyChoices(project.currency)}
                   {...form.getInputProps('currency')}
                 />
               </SimpleGrid>

@@ -1,16 +1,8 @@
-import {
-  Button,
-  Group,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { currencies, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
+import { currencyChoices, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProject } from '../api/save-project.ts'
@@ -58,7 +50,7 @@ export function ProjectDialog({ clients, project, status = 'planning', clientId,
   })
   const { currency } = form.values
   const minor = (value: number | string) => (value === '' ? null : toMinor(Number(value), currency))
-  const money = { min: 0, max: 1_000_000_000, decimalScale: digitsOf(currency), hideControls: true }
+  const money = { min: 0, max: 1_000_000_000, decimalScale: digitsOf(currency) }
   return (
     <Dialog opened onClose={onClose} title={t(project ? 'form.edit' : 'form.create')} size="lg">
       <form
@@ -126,9 +118,13 @@ export function ProjectDialog({ clients, project, status = 'planning', clientId,
             <TextInput type="date" label={t('form.dueOn')} {...form.getInputProps('dueOn')} />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            <NativeSelect label={t('form.currency')} data={currencies} {...form.getInputProps('currency')} />
-            <NumberInput label={t('form.budget')} {...money} {...form.getInputProps('budget')} />
-            <NumberInput label={t('form.rate')} {...money} {...form.getInputProps('rate')} />
+            <NativeSelect
+              label={t('form.currency')}
+              data={currencyChoices(project?.currency)}
+              {...form.getInputProps('currency')}
+            />
+            <AmountInput label={t('form.budget')} {...money} {...form.getInputProps('budget')} />
+            <AmountInput label={t('form.rate')} {...money} {...form.getInputProps('rate')} />
           </SimpleGrid>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

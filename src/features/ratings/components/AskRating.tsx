@@ -1,4 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
@@ -20,8 +21,11 @@ export function AskRating({ projectId, rating, contacts }: Props) {
   const reachable = contacts.filter(({ email }) => email)
   const [contactId, setContactId] = useState(reachable[0]?.id ?? '')
   const [token, setToken] = useState('')
+  const clipboard = useClipboard()
   const invite = useInviteRating(projectId, (made, invited) => {
     setToken(made ?? '')
+    // Refused where the browser wants a press for it: the link stays on the page to be copied by hand.
+    if (made) clipboard.copy(location.origin + paths.rate(made))
     const address = reachable.find(({ id }) => id === invited)?.email
     if (address) toast.success({ title: t('section.mailed', { address }) })
   })
@@ -31,13 +35,18 @@ export function AskRating({ projectId, rating, contacts }: Props) {
       <Title order={3} fz="md">
         {t('section.askTitle')}
       </Title>
+      {!isClosed && (
+        <Text size="sm" c="dimmed">
+          {t('section.counting')}
+        </Text>
+      )}
       {isClosed && <Text>{t('section.closed')}</Text>}
       {rating?.invitedAt && !isClosed && <Invited rating={rating} />}
       {token && (
         <Alert color="indigo" variant="light">
           <Stack gap="xs">
             <CopyField label={t('section.label')} value={location.origin + paths.rate(token)} />
-            <Text size="sm">{t('section.once')}</Text>
+            <Text size="sm">{t(clipboard.copied ? 'section.copied' : 'section.once')}</Text>
           </Stack>
         </Alert>
       )}
@@ -80,14 +89,14 @@ export function AskRating({ projectId, rating, contacts }: Props) {
   )
 }
 
-function Invited({ rating: { invitedAt, expiresAt, mailedTo, state } }: { rating: RatingState }) {
+function Invited({ rating: { invitedAt, expiresAt, mailedTo, state, counts } }: { rating: RatingState }) {
   const { t } = useTranslation('ratings')
   const date = formatDate(invitedAt!)
   return (
     <Text size="sm">
       {mailedTo ? t('section.mailedOn', { address: mailedTo, date }) : t('section.copiedOn', { date })}{' '}
       {t(state === 'expired' ? 'section.expired' : 'section.validUntil', { date: formatDate(expiresAt!) })}{' '}
-      {t('section.again')}
+      {t('section.again')} {!counts && t('section.notCounting')}
     </Text>
   )
 }

@@ -123,6 +123,7 @@ function Form({ page, give }: { page: RatingPage; give: ReturnType<typeof useGiv
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <Text size="sm">{t('page.public', { maker })}</Text>
+            {!page.counts && <Text size="sm">{t('page.notCounting', { maker })}</Text>}
             {give.isError && (
               <Alert color="red" role="alert">
                 {errorText(give.error)}

@@ -52,6 +52,7 @@ function Shown({ projectId, rating, theirs }: ShownProps) {
         {t('section.by', { name: theirs.name ?? '', date: formatDate(theirs.givenAt) })} ·{' '}
         {t(rating.isHidden ? 'section.hiddenByAdmins' : 'section.public')}
         {rating.isReported && ` ${t('section.isReported')}`}
+        {!rating.counts && ` ${t('section.unconfirmed')}`}
       </Text>
       {rating.answer && (
         <div>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Menu, Text } from '@mantine/core'
 import { IconChevronDown, IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import sticky from '../../../ui/StickyBar.module.css'
 import type { Roster } from '../model.ts'
 import type { RosterSelection } from '../use-selection.ts'
 import { type BulkAct, BulkDialog, bulkActs } from './BulkDialog.tsx'
@@ -19,7 +20,7 @@ export function BulkBar({ selection, found: { total }, roster }: Props) {
   const { count } = selection
   if (!roster.mayWrite) return <Text role="status">{t('roster.count', { count: total })}</Text>
   return (
-    <Group gap="md" mih={42}>
+    <Group gap="md" mih={42} className={sticky.bar}>
       <Checkbox
         label={t('roster.choosePage')}
         checked={selection.isPage}

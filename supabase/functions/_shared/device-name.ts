@@ -14,7 +14,7 @@ const systems: [RegExp, string][] = [
 ]
 
 /** "Firefox · Windows" from what the browser says about itself; nothing when it says nothing known. */
-export function deviceName(userAgent: string | null): string | undefined {
+export function deviceName(userAgent: string | null | undefined): string | undefined {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(' · ') || undefined
 }

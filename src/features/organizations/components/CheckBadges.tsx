@@ -1,0 +1,36 @@
+import { Badge } from '@mantine/core'
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatCalendarDay } from '../../../lib/dates.ts'
+import type { OrganizationCheck } from '../checks.ts'
+
+interface Props {
+  checks: OrganizationCheck[] | undefined
+  /** Small: the strongest check alone, as on cards; the others are in its tooltip. */
+  size?: 'sm' | 'lg'
+}
+
+/** Says what Essor has checked, and when; an approval alone says nothing. */
+export function CheckBadges({ checks = [], size = 'lg' }: Props) {
+  const { t } = useTranslation()
+  const said = checks.map(({ kind, at }) =>
+    t(`organization.checks.${kind}.on`, { date: formatCalendarDay(at) }),
+  )
+  return checks.slice(0, size === 'sm' ? 1 : undefined).map(({ kind }, index) => (
+    <Badge
+      key={kind}
+      variant="outline"
+      size={size}
+      tt="none"
+      color="var(--moss-text)"
+      c="var(--moss-text)"
+      h="auto"
+      mih={size === 'lg' ? 26 : 18}
+      styles={{ label: { whiteSpace: 'normal' } }}
+      leftSection={<IconRosetteDiscountCheck size={size === 'lg' ? 16 : 12} aria-hidden />}
+      title={size === 'sm' ? said.join(' · ') : t(`organization.checks.${kind}.means`)}
+    >
+      {size === 'sm' ? t(`organization.checks.${kind}.short`) : said[index]}
+    </Badge>
+  ))
+}

@@ -6360,10 +6360,6 @@ export type Database = {
         Args: { label: string; new_name?: string }
         Returns: number
       }
-      renew_verification: {
-        Args: { organization_id: string; reason?: string }
-        Returns: string
-      }
       reopen_student_import: {
         Args: { import_id: string }
         Returns: undefined

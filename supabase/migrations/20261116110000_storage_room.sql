@@ -26,10 +26,7 @@ language sql stable security definer set search_path = '' as $$
     when bucket = 'deliverables' then array[(select auth.uid()) || '/'] || array(
       select id || '/' from public.enrollments where user_id = (select auth.uid())
     )
-    when bucket = 'conversations' then array[(select auth.uid()) || '/'] || array(
-      select private.voice(conversation_id, user_id) || '/' from public.conversation_members
-      where user_id = (select auth.uid())
-    )
+    when bucket = 'conversations' then array[(select auth.uid()) || '/'] || array(select private.voiced_folders((select auth.uid())))
     when file like '%/%' then array[split_part(file, '/', 1) || '/']
     else array['']
   end

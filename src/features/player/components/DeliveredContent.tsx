@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { isWebAddress, type PlayedStep } from '../play.ts'
+import { isWebAddress } from '../../../lib/web-address.ts'
+import type { PlayedStep } from '../play.ts'
 import classes from './SubmitForm.module.css'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Engine } from '../../engine.ts'
 import type { Log } from '../../log.ts'
@@ -16,6 +17,8 @@ const longestWait = 900
 /** Another server on the same database may have stopped and left its emails to us. */
 const lookAgainMs = 15_000
 const soonestMs = 100
+/** How long a stopping server waits for the mail server. */
+const patienceMs = 5000
 
 export interface CarriedToken {
   type: TokenType
@@ -66,10 +69,11 @@ export class MailQueue {
     this.lookIn(0)
   }
 
+  /** What the mail server does not take soon is sent after the next start. */
   async close(): Promise<void> {
     this.isClosed = true
     clearTimeout(this.timer)
-    await this.sending
+    if (this.sending) await Promise.race([this.sending, sleep(patienceMs, undefined, { ref: false })])
   }
 
   private lookIn(ms: number): void {

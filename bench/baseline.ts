@@ -32,4 +32,4 @@ createServer(async (request, response) => {
     response.statusCode = 500
     response.end(String(error))
   }
-}).listen(Number(port), '127.0.0.1')
+}).listen(Number(port), '127.0.0.1', () => process.send?.('ready'))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../server/postgres/free-port.ts'
 import { load } from './load.ts'
 import { removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
@@ -28,8 +28,8 @@ const script = [
   JSON.stringify(access.publicKey),
   String(baselinePort),
 ]
-const baseline = spawn(process.execPath, script, { stdio: 'inherit' })
-await sleep(1500)
+const baseline = spawn(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+await once(baseline, 'message')
 
 try {
   const ours = `${server.url}${resource}`

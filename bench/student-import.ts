@@ -12,6 +12,8 @@ import { accessTo } from './token.ts'
  */
 const sizes = { small: 2000, large: 20_000 }
 const most = { seconds: 20, ratio: 40, megabytes: 12 }
+/** In seconds; a busy machine is slow, and a page that never gets there must not run for ever. */
+const patience = 300
 const fixed = (value: number) => value.toFixed(1)
 
 const folder = await temporaryFolder()
@@ -77,6 +79,7 @@ async function bring(page: Page, mark: string, count: number) {
   const seen = new Set<string>()
   const follow = async (isOver: () => Promise<boolean>) => {
     while (!(await isOver())) {
+      if (since() > patience) throw new Error(`the import is not over after ${patience} s`)
       const value = await page
         .getByRole('progressbar')
         .getAttribute('aria-valuenow', { timeout: 100 })

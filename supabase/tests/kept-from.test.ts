@@ -53,7 +53,7 @@ beforeAll(async () => {
       document: {
         title: 'My job',
         languages: ['en'],
-        meeting: 'online',
+        meeting: 'video',
         place: 'https://meet.example',
         minutes: 30,
         time_zone: 'Europe/Paris',

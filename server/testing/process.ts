@@ -30,6 +30,8 @@ export async function spawnServer(
       HOME: dataFolder,
       SUPABASE_DIR: path.join(import.meta.dirname, 'rest'),
       LOG_LEVEL: 'warn',
+      // As under npm: it ends with whoever started it, a test that is killed included.
+      npm_lifecycle_event: 'test',
       ...env,
       PORT: port,
       DATA_DIR: dataFolder,

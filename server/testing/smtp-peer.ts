@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export interface Received {
+interface Received {
   from: string
   to: string[]
   source: string

@@ -2,7 +2,7 @@
  * What a person keeps in this browser, under keys that name the account: nobody else who signs in here sees it, and it
  * goes when they sign out.
  */
-export type OwnKind = 'announcements' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
+type OwnKind = 'announcements' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
 
 /** Typed and not yet on the server: it would be lost. */
 const unsent: OwnKind[] = ['draft', 'message', 'outbox']

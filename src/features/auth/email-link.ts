@@ -1,6 +1,6 @@
 /** What the links of our emails are for; the same words as in supabase/templates. */
 const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
-export type LinkType = (typeof linkTypes)[number]
+type LinkType = (typeof linkTypes)[number]
 
 export interface EmailLink {
   tokenHash: string

@@ -139,21 +139,22 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       (kind) => t(`found.${kind}`),
       ({ kind, link }) => navigate(kind === 'certificate' ? link : path(link)),
     ),
-    paletteGroup(
-      t('search.help'),
-      articles.map(({ slug, title, words }) => ({
-        id: `help ${slug}`,
-        label: title,
-        words,
-        icon: IconLifebuoy,
-        run: () => navigate(paths.helpArticle(slug)),
-      })),
-      query,
-      'given',
-    ),
   ].filter(({ actions: listed }) => listed.length > 0)
   // Whatever answers best stands first; help stands behind what can be opened.
   if (query) groups.sort((one, another) => another.score - one.score)
+  const help = paletteGroup(
+    t('search.help'),
+    articles.map(({ slug, title, words }) => ({
+      id: `help ${slug}`,
+      label: title,
+      words,
+      icon: IconLifebuoy,
+      run: () => navigate(paths.helpArticle(slug)),
+    })),
+    query,
+    'given',
+  )
+  if (help.actions.length > 0) groups.push(help)
   return (
     <Spotlight
       shortcut={null}

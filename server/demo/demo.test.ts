@@ -142,4 +142,4 @@ it('L14 is told at the terminal, and opened at a public address only on request'
   await expect.poll(open.output).toContain('Warning')
   expect(open.output()).toContain('https://shop.example is public')
   expect(open.output()).toContain('DEMO=off')
-}, 60_000)
+}, 120_000)

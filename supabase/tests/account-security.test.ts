@@ -125,7 +125,10 @@ describe('people are told', () => {
   it('of a new password', async () => {
     const person = await candidate(server)
     const { client } = await enter(server, person)
-    expect((await client.auth.updateUser({ password: 'Another-Word-2?' })).error).toBeNull()
+    expect(
+      (await client.auth.updateUser({ password: 'Another-Word-2?', current_password: person.password }))
+        .error,
+    ).toBeNull()
     expect(await told(person)).toEqual(['account_password_changed'])
   })
 })

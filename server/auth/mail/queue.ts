@@ -131,8 +131,13 @@ export class MailQueue {
 
   /** A link that was used or replaced since is not sent; the time of one that waited begins now. */
   private async isOfUse({ user_id, token_type, token_hash }: Row): Promise<boolean> {
-    if (!token_type || !token_hash) return true
+    if (!token_type || !token_hash) return this.exists(user_id)
     return this.tokens.restartClock(this.users, user_id, token_type, token_hash)
+  }
+
+  private async exists(userId: string): Promise<boolean> {
+    const { rowCount } = await this.users.query('select from auth.users where id = $1', [userId])
+    return rowCount === 1
   }
 
   private async tryLater({ id, attempts }: Row, error: unknown): Promise<void> {

@@ -2,7 +2,8 @@
 -- database reads them, and a row is deleted as soon as its email has left or can no longer be of use.
 create table _server.account_emails (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users on delete cascade,
+  -- No foreign key: a restore empties the accounts, and this table is in no backup.
+  user_id uuid not null,
   recipient text not null,
   subject text not null,
   html text not null,
@@ -15,4 +16,3 @@ create table _server.account_emails (
   created_at timestamptz not null default now()
 );
 create index account_emails_due_at_idx on _server.account_emails (due_at);
-create index account_emails_user_id_idx on _server.account_emails (user_id);

@@ -92,7 +92,15 @@ export function AuthPage() {
   if (signedUp) {
     return (
       <AuthFrame audience={mode.who}>
-        <CheckInbox email={signedUp} destination={mailedTo} onAnother={() => setSignedUp(undefined)} />
+        <CheckInbox
+          email={signedUp}
+          destination={mailedTo}
+          onAnother={() => setSignedUp(undefined)}
+          onSignIn={() => {
+            setSignedUp(undefined)
+            mode.change({ isSignUp: false })
+          }}
+        />
       </AuthFrame>
     )
   }

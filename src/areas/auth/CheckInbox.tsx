@@ -11,10 +11,11 @@ interface Props {
   /** Where the emailed link leads. */
   destination: string
   onAnother: () => void
+  onSignIn: () => void
 }
 
 /** In the place of the form once an account is made: what comes next is in another window. */
-export function CheckInbox({ email, destination, onAnother }: Props) {
+export function CheckInbox({ email, destination, onAnother, onSignIn }: Props) {
   const { t } = useTranslation('auth')
   const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
   const { data: config } = useQuery({ queryKey: ['config'], queryFn: backendConfig, staleTime: Infinity })
@@ -43,6 +44,9 @@ export function CheckInbox({ email, destination, onAnother }: Props) {
       </Text>
       <Anchor component="button" type="button" onClick={onAnother}>
         {t('inbox.another')}
+      </Anchor>
+      <Anchor component="button" type="button" onClick={onSignIn}>
+        {t('toCandidateSignIn')}
       </Anchor>
     </Stack>
   )

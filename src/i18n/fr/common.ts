@@ -136,7 +136,6 @@ export default {
     not_allowed: 'Vous n’êtes pas autorisé à faire cela.',
     admins_only: 'Seul un administrateur peut faire cela.',
     owners_only: 'Seul un responsable de l’organisation peut faire cela.',
-    page_is_private: 'Un profil privé ne peut pas être trouvé. Montrez d’abord votre page aux partenaires.',
     card_gone: 'Ce candidat n’est plus visible.',
     recruiter_required: 'Ceci est réservé aux personnes qui recrutent pour une entreprise approuvée.',
     school_required: 'Ceci est réservé au personnel d’un établissement approuvé, avec le rôle voulu.',

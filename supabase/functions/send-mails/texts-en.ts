@@ -259,6 +259,13 @@ export const english: Texts = {
       button: 'Open the queue',
       short: `Work on “${mission}” waits for your feedback.`,
     }),
+    work_reviewed: ({ mission }) => ({
+      subject: `Feedback delivered: ${mission}`,
+      title: 'Feedback was delivered',
+      lines: [`Someone on your team gave feedback on work for “${mission}”.`],
+      button: 'View feedback',
+      short: `Feedback on work for “${mission}” was delivered.`,
+    }),
     review_validated: ({ mission }) => ({
       subject: `Validated: ${mission}`,
       title: 'Your work is validated',

@@ -275,6 +275,13 @@ export const french: Texts = {
       button: 'Ouvrir la file d’attente',
       short: `Un travail sur « ${mission} » attend votre retour.`,
     }),
+    work_reviewed: ({ mission }) => ({
+      subject: `Retour envoyé : ${mission}`,
+      title: 'Le retour a été envoyé',
+      lines: [`Votre équipe a donné son retour sur un travail pour « ${mission} ».`],
+      button: 'Voir le retour',
+      short: `Le retour sur un travail pour « ${mission} » a été envoyé.`,
+    }),
     review_validated: ({ mission }) => ({
       subject: `Validé : ${mission}`,
       title: 'Votre travail est validé',

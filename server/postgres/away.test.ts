@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/server.ts'
 import { isDatabaseAway } from './away.ts'
 
 function refused(code: string): DatabaseError {
-  return Object.assign(new DatabaseError('refused', 1, 'error'), { code })
+  return Object.assign(new DatabaseError('refused', 1, 'error'), { code, severity: 'FATAL' })
 }
 
 it.each(['57P01', '57P02', '57P03', '08006', '53300'])('D5 %s means that the database is away', (code) => {

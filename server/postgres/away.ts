@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg'
 
-/** Shutting down, crashed, starting, or out of connections. */
-const passing = new Set(['57P01', '57P02', '57P03', '57P05', '53300'])
+/** Shutting down, crashed or starting. */
+const passing = new Set(['57P01', '57P02', '57P03', '57P05'])
+const tooManyConnections = '53300'
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,6 +19,10 @@ const words =
 /** Whether the database could not be asked at all, so that the same request may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  if (error instanceof DatabaseError) return passing.has(code) || code.startsWith('08')
+  if (error instanceof DatabaseError) {
+    // A function may raise the same code; only a refused connection is fatal.
+    const isTurnedAway = code === tooManyConnections && error.severity === 'FATAL'
+    return passing.has(code) || code.startsWith('08') || isTurnedAway
+  }
   return network.has(code) || words.test(message)
 }

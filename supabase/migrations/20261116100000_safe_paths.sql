@@ -88,8 +88,14 @@ alter table public.platform_settings add constraint files_are_safe
   check (key <> 'logo_path' or private.is_safe_path(value #>> '{}'));
 
 -- The storage service asks policies alone; where it is not ours, this is what refuses such a name.
-create policy "Names that lead elsewhere are taken from nobody" on storage.objects as restrictive to authenticated
+create policy "Nobody adds a name that leads elsewhere" on storage.objects as restrictive for insert to authenticated
+  with check (private.is_safe_path(name));
+create policy "Nobody gives a file a name that leads elsewhere" on storage.objects as restrictive for update to authenticated
   using (private.is_safe_path(name)) with check (private.is_safe_path(name));
+create policy "Nobody opens a name that leads elsewhere" on storage.objects as restrictive for select to authenticated
+  using (private.is_safe_path(name));
+create policy "Nobody deletes a name that leads elsewhere" on storage.objects as restrictive for delete to authenticated
+  using (private.is_safe_path(name));
 
 -- With the folder that the file must lie in: whoever fetches it looks nowhere else.
 create or replace function public.client_file(token text, file_id text) returns jsonb

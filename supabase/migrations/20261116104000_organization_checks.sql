@@ -205,9 +205,13 @@ $$;
 
 -- What members read of their own badge.
 create function public.my_organization_checks(organization_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.checks_of(organization_id)
-  where organization_id in (select private.my_organizations())
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_user();
+  return (
+    select private.checks_of(organization_id) where organization_id in (select private.my_organizations())
+  );
+end
 $$;
 grant execute on function public.verify_organization, public.my_organization_checks to authenticated;
 

@@ -89,10 +89,10 @@ describe('D8 a token that has not expired', () => {
         return JSON.stringify(rows)
       })
       expect(plan).toHaveProperty('done')
-      const [, loops] = /InitPlan.*?"Actual Loops":(\d+)/.exec(
-        (plan as { done: string }).done.replaceAll(': ', ':'),
-      )!
-      expect(loops).toBe('1')
+      const text = (plan as { done: string }).done.replaceAll(': ', ':')
+      const loops = [...text.matchAll(/InitPlan.*?"Actual Loops":(\d+)/g)].map(([, times]) => Number(times))
+      expect(loops).toContain(1)
+      expect(Math.max(...loops)).toBe(1)
     } finally {
       client.release()
     }

@@ -127,6 +127,7 @@ export default {
     not_allowed: 'You are not allowed to do this.',
     admins_only: 'Only an administrator can do this.',
     owners_only: 'Only an owner of the organization can do this.',
+    page_is_private: 'A private profile cannot be found. Let partners see your page first.',
     card_gone: 'This candidate cannot be found any more.',
     recruiter_required: 'This is for those who recruit for an approved company.',
     school_required: 'This is for those who work for an approved school, in the right role.',

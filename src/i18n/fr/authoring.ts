@@ -162,7 +162,7 @@ export default {
     required: 'Obligatoire pour envoyer',
     requiredHint: 'Au moins un livrable de la mission doit être obligatoire.',
     fileKinds: 'Types de fichier',
-    fileKindsProgram: 'Les programmes et les scripts ne sont pas acceptés : {{kinds}}.',
+    fileKindsProgram: 'Les programmes et les scripts ne sont pas acceptés : {{kinds}}.',
     fileKindsHint:
       'Extensions comme pdf ou png, séparées par des virgules. Si le champ est vide, les documents, images, fichiers audio, vidéo et ZIP sont acceptés. Les programmes et les scripts ne le sont jamais.',
     megabytes: 'Taille maximale (Mo)',

@@ -136,6 +136,7 @@ export default {
     not_allowed: 'Vous n’êtes pas autorisé à faire cela.',
     admins_only: 'Seul un administrateur peut faire cela.',
     owners_only: 'Seul un responsable de l’organisation peut faire cela.',
+    page_is_private: 'Un profil privé ne peut pas être trouvé. Montrez d’abord votre page aux partenaires.',
     card_gone: 'Ce candidat n’est plus visible.',
     recruiter_required: 'Ceci est réservé aux personnes qui recrutent pour une entreprise approuvée.',
     school_required: 'Ceci est réservé au personnel d’un établissement approuvé, avec le rôle voulu.',
@@ -239,7 +240,7 @@ export default {
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
     last_admin: 'Le dernier administrateur ne peut pas partir.',
     file_too_large: 'Ce fichier est trop volumineux.',
-    file_name_unsafe: 'Impossible d’ouvrir ce fichier : son nom n’est pas valide.',
+    file_name_unsafe: 'Impossible d’ouvrir ce fichier : son nom n’est pas valide.',
     file_not_yours:
       'L’un des fichiers ne fait pas partie de cette mission. Retirez-le, puis envoyez-le à nouveau.',
     file_missing: 'L’un des fichiers n’est plus disponible. Retirez-le, puis envoyez-le à nouveau.',

@@ -47,7 +47,7 @@ export default {
     remove: 'Retirer {{name}}',
     download: 'Télécharger {{name}}',
     attached: 'Fichiers joints',
-    program: '{{name}} est un programme ou un script : il ne peut pas être envoyé.',
+    program: '{{name}} est un programme ou un script : il ne peut pas être envoyé.',
     notWhatItSays: '{{name}} n’est pas ce que dit son extension, ou il est endommagé.',
     unknownKind: '{{name}} ne peut pas être joint. Acceptés : {{kinds}}.',
   },

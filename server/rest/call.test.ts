@@ -150,8 +150,7 @@ describe('errors', () => {
     await server.sql(
       `create function public.sneak() returns void language sql volatile as $$ delete from genres $$`,
     )
-    await server.engine.db.admin.query(`notify pgrst, 'reload schema'`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(async () => (await rest('rpc/sneak')).status).not.toBe(404)
     expect(await rest('rpc/sneak')).toMatchObject({ status: 405, body: { code: '25006' } })
   })
 })

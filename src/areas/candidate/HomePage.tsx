@@ -46,7 +46,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={t('home.title', { name })} description={t('home.description')} />
-      <SchoolAsksCard />
+      {home && <SchoolAsksCard assignments={home.assignments} />}
       {home && <Checklist habits={home.habits} />}
       <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="lg">
         <HomeCard title={t('home.progress')}>

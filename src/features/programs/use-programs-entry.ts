@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useAreaPath } from '../session/area-base.ts'
 import { useSignedIn } from '../session/me-context.ts'
 import { myAssignmentsQuery } from './api/get-my-assignments.ts'
 
 /** The sidebar leads to programs while a school has any for the person, and says how many missions are still to do. */
 export function useProgramsEntry() {
-  const { data } = useQuery(myAssignmentsQuery(useSignedIn().id))
+  const { pathname } = useLocation()
+  // The home brings them along with everything else.
+  const enabled = pathname !== useAreaPath()('/')
+  const { data } = useQuery({ ...myAssignmentsQuery(useSignedIn().id), enabled })
   return { isShown: (data?.programs.length ?? 0) > 0, count: data?.waiting ?? 0 }
 }

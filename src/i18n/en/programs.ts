@@ -350,17 +350,6 @@ export default {
     noticeBare: '“{{name}}”',
     nextLate: 'Next: {{title}}, late since {{date}}.',
     nextDue: 'Next: {{title}}, due {{date}}.',
-    home: {
-      title: 'Your school asks',
-      late: 'Late since {{date}}',
-      due: 'Due {{date}}',
-      from: '{{program}} · {{school}}',
-      begin: 'Start mission',
-      go: 'Continue mission',
-      revise: 'Revise my work',
-      all_one: 'See all of my programs ({{count}} mission to do)',
-      all_other: 'See all of my programs ({{count}} missions to do)',
-    },
     open: 'Open my programs',
     with: 'With {{names}}',
     modes: {

@@ -6,6 +6,17 @@ export default {
     title: 'Heureux de vous revoir, {{name}} !',
     fallbackName: 'Candidat',
     description: 'Où vous en êtes, ce qui vient ensuite, et où vous voulez aller.',
+    school: {
+      title: 'Votre école vous demande',
+      late: 'En retard depuis le {{date}}',
+      due: 'Pour le {{date}}',
+      from: '{{program}} · {{school}}',
+      begin: 'Commencer la mission',
+      go: 'Continuer la mission',
+      revise: 'Reprendre mon travail',
+      all_one: 'Voir tous mes programmes ({{count}} mission à faire)',
+      all_other: 'Voir tous mes programmes ({{count}} missions à faire)',
+    },
     progress: 'Votre progression',
     profileComplete: 'Votre profil est complet à {{percent}} %.',
     noMission:

@@ -357,17 +357,6 @@ export default {
     noticeBare: '« {{name}} »',
     nextLate: 'À faire d’abord : {{title}}, en retard depuis le {{date}}.',
     nextDue: 'À faire d’abord : {{title}}, pour le {{date}}.',
-    home: {
-      title: 'Votre école vous demande',
-      late: 'En retard depuis le {{date}}',
-      due: 'Pour le {{date}}',
-      from: '{{program}} · {{school}}',
-      begin: 'Commencer la mission',
-      go: 'Continuer la mission',
-      revise: 'Reprendre mon travail',
-      all_one: 'Voir tous mes programmes ({{count}} mission à faire)',
-      all_other: 'Voir tous mes programmes ({{count}} missions à faire)',
-    },
     open: 'Ouvrir mes programmes',
     with: 'Avec {{names}}',
     modes: {

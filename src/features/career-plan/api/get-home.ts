@@ -3,6 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { type Day, deviceZone } from '../../../lib/weeks.ts'
 import type { Habits } from '../../habits/model.ts'
+import { type Assignments, myAssignmentsQuery } from '../../programs/api/get-my-assignments.ts'
 import type { Simulation } from '../../progress/api/get-simulations.ts'
 import { planKeys } from './keys.ts'
 
@@ -18,6 +19,8 @@ interface CandidateHome {
   simulations: Simulation[]
   goal: CareerGoal | null
   habits: Habits
+  /** What the person's schools ask for. */
+  assignments: Assignments
   /** Views of the card in the last 30 days, and what waits for an answer. */
   discovery: { isFindable: boolean; views: number; companies: number; requests: number }
 }
@@ -26,9 +29,12 @@ interface CandidateHome {
 export const homeQuery = (userId: string) =>
   queryOptions({
     queryKey: planKeys.home(userId),
-    queryFn: async ({ signal }): Promise<CandidateHome> => {
+    queryFn: async ({ signal, client: queries }): Promise<CandidateHome> => {
       const client = await connect()
       const call = client.rpc('candidate_home', { zone: deviceZone() })
-      return unwrap(await call.abortSignal(signal)) as unknown as CandidateHome
+      const home = unwrap(await call.abortSignal(signal)) as unknown as CandidateHome
+      // The sidebar shows them too.
+      queries.setQueryData(myAssignmentsQuery(userId).queryKey, home.assignments)
+      return home
     },
   })

@@ -1,47 +1,44 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
-import { useSignedIn } from '../../../session/me-context.ts'
-import { myAssignmentsQuery } from '../../api/get-my-assignments.ts'
+import type { Assignments } from '../../api/get-my-assignments.ts'
 
 const actions = { to_begin: 'begin', begun: 'go', changes_requested: 'revise' } as const
 
 /** On the student's home: the mission that a school asks for next, until when, and the way to it. */
-export function SchoolAsksCard() {
-  const { t } = useTranslation('programs')
+export function SchoolAsksCard({ assignments }: { assignments: Assignments }) {
+  const { t } = useTranslation('candidate')
   const path = useAreaPath()
-  const { data } = useQuery(myAssignmentsQuery(useSignedIn().id))
-  if (!data?.next) return null
-  const { missionId, title, program, school, enrollmentId, state, dueOn, isLate } = data.next
+  if (!assignments.next) return null
+  const { missionId, title, program, school, enrollmentId, state, dueOn, isLate } = assignments.next
   const date = dueOn && formatCalendarDay(dueOn)
   return (
     <Card padding="lg" component="section" aria-labelledby="school-asks" mb="lg">
       <Group justify="space-between" gap="md">
         <Stack gap={4}>
           <Text size="sm" c="dimmed" component="h2" id="school-asks" m={0}>
-            {t('mine.home.title')}
+            {t('home.school.title')}
           </Text>
           <Title order={3} fz="lg">
             {title}
           </Title>
           {date && (
             <Text fw={600} c={isLate ? 'var(--danger-text)' : undefined}>
-              {t(isLate ? 'mine.home.late' : 'mine.home.due', { date })}
+              {t(isLate ? 'home.school.late' : 'home.school.due', { date })}
             </Text>
           )}
-          <Text c="dimmed">{t('mine.home.from', { program, school })}</Text>
+          <Text c="dimmed">{t('home.school.from', { program, school })}</Text>
         </Stack>
         <Stack gap="xs" align="flex-start">
           <LinkButton to={path(enrollmentId ? `/missions/work/${enrollmentId}` : `/missions/${missionId}`)}>
-            {t(`mine.home.${actions[state]}`)}
+            {t(`home.school.${actions[state]}`)}
           </LinkButton>
-          {data.waiting > 1 && (
+          {assignments.waiting > 1 && (
             <Anchor component={Link} to={path('/programs')}>
-              {t('mine.home.all', { count: data.waiting })}
+              {t('home.school.all', { count: assignments.waiting })}
             </Anchor>
           )}
         </Stack>

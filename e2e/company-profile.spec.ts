@@ -53,14 +53,15 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
   await page.goto('/companies/pixandre')
   await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()
   await expect(page.getByText('Interfaces that explain themselves.')).toBeVisible()
-  // Approved is not verified.
-  await expect(page.getByText(/(confirmed|checked) on|Verified/)).toHaveCount(0)
+  // What was checked is named; nothing vouches for the rest.
+  await expect(page.getByText(/^Website domain confirmed on /)).toBeVisible()
+  await expect(page.getByText('Verified by Essor')).toHaveCount(0)
   expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
   const width = page.getByRole('img', { name: 'The studio by the river' })
   await expect.poll(() => width.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByText('Vérifiée par Essor')).toBeVisible()
+  await expect(page.getByText(/^Domaine du site web confirmé le /)).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 })

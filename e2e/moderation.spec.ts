@@ -52,7 +52,7 @@ test('a reported message is decided without its author noticing before, objected
   const other = await (await browser.newContext()).newPage()
   await signIn(other, bruno.email, { at })
   await expect(other.getByRole('textbox', { name: `Message to ${ada.name}` })).toBeVisible()
-  await expect(other.getByText(unkind)).toBeVisible()
+  await expect(other.getByText(unkind, { exact: true })).toBeVisible()
 
   const admin = await (await browser.newContext()).newPage()
   await signInAsDemo(admin, 'admin', '/dashboard/moderation')

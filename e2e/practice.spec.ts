@@ -75,7 +75,7 @@ test('une série en conditions réelles, au téléphone, compte pour l’objecti
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: 'Français' }).click()
   const first = page.getByRole('region', { name: 'Premiers pas' })
-  await expect(first).toContainText('1 étape faite sur 9')
+  await expect(first).toContainText('1 étape faite sur 10')
   await expect(first.getByRole('link', { name: 'Choisir un métier visé' })).toBeVisible()
   const week = page.getByRole('region', { name: 'Cette semaine' })
   await week.getByRole('button', { name: 'Choisir mes objectifs' }).click()

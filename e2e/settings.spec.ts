@@ -90,7 +90,7 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await expectToast(admin, 'The text is saved.')
 
   await admin.goto('/dashboard/health')
-  await expect(admin.getByRole('region', { name: 'Jobs' }).getByText('send mails that are due')).toBeVisible()
+  await expect(admin.getByRole('region', { name: 'Jobs' }).getByText('Send emails')).toBeVisible()
   await expectSound(admin)
 })
 

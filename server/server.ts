@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import path from 'node:path'
 import { createAuth } from './auth/service.ts'
 import { type Env, readEnv } from './config/env.ts'
-import { readSupabaseConfig } from './config/supabase.ts'
+import { notOffered, readSupabaseConfig } from './config/supabase.ts'
 import { createCron } from './cron/service.ts'
 import { openDemo } from './demo/demo.ts'
 import { loadDemo } from './demo/load.ts'
@@ -100,6 +100,7 @@ async function createEngine(
 ): Promise<Engine> {
   const log = createLog(env.LOG_LEVEL)
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
+  for (const setting of notOffered(config)) log.warn({ setting }, 'not offered by this server, and ignored')
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)

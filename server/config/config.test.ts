@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
-import { readSupabaseConfig } from './supabase.ts'
+import { notOffered, readSupabaseConfig } from './supabase.ts'
 import { parseBytes, parseSeconds } from './units.ts'
 
 async function read(toml: string, env: Record<string, string> = {}) {
@@ -66,6 +66,12 @@ it('reads variables, durations, sizes and tables by name', async () => {
   expect(config.auth.email.max_frequency).toBe(90)
   expect(config.storage.buckets.photos).toMatchObject({ public: true, file_size_limit: 2_000_000 })
   expect(config.functions.hello).toMatchObject({ verify_jwt: false, enabled: true })
+})
+
+it('G29 tells what is switched on that this server does not offer', async () => {
+  expect(notOffered(await read(''))).toEqual([])
+  const wanted = await read('[auth.passkey]\nenabled = true\n[auth.mfa.web_authn]\nenroll_enabled = true')
+  expect(notOffered(wanted)).toEqual(['auth.passkey', 'auth.mfa.web_authn'])
 })
 
 it('names the key that makes no sense', async () => {

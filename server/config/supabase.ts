@@ -118,8 +118,12 @@ const schema = z.object({
         enroll_enabled: z.boolean().default(true),
         verify_enabled: z.boolean().default(true),
       }),
+      web_authn: table({ enroll_enabled: z.boolean().default(false) }),
+      phone: table({ enroll_enabled: z.boolean().default(false) }),
     }),
     external: z.record(z.string(), provider).default({}),
+    oauth_server: table({ enabled: z.boolean().default(false) }),
+    passkey: table({ enabled: z.boolean().default(false) }),
   }),
   functions: z
     .record(
@@ -150,6 +154,17 @@ export function readSupabaseConfig(
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
     throw new StartFailure(ExitCode.configuration, `${file} cannot be used: ${reason}`, { cause: error })
   }
+}
+
+/** What a folder switches on that only Supabase itself has; an operator should hear of it at start. */
+export function notOffered({ auth }: SupabaseConfig): string[] {
+  const wanted = {
+    'auth.oauth_server': auth.oauth_server.enabled,
+    'auth.passkey': auth.passkey.enabled,
+    'auth.mfa.web_authn': auth.mfa.web_authn.enroll_enabled,
+    'auth.mfa.phone': auth.mfa.phone.enroll_enabled,
+  }
+  return Object.entries(wanted).flatMap(([name, isOn]) => (isOn ? [name] : []))
 }
 
 /** Supabase's `env(NAME)`: the variable's value, or an empty string where it is not set. */

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'smol-toml'
 import { expect, it } from 'vitest'
 
 const folder = path.join(import.meta.dirname, '..')
+const sources = readdirSync(path.join(folder, 'functions'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, 'functions', file), 'utf8') }))
 
 it('D1 names everything that the Supabase CLI requires of an SMTP server', () => {
   const config = parse(readFileSync(path.join(folder, 'config.toml'), 'utf8')) as {
@@ -18,4 +21,16 @@ it('D1 names everything that the Supabase CLI requires of an SMTP server', () =>
     admin_email: expect.stringContaining('@'),
     sender_name: expect.any(String),
   })
+})
+
+it('D9 reads the keys of the project in one place, which knows how Supabase names them', () => {
+  const readers = sources.filter(({ text }) => /SERVICE_ROLE_KEY|ANON_KEY|SECRET_KEYS/.test(text))
+  expect(readers.map(({ file }) => file)).toEqual([path.join('_shared', 'backend.ts')])
+})
+
+it('D11 runs functions with the versions that the product is tested with', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8'))
+  const imports = sources.flatMap(({ text }) => [...text.matchAll(/'npm:((?:@[^/]+\/)?[^@']+)@([^']+)'/g)])
+  expect(imports.length).toBeGreaterThan(2)
+  for (const [, name, version] of imports) expect([name, version]).toEqual([name, dependencies[name!]])
 })

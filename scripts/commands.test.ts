@@ -14,6 +14,8 @@ import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const root = path.join(import.meta.dirname, '..')
+/** A small folder that starts fast, where only starting and stopping matter. */
+const small = { SUPABASE_DIR: path.join(root, 'server/testing/rest') }
 let place: string
 beforeAll(async () => {
   place = await temporaryFolder()
@@ -95,7 +97,7 @@ const candidate = { email: 'candidate@essor.test', password: demo.password }
 it.runIf(process.platform === 'linux')(
   'CMD4 npm start serves, the other commands work beside it, and SIGTERM to npm ends all of it',
   async () => {
-    const folder = path.join(place, 'start')
+    const folder = path.join(place, 'data')
     const url = `http://localhost:${await freePort()}`
     const env = { DATA_DIR: folder, PORT: new URL(url).port }
     const server = run('npm start', env)
@@ -134,8 +136,7 @@ it.runIf(process.platform === 'linux')(
 it.runIf(process.platform === 'linux')('CMD4 npm start ends where npm itself is killed', async () => {
   const folder = path.join(place, 'killed')
   const url = `http://localhost:${await freePort()}`
-  const supabase = path.join(root, 'server/testing/rest')
-  const server = run('npm start', { DATA_DIR: folder, PORT: new URL(url).port, SUPABASE_DIR: supabase })
+  const server = run('npm start', { ...small, DATA_DIR: folder, PORT: new URL(url).port })
   await untilHealthy(url, server)
   server.child.kill('SIGKILL')
   await vi.waitFor(() => expect(processesOf(folder)).toEqual([]), { timeout: 20_000, interval: 200 })
@@ -144,7 +145,8 @@ it.runIf(process.platform === 'linux')('CMD4 npm start ends where npm itself is 
 it.runIf(process.platform === 'linux')(
   'CMD1 npm run dev signs in and reaches every interface through Vite; CMD2 it ends on SIGTERM',
   async () => {
-    const folder = path.join(place, 'dev')
+    // The data that npm start left: its demo world need not be loaded again.
+    const folder = path.join(place, 'data')
     const [port, backend] = [await freePort(), await freePort()]
     const url = `http://localhost:${port}`
     const dev = run('npm run dev', { DATA_DIR: folder, PORT: String(backend), DEV_PORT: String(port) })
@@ -177,7 +179,7 @@ it.runIf(process.platform === 'linux')('CMD5 the server of the browser tests lea
   const folder = await mkdtemp(path.join(place, 'e2e-'))
   const url = `http://127.0.0.1:${await freePort()}`
   const { command } = playwright.webServer as { command: string }
-  const server = run(command, { TMPDIR: folder, PORT: new URL(url).port }, true)
+  const server = run(command, { ...small, TMPDIR: folder, PORT: new URL(url).port }, true)
   await untilHealthy(url, server)
   // As Playwright ends it: the whole group at once.
   process.kill(-server.child.pid!, 'SIGTERM')

@@ -23,8 +23,13 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
 
 /** As above, and what is queued is really sent. */
 export async function startProductWithMail(env: Record<string, string> = {}): Promise<TestServer> {
-  const DATABASE_URL = await createDatabase(await prepareTemplate('product', migrateProduct))
-  return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, ...env })
+  const DATABASE_URL = env.DATABASE_URL ?? (await createProductDatabase())
+  return startTestServer('', { ...env, SUPABASE_DIR: supabaseFolder, DATABASE_URL })
+}
+
+/** A database with every migration of the product, for servers that share one. */
+export async function createProductDatabase(): Promise<string> {
+  return createDatabase(await prepareTemplate('product', migrateProduct))
 }
 
 /** The product with the demo world, which is loaded once in a run. */

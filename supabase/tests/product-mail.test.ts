@@ -1,8 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase } from '../../server/testing/databases.ts'
 import type { TestServer } from '../../server/testing/server.ts'
-import { candidate, type Person, partner, startProductWithMail } from './people.ts'
+import { candidate, createProductDatabase, type Person, partner, startProductWithMail } from './people.ts'
 import { publish, reviewer, work } from './review-work.ts'
 
 /** A real SMTP server that keeps what it is given, or answers with a failure. */
@@ -156,7 +155,7 @@ describe('through a real SMTP server', () => {
 
 describe('without one', () => {
   it('mails of two servers land in the mailbox, each once, with both parts', async () => {
-    const DATABASE_URL = await createDatabase()
+    const DATABASE_URL = await createProductDatabase()
     const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' }
     const servers = [
       await startProductWithMail({ DATABASE_URL, ...keys }),

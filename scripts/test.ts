@@ -113,6 +113,8 @@ await Promise.all([
   check('vite', 'build', '--logLevel', 'warn'),
   run('at its end', 'tsx', ['scripts/install-chromium.ts']),
 ])
+// Servers that tests start in processes of their own run from it.
+await run('at its end', 'tsx', ['scripts/prepare.mjs'])
 await Promise.all([
   check('biome', 'check', '--error-on-warnings'),
   check('tsc', '--checkers', '1'),

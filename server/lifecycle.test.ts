@@ -4,7 +4,7 @@ import { mkdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExitCode } from './failure.ts'
 import { type ServerProcess, spawnServer, untilHealthy } from './testing/process.ts'
 import { temporaryFolder } from './testing/server.ts'
@@ -27,6 +27,17 @@ const healthy = async (env: Record<string, string> = {}, account = {}) => {
 const postmaster = () =>
   Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
+/** Data of a server that was started once and stopped, for what happens later than the first start. */
+let earlier: string
+const startedBefore = () => execFileSync('cp', ['-a', `${earlier}/.`, folder])
+
+beforeAll(async () => {
+  earlier = await temporaryFolder()
+  const server = await spawnServer(earlier)
+  await untilHealthy(server, 80_000)
+  expect(await server.kill('SIGTERM')).toBe(0)
+}, 90_000)
+afterAll(() => rm(earlier, { recursive: true, force: true }))
 beforeEach(async () => {
   folder = await temporaryFolder()
 })
@@ -59,6 +70,7 @@ describe('a start', () => {
   })
 
   it('finishes what is running before it stops, and takes nothing new', async () => {
+    startedBefore()
     const server = await healthy()
     const { publishableKey } = await server.keys()
     const slow = fetch(`${server.url}/rest/v1/rpc/nap`, {
@@ -75,6 +87,7 @@ describe('a start', () => {
   })
 
   it('is refused on a folder that another server uses', async () => {
+    startedBefore()
     await healthy()
     const second = await start()
     expect(await second.ended).toBe(ExitCode.dataFolderInUse)
@@ -82,6 +95,7 @@ describe('a start', () => {
   })
 
   it('is refused on a port that is taken', async () => {
+    startedBefore()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
@@ -225,6 +239,7 @@ describe('kill -9', () => {
   }
 
   it('of the server loses nothing that was acknowledged', async () => {
+    startedBefore()
     const server = await healthy()
     let over = false
     const writing = writeUntilBroken(server, 'killed', () => over)
@@ -239,6 +254,7 @@ describe('kill -9', () => {
   })
 
   it('of PostgreSQL loses nothing either, and it comes back by itself', async () => {
+    startedBefore()
     const server = await healthy()
     let over = false
     const writing = writeUntilBroken(server, 'crashed', () => over)

@@ -29,7 +29,7 @@ export class OwnServer {
   async start(): Promise<void> {
     const own = { PORT: new URL(this.url).port, DATA_DIR: this.folder, LOG_LEVEL: 'warn' }
     const env = { ...process.env, ...own, ...this.settings }
-    const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: 'ignore' })
+    const started = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' })
     this.child = started
     const isUp = () =>
       fetch(`${this.url}/healthz`).then(

@@ -119,9 +119,8 @@ describe('a demo world with a mistake', () => {
 it('L14 is told at the terminal, and opened at a public address only on request', async () => {
   const folder = await temporaryFolder()
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
-  const command = ['--import', 'tsx', 'server/main.ts']
   const env = { SUPABASE_DIR: fixture, DATABASE_URL: await createDatabase() }
-  const server = await spawnServer(folder, env, { command })
+  const server = await spawnServer(folder, env)
   cleanUp.push(() => server.kill('SIGTERM'))
   await untilHealthy(server)
   await expect.poll(server.output).toContain('Stop')
@@ -131,12 +130,12 @@ it('L14 is told at the terminal, and opened at a public address only on request'
   await server.kill('SIGTERM')
 
   const SITE_URL = 'https://shop.example'
-  const refused = await spawnServer(folder, { ...env, SITE_URL }, { command })
+  const refused = await spawnServer(folder, { ...env, SITE_URL })
   cleanUp.push(() => refused.kill('SIGTERM'))
   expect(await refused.ended).toBe(ExitCode.configuration)
   expect(refused.output()).toContain('DEMO=off')
 
-  const open = await spawnServer(folder, { ...env, SITE_URL, DEMO: 'on' }, { command })
+  const open = await spawnServer(folder, { ...env, SITE_URL, DEMO: 'on' })
   cleanUp.push(() => open.kill('SIGTERM'))
   await untilHealthy(open)
   await expect.poll(open.output).toContain('Warning')

@@ -12,7 +12,7 @@ const headers = { authorization: `Bearer ${secretKey}` }
 
 async function start(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
   const root = path.join(import.meta.dirname, '../..')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

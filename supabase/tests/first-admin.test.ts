@@ -5,15 +5,18 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { startServer } from '../../server/server.ts'
-import { startTestServer, type TestServer, temporaryFolder } from '../../server/testing/server.ts'
-import { admin as makeAdministrator } from './people.ts'
+import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
+import { admin as makeAdministrator, startProductWithMail } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const SUPABASE_DIR = path.resolve('supabase')
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('', { SUPABASE_DIR })
+  server = await startProductWithMail()
+  await server.sql(
+    `update public.platform_settings set value = 'true' where key = 'admins_need_second_factor'`,
+  )
 })
 afterAll(() => server.close())
 

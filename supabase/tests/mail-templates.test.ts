@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, mailsTo, somebody } from '../../server/testing/auth/helpers.ts'
-import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import type { TestServer } from '../../server/testing/server.ts'
+import { startProductWithMail } from './people.ts'
 
 const password = 'Secret-Pass-1!'
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer('', { SUPABASE_DIR: path.resolve('supabase') })
+  server = await startProductWithMail()
 })
 afterAll(() => server.close())
 

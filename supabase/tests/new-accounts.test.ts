@@ -5,6 +5,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import {
   admin,
   clientWith,
+  createProductDatabase,
   makePerson,
   partnerData,
   pendingPartner,
@@ -15,7 +16,7 @@ import {
 let world: World
 let server: TestServer
 beforeAll(async () => {
-  world = await startWorld('', { SUPABASE_DIR: supabaseFolder, DEMO: 'off' })
+  world = await startWorld('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL: await createProductDatabase() })
   server = world.server
 })
 afterAll(() => world.close())

@@ -15,12 +15,14 @@ export function closest(name: string, candidates: Iterable<string>, least = near
 
 /** Among the candidates that share a run of `size` letters with the name: the one with the fewest edits. */
 function nearest(name: string, candidates: string[], size: number, least: number): string | undefined {
-  const wanted = runs(name, size)
+  const wanted = new Set(runs(name, size))
   let best: string | undefined
   let bestScore = least
   for (const candidate of candidates) {
-    if (!runs(candidate, size).some((run) => wanted.includes(run))) continue
     const longer = Math.max(name.length, candidate.length, 1)
+    // Lengths alone rule out most of a thousand names, at no cost.
+    if (Math.min(name.length, candidate.length) / longer <= bestScore) continue
+    if (!runs(candidate, size).some((run) => wanted.has(run))) continue
     const score = 1 - distance(name.toLowerCase(), candidate.toLowerCase()) / longer
     if (score > bestScore) {
       best = candidate

@@ -28,9 +28,10 @@ export async function restore(env: Env, file: string, force: boolean, log: Log):
     return env.DATABASE_URL ? await into(env) : await restoreBeside(env, force, into)
   } catch (error) {
     if (!isDamage(error)) throw error
-    throw refuse(
-      `${file} is damaged or cut off and cannot be restored. Nothing was changed; use another backup.`,
-    )
+    const left = env.DATABASE_URL
+      ? 'Use another backup, with --force: the database may hold parts of this one'
+      : 'Nothing was changed; use another backup'
+    throw refuse(`${file} is damaged or cut off and cannot be restored. ${left}.`)
   }
 }
 

@@ -42,7 +42,7 @@ export async function makeLogin(
 export async function beginAs(client: Queries, { user }: Login, role: string): Promise<void> {
   const { rows } = await client.query<{ scope: string; name: string | null; value: string }>(
     `select format('role %s in database %I', $2::text, datname) as scope,
-       quote_ident(split_part(setting, '=', 1)) as name, quote_literal(substr(setting, strpos(setting, '=') + 1)) as value
+       split_part(setting, '=', 1) as name, quote_literal(substr(setting, strpos(setting, '=') + 1)) as value
      from pg_database
      left join (
        pg_db_role_setting join lateral unnest(setconfig) as setting on setting not like 'pgrst.%'

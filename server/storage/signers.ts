@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Engine } from '../engine.ts'
 import type { AppEnv } from '../http/app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { callerOf } from '../keys/callers.ts'
 import type { Claims } from '../keys/tokens.ts'
 import { type Access, accessOf } from './access.ts'
@@ -15,7 +16,8 @@ export async function signerAccess(engine: Engine, c: Context<AppEnv>, signer: C
   if (engine.revocations.has(signer) || (await isBanned(engine, signer))) {
     throw errors.accessDenied('Whoever signed this URL is no longer signed in')
   }
-  return accessOf(engine, c, callerOf(signer))
+  const address = clientAddress(c, engine.env.TRUST_PROXY === 'on')
+  return accessOf(engine, c, { ...callerOf(signer), address })
 }
 
 async function isBanned({ db }: Engine, { sub }: Claims): Promise<boolean> {

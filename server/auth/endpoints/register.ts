@@ -42,7 +42,10 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
     return { user: known, exists: true }
   }
   const stays = known && !(confirmations && wish.passwordHash && isNobodys(known)) ? known : undefined
-  const passwordHash = known && isContested(auth, known, wish) ? undefined : wish.passwordHash
+  // Two people may want the same address, and only one of them reads its emails. Of two passwords neither counts: its
+  // owner, who may take the newest email for their own, chooses one after following the link.
+  const isContested = known && !wish.knowsPassword
+  const passwordHash = isContested ? undefined : wish.passwordHash
   const create = stays ? undefined : await approveNewUser(auth, facts, { ...wish, passwordHash })
   const { user, session, mail } = await inTransaction(auth.db, async (tx) => {
     if (known && !stays) await removeUnconfirmed(tx, known.id)
@@ -71,16 +74,6 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
 /** Made by a sign-up alone, so that the next sign-up may replace it: nobody has invited or used it. */
 function isNobodys(user: User): boolean {
   return !user.invited_at && !user.last_sign_in_at && !user.phone
-}
-
-/**
- * Two people may want the same address, and only one of them reads its emails. While the link of one sign-up is good
- * and another comes with another password, neither counts: a stranger who came first, or second, must not know the
- * password of the account that is confirmed. Its owner chooses one after following the link.
- */
-function isContested(auth: Auth, known: User, wish: Registration): boolean {
-  const sentAt = known.confirmation_sent_at?.getTime() ?? 0
-  return !wish.knowsPassword && sentAt + auth.config.email.otp_expiry * 1000 > Date.now()
 }
 
 /** What the project keeps about the account goes with it, as for any account that is deleted. */

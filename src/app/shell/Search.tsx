@@ -171,6 +171,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       searchProps={{
         placeholder: t('search.placeholder'),
         'aria-label': t('search.label'),
+        'data-palette': true,
         // The dialog has no heading: it is named by its field.
         ref: (field) => field?.closest('[role=dialog]')?.setAttribute('aria-label', t('search.label')),
         onFocus: () => {

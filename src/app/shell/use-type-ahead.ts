@@ -13,6 +13,12 @@ export function useTypeAhead() {
   const listen = useCallback(() => {
     take()
     const note = (event: KeyboardEvent) => {
+      // The palette is open already, or no longer wanted.
+      const isInPalette = event.target instanceof Element && event.target.closest('[data-palette]')
+      if (isInPalette || event.key === 'Escape') {
+        take()
+        return
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1)
       else if (event.key.length === 1) typed.current += event.key

@@ -30,9 +30,9 @@ export const sessionStore = {
   },
 }
 
-/** The person asked to sign out; the client reports the end of the session in a moment. */
-export function announceSignOut(): void {
-  isLeaving = true
+/** The person asked to sign out; the client reports the end of the session in a moment. Not where that failed. */
+export function announceSignOut(isUnderWay = true): void {
+  isLeaving = isUnderWay
 }
 
 /** The account was suspended: whoever is led to sign in should know why. */

@@ -19,6 +19,9 @@ export async function signOut(scope: 'local' | 'others' | 'global' = 'local'): P
   const client = await connect()
   if (scope !== 'others') announceSignOut()
   const { error } = await client.auth.signOut({ scope })
-  if (error) throw toAppError(error)
+  if (error) {
+    announceSignOut(false)
+    throw toAppError(error)
+  }
   if (scope !== 'others') queryClient.clear()
 }

@@ -34,7 +34,7 @@ test('a new address counts once both mails are confirmed', async ({ page, reques
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByText('We sent a link to both addresses.', { exact: false })).toBeVisible()
   await openMailedLink(page, request, next)
-  await expect(page.getByRole('heading', { name: 'One address to go' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One more address to confirm' })).toBeVisible()
   await openMailedLink(page, request, email, /email|address/i)
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/account')

@@ -57,11 +57,11 @@ test('a school assigns a program, a student works and gets more time; the report
   const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   // P1-9 The student's home begins with what the school asks for.
   await signIn(learner, student.email, { at: '/dashboard' })
-  await expect(learner.getByRole('region', { name: 'Your school asks' })).toContainText(second)
+  await expect(learner.getByRole('region', { name: 'To do for your school' })).toContainText(second)
   await expect(learner.getByRole('navigation').getByRole('link', { name: /My programs\s*2/ })).toBeVisible()
   await learner.goto('/dashboard/missions')
   await expect(
-    learner.getByText(`${school.name} asks for 2 more missions from you: “First steps”.`),
+    learner.getByText(`${school.name} expects 2 more missions from you: “First steps”.`),
   ).toBeVisible()
   await learner.getByRole('link', { name: 'Open my programs' }).click()
   await expect(learner.getByText(second).first()).toBeVisible()

@@ -51,13 +51,15 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expectSound(page)
   await page.getByRole('button', { name: 'Check the file' }).click()
 
-  await expect(page.getByText('1,200 lines in the file: 1,196 new, 1 duplicate, 3 need a fix.')).toBeVisible()
+  await expect(
+    page.getByText('1,200 lines in the file: 1,196 new, 1 duplicate, 3 need fixing.'),
+  ).toBeVisible()
   await expect(page.getByText('Text encoding: Windows-1252.')).toBeVisible()
   await expect(page.getByText('4 lines won’t be imported unless you fix them.')).toBeVisible()
   await expectSound(page)
-  await page.getByText('Twice 1', { exact: true }).click()
+  await page.getByText('Duplicate 1', { exact: true }).click()
   await expect(row(page, 'Élève40')).toContainText('Same email address as line 42 (Zoé Élève40).')
-  await page.getByText('Wrong 3', { exact: true }).click()
+  await page.getByText('Needs fixing 3', { exact: true }).click()
   await expect(row(page, 'Ouvert Guillemet')).toContainText('A quotation mark is never closed')
   await expect(row(page, 'Adresse Sans')).toContainText('This is not an email address.')
   const [download] = await Promise.all([
@@ -73,7 +75,9 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(`s800.${mark}@ecole.example`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1,200 lines in the file: 1,197 new, 1 duplicate, 2 need a fix.')).toBeVisible()
+  await expect(
+    page.getByText('1,200 lines in the file: 1,197 new, 1 duplicate, 2 need fixing.'),
+  ).toBeVisible()
   await page
     .getByRole('checkbox', { name: `Create 2 cohorts: Pilote ${mark} and Promo ${mark}` })
     .press('Tab')

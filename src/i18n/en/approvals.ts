@@ -31,12 +31,12 @@ export default {
   decision: {
     title: 'Decision',
     waits: 'The applicant has been asked for more and has not answered yet. You can decide all the same.',
-    approves: 'Approving opens the area. The badge is a separate decision.',
+    approves: 'Approving gives access. The badge is a separate decision.',
   },
   approve: {
     title: 'Approve {{name}}?',
     means:
-      'Their area opens right away. No badge is shown until you verify the organization, which you can do on its page afterwards.',
+      'They get access right away. No badge is shown until you verify the organization, which you can do later on its page.',
     compared: 'I compared them: {{name}} is a different organization.',
     send: 'Approve',
     done: '{{name}} is approved.',
@@ -88,7 +88,7 @@ export default {
     renew: 'Check again',
     give: 'Verify organization',
     take: 'Remove badge',
-    takeTitle: 'Why does {{name}} lose its badge?',
+    takeTitle: 'Why are you removing {{name}}’s badge?',
     takeSend: 'Remove badge',
     taken: '{{name}} no longer has a badge.',
     hint: 'The owners read this reason. Nothing else changes for them.',

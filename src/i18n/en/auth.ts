@@ -189,7 +189,7 @@ export default {
     failedTitle: 'This link didn’t work',
     expired: 'Links work once, for one hour. If you already used this one, just sign in.',
     toSignIn: 'Go to sign in',
-    halfTitle: 'One address to go',
+    halfTitle: 'One more address to confirm',
     halfText: 'We also sent a link to your other address. Open it to finish the change.',
     otherTitle: 'This link belongs to another account',
     otherText: 'You’re signed in as {{current}}. The link opens the account {{other}}.',

@@ -224,7 +224,7 @@ export default {
       start: 'Start date',
       deadline: 'Apply by',
       weeklyHours: 'Hours',
-      drivingLicense: 'Driving license',
+      drivingLicense: 'Driver’s license',
       email: 'Contact',
     },
     hoursAWeek: '{{hours}} hours a week',

@@ -230,7 +230,7 @@ export default {
     file_too_large: 'This file is too large.',
     file_name_unsafe: 'This file can’t be opened because its name isn’t valid.',
     file_not_yours: 'One of the files doesn’t belong to this mission. Remove it and upload it again.',
-    file_missing: 'One of the files is no longer there. Remove it and upload it again.',
+    file_missing: 'One of the files is no longer available. Remove it and upload it again.',
     file_disguised:
       'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
     files_full: 'Your files take 100 MB already. Remove some you no longer need.',

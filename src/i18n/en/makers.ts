@@ -46,7 +46,7 @@ export default {
     count_other: 'from {{count}} clients',
     unconfirmed: 'Not confirmed',
     unconfirmedMeans:
-      'Given through a copied link, so nobody knows who wrote it. It doesn’t count toward the average.',
+      'The link wasn’t emailed to a work address, so we can’t tell who wrote this rating. It doesn’t count toward the average.',
   },
 
   write: {

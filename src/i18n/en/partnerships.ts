@@ -159,9 +159,9 @@ export default {
   students: {
     title: 'Students',
     asPartner:
-      'What you see under the terms. Students are listed by name once they agreed to it and started a mission you share.',
+      'What you see under the terms. Students are listed by name once they have agreed to it and started a mission you share.',
     asSchool:
-      'What {{name}} sees under the terms. Students are listed by name once they agreed to it and started a shared mission.',
+      'What {{name}} sees under the terms. Students are listed by name once they have agreed to it and started a shared mission.',
     none: 'By the terms, nothing of the students is shown.',
     sharing: 'Students who share their progress: {{number}}',
     fewer: 'under 5',

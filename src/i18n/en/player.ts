@@ -1,7 +1,7 @@
 export default {
   known: {
     title: 'This company will learn who you are',
-    text: 'It found your anonymous card and invited you. Reviewers can see your name once they have graded your work, and a certificate bears it. The company can then tell which card is yours.',
+    text: 'It found your anonymous card and invited you. Reviewers can see your name once they have graded your work, and certificates show it. The company can then tell which card is yours.',
     cancel: 'Not now',
     agree: 'Agree and start',
   },

@@ -169,7 +169,7 @@ export default {
     means: {
       private: 'Nobody else finds or opens it.',
       partners:
-        'Schools that Essor has approved, once they have signed in. Companies too, unless they can find your anonymous card: those see your page once you share your name.',
+        'Schools that Essor has approved, once they have signed in. Companies too, unless they can find your anonymous card: those see your page only once you share your name with them.',
       public:
         'Anyone who has the address, without an account. Companies that compare it with your anonymous card can recognize you.',
     },
@@ -198,7 +198,7 @@ export default {
     previewTitle: 'Your page as visitors see it',
     previewText: {
       private: 'At the moment nobody but you sees it.',
-      partners: 'Approved schools see this, and companies as long as they cannot find your anonymous card.',
+      partners: 'Approved schools see this, and so do companies that can’t find your anonymous card.',
       public: 'Everyone sees this.',
     },
     nothing: 'There is nothing to show yet',

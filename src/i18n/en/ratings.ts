@@ -30,7 +30,7 @@ export default {
     rule: 'Neither of you sees the other’s rating before both were given, or 14 days after the first one. Then no more can be given.',
     askTitle: 'Your client’s rating of you',
     counting:
-      'A rating counts toward your average when the link is emailed to your client’s work address. Ratings through a copied link or a personal address are shown as “Not confirmed” and don’t count.',
+      'A rating counts toward your average when the link is emailed to your client’s work address. Ratings given through a copied link or a personal address are shown as “Not confirmed” and don’t count.',
     mail: 'Email link',
     to: 'To',
     noContact: 'Add a contact with an email address to the client, or copy a link.',
@@ -44,7 +44,7 @@ export default {
     label: 'Link for the rating',
     once: 'Copy it now: it is shown only once.',
     copied: 'The link is on your clipboard. It is shown only once.',
-    notCounting: 'A rating through this link won’t count toward your average.',
+    notCounting: 'A rating given through this link won’t count toward your average.',
     unconfirmed: 'Not confirmed: it doesn’t count toward your average.',
     given: '{{date}}: your client has rated this project.',
     hidden: 'You see it as soon as you have rated too, at the latest on {{date}}.',

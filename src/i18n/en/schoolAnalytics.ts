@@ -8,7 +8,7 @@ export default {
   tooFew: 'Fewer than five people',
   tooFewText: 'So few could be recognised. Look at a longer period, or at more cohorts together.',
   fives:
-    'Results are counted in fives, rounded down: 20 stands for 20 to 24, and groups of one to four students are hidden (“—”). Missions include students who share progress, skills those who share skills, and applications those who share career plans. The numbers of students, accounts and shares come from your own list and are exact.',
+    'Results are counted in fives, rounded down: 20 means 20 to 24, and groups of one to four students are hidden (“—”). Missions include students who share progress, skills those who share skills, and applications those who share career plans. The numbers of students, accounts and shares come from your own list and are exact.',
   program: 'Program',
   allPrograms: 'All programs',
   cohort: 'Cohort',

@@ -165,9 +165,9 @@ export default {
       organization_rejected: 'The request of {{name}} was not accepted: {{reason}}',
       organization_question: 'A question about the request of {{name}}: {{question}}',
       organization_answered: '{{name}} has answered.',
-      organization_verified: 'The badge of {{name}} is valid until {{day}}.',
+      organization_verified: '{{name}}’s badge is valid until {{day}}.',
       organization_unverified: '{{name}} no longer has a badge: {{reason}}',
-      organization_verification_ends: 'The badge of {{name}} ends on {{day}}. Ask for a new check.',
+      organization_verification_ends: '{{name}}’s badge expires on {{day}}. Ask for a new check.',
       organization_asks_verification: '{{name}} asks for a new check of its badge.',
       organization_suspended: '{{name}} is suspended: {{reason}}',
       organization_restored: '{{name}} is back: everything is as it was.',
@@ -250,9 +250,9 @@ export default {
       partnership_ended: 'The partnership with {{name}} is over. {{by}}: {{reason}}',
       partnership_ending: 'The partnership with {{name}} runs out {{day}}. Renew it if it should go on.',
       school_partner_added:
-        '{{school}} has a new partner, {{name}}. It sees your name only if you agree: choose under Schools.',
+        '{{school}} has a new partner, {{name}}. It sees your name only if you agree. Choose under Schools.',
       school_partner_widened:
-        '{{school}} and {{name}} agreed on new terms. Your choice stays as it is: look at it under Schools.',
+        '{{school}} and {{name}} agreed on new terms. Your choice stays the same. Review it under Schools.',
       program_assigned: '{{school}} assigns a program to you: “{{program}}”.',
       program_changed: 'The program “{{program}}” has changed: look at its missions and dates.',
       program_reminder: 'Due {{day}}: {{mission}} (“{{program}}”).',

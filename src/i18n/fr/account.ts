@@ -7,7 +7,7 @@ export default {
     'Votre nom et votre photo, comment vous vous connectez, où vous êtes connecté, et ce que deviennent vos données.',
   profile: {
     title: 'Votre profil',
-    text: 'Votre nom et votre photo, tels que les voient vos collègues et ceux avec qui vous travaillez.',
+    text: 'Votre nom et votre photo, tels que les voient vos collègues et les personnes avec qui vous travaillez.',
     submit: 'Enregistrer le nom',
     saved: 'Votre nom est enregistré.',
   },

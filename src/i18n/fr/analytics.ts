@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Les chiffres de la mission',
   description:
-    'Du premier regard à la dernière validation. Chaque personne compte une fois, avec l’essai qui l’a menée le plus loin.',
+    'Du premier regard à la dernière validation. Chaque personne compte une fois, avec la tentative qui l’a menée le plus loin.',
   back: 'Mes missions',
   edit: 'Ouvrir l’éditeur',
   version: 'Version',
@@ -90,11 +90,11 @@ export default {
     waiting: 'Pas encore dû',
   },
   attempts: {
-    title: 'Essais',
+    title: 'Tentatives',
     summary: 'Combien de fois chacun a rendu son travail.',
-    count: 'Essais',
-    one: 'Un essai',
-    two: 'Deux essais',
+    count: 'Tentatives',
+    one: 'Une tentative',
+    two: 'Deux tentatives',
     more: 'Trois ou plus',
   },
   levels: {

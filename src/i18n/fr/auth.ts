@@ -143,7 +143,7 @@ export default {
   },
   inbox: {
     title: 'Consultez votre boîte de réception',
-    mailbox: 'Ouvrir la boîte de la démo',
+    mailbox: 'Ouvrir la messagerie de démonstration',
     another: 'Utiliser une autre adresse',
   },
   suspended: {
@@ -188,7 +188,7 @@ export default {
       invite: 'Un clic ouvre votre compte. Vous choisirez ensuite un mot de passe.',
       recovery: 'Un clic et vous pourrez choisir un nouveau mot de passe.',
       magiclink: 'Un clic suffit, sans mot de passe.',
-      email_change: 'L’adresse change une fois l’ancienne et la nouvelle confirmées.',
+      email_change: 'Votre adresse ne changera qu’une fois l’ancienne et la nouvelle confirmées.',
     },
     actions: {
       signup: 'Confirmer mon adresse',
@@ -198,8 +198,9 @@ export default {
       email_change: 'Confirmer le changement',
     },
     failedTitle: 'Ce lien n’a pas fonctionné',
-    expired: 'Un lien sert une seule fois, pendant une heure. Si vous l’avez déjà utilisé, connectez-vous.',
-    toSignIn: 'Aller à la connexion',
+    expired:
+      'Un lien est valable une heure et ne sert qu’une fois. Si vous l’avez déjà utilisé, connectez-vous.',
+    toSignIn: 'Aller à la page de connexion',
     halfTitle: 'Encore une adresse à confirmer',
     halfText: 'Nous avons aussi envoyé un lien à votre autre adresse. Ouvrez-le pour terminer le changement.',
     otherTitle: 'Ce lien concerne un autre compte',

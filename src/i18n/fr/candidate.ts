@@ -7,7 +7,7 @@ export default {
     fallbackName: 'Candidat',
     description: 'Où vous en êtes, ce qui vient ensuite, et où vous voulez aller.',
     school: {
-      title: 'Votre école vous demande',
+      title: 'À faire pour votre école',
       late: 'En retard depuis le {{date}}',
       due: 'Pour le {{date}}',
       from: '{{program}} · {{school}}',

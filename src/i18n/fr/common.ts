@@ -98,7 +98,7 @@ export default {
       siret: {
         on: 'Format du SIRET contrôlé le {{date}}',
         short: 'Format du SIRET contrôlé',
-        means: 'Le numéro a 14 chiffres et sa clé est juste.',
+        means: 'Le numéro a 14 chiffres et sa clé de contrôle est correcte.',
       },
     },
     verifiedUntil: 'Badge valable jusqu’au {{date}}',
@@ -198,7 +198,7 @@ export default {
     too_many_members: 'Au plus 50 personnes peuvent être invitées à la fois.',
     invitation_over: 'Cette invitation a été retirée ou déclinée.',
     starting_names_you:
-      'Cette entreprise a invité votre fiche anonyme. Si vous commencez, elle pourra savoir qui vous êtes.',
+      'Cette entreprise a invité votre carte anonyme. Si vous commencez, elle pourra savoir qui vous êtes.',
     candidate_stays_unnamed: 'Cette personne n’a pas accepté d’être connue de votre entreprise.',
     mission_closed: 'Cette mission n’accepte personne de nouveau pour l’instant.',
     enrollment_not_found: 'Ce travail n’existe pas, ou n’est pas le vôtre.',

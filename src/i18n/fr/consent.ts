@@ -12,11 +12,11 @@ export default {
     off: 'Aucune entreprise ne peut vous trouver, que ce soit par une recherche, un décompte ou une recommandation. Ce que vous partagez déjà avec des entreprises reste partagé.',
     preview: 'Ce que voient les entreprises',
     never:
-      'Jamais sur la carte : votre nom, votre photo, votre adresse email, votre numéro de téléphone ni vos fichiers.',
+      'Ne figurent jamais sur la carte : votre nom, votre photo, votre adresse e-mail, votre numéro de téléphone et vos fichiers.',
     contact: 'Elles peuvent demander à vous contacter. Elles n’apprennent rien de plus sans votre accord.',
     anytime: 'Vous pouvez désactiver cela à tout moment, et vous cacher de certaines entreprises.',
     letThem: 'Laissez les entreprises vous trouver',
-    letThemDo: 'Me rendre visible',
+    letThemDo: 'Laisser les entreprises me trouver',
     prompt:
       'Les entreprises ne peuvent pas encore vous trouver. Montrez-leur ce que vous savez faire sur une carte sans nom ni photo.',
     see: 'Voir d’abord ma carte',

@@ -14,7 +14,7 @@ Votre page montre aussi en combien de temps vous répondez et ce que disent vos 
     words: 'client lien facture note minuteur budget kanban',
     body: `**Projets** est un tableau de la planification à la fin, avec tâches, minuteur et budget. Un lien montre un projet à son client, sans compte, et peut être retiré à tout moment.
 
-À la fin d’un projet, les deux parties peuvent se noter. Les notes restent fermées jusqu’à ce que les deux se soient exprimées ou que 14 jours soient passés, et ne changent plus ensuite. Une note compte dans votre moyenne si son lien a été envoyé à l’adresse professionnelle de votre client ; les autres sont affichées comme « Non confirmée ». Vos factures ne sont qu’à vous.`,
+À la fin d’un projet, les deux parties peuvent se noter. Les notes restent fermées jusqu’à ce que les deux se soient exprimées ou que 14 jours soient passés, et ne changent plus ensuite. Une note compte dans votre moyenne si son lien a été envoyé à l’adresse professionnelle de votre client ; les autres portent la mention « Non confirmée ». Vos factures ne sont qu’à vous.`,
   },
   'mentor-and-review': {
     title: 'Accompagner des débutants et aider à évaluer',

@@ -49,7 +49,7 @@ export default {
     count_other: 'd’après {{count}} clients',
     unconfirmed: 'Non confirmée',
     unconfirmedMeans:
-      'Donnée par un lien copié : personne ne sait qui l’a écrite. Elle ne compte pas dans la moyenne.',
+      'Le lien n’a pas été envoyé à une adresse professionnelle : nous ne savons donc pas qui a écrit cette note. Elle ne compte pas dans la moyenne.',
   },
 
   write: {

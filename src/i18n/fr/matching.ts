@@ -49,7 +49,7 @@ export default {
     attested: 'Attestée par {{schools}}',
     endorsed: 'Recommandée par au moins trois personnes',
     declared: 'Déclarée, pas encore montrée dans une mission',
-    noSkill: 'Absente de la fiche',
+    noSkill: 'Absente de la carte',
     proof: '« {{mission}} » de {{organization}}',
     reached: 'au moins {{percent}} % de la grille',
     jobSame: 'C’est un métier visé.',
@@ -59,7 +59,7 @@ export default {
     far_other: 'Le lieu indiqué le plus proche est à {{count}} km.',
     wish: 'Souhait : {{remote}}',
     contracts: 'Recherche : {{contracts}}',
-    noLanguage: 'Absente de la fiche',
+    noLanguage: 'Absente de la carte',
     unshared: 'La personne ne partage pas ce critère. Il ne compte ni pour ni contre.',
   },
   changes: {
@@ -152,9 +152,9 @@ export default {
     missingTown: 'Choisissez une ville, ou un travail entièrement à distance.',
   },
   need: {
-    found_one: '{{count}} fiche a été mesurée',
-    found_other: '{{count}} fiches ont été mesurées',
-    foundMost: 'Les {{count}} fiches les plus prometteuses ont été mesurées',
+    found_one: '{{count}} carte a été mesurée',
+    found_other: '{{count}} cartes ont été mesurées',
+    foundMost: 'Les {{count}} cartes les plus prometteuses ont été mesurées',
     none: 'Aucune personne visible n’a l’une de ces compétences',
     noneText:
       'De nouveaux candidats arrivent chaque jour. Moins d’indispensables, ou un lieu plus large, en trouvent davantage.',
@@ -162,14 +162,14 @@ export default {
     gone: 'Ce besoin n’existe plus',
     goneText: 'Un collègue l’a peut-être modifié.',
     list: 'Candidats, la meilleure correspondance d’abord',
-    open: 'Ouvrir la fiche',
+    open: 'Ouvrir la carte',
     archivedNote: 'Ce besoin est archivé.',
   },
   questions: {
     title: 'Questions de candidats',
     text: 'Ils ont demandé qu’une personne regarde leur correspondance. Ils lisent votre réponse ; leur nom reste inconnu.',
     from: 'Un candidat, correspondance : {{grade}}',
-    card: 'Ouvrir sa fiche',
+    card: 'Ouvrir sa carte',
     answer: 'Votre réponse',
     send: 'Répondre',
     sent: 'La réponse est envoyée',
@@ -180,21 +180,21 @@ export default {
     title: 'Correspondance avec un besoin',
     choose: 'Besoin',
     chooseOne: 'Choisissez un besoin',
-    none: 'Décrivez ce que vous cherchez, et voyez ici comment cette fiche y répond.',
+    none: 'Décrivez ce que vous cherchez, et voyez ici comment cette carte y répond.',
     make: 'Décrire un besoin',
   },
   mirror: {
     title: 'Comment les entreprises me voient',
-    text: 'Exactement ce qu’une entreprise voit : votre fiche sans votre nom, et chaque correspondance avec les mêmes mots.',
-    card: 'Votre fiche',
+    text: 'Exactement ce qu’une entreprise voit : votre carte sans votre nom, et chaque correspondance avec les mêmes mots.',
+    card: 'Votre carte',
     cardText: 'Chaque entreprise voit ceci, et rien de plus, jusqu’à ce que vous acceptiez un contact.',
     correct: 'Corriger un fait dans mon profil',
     correctJobs: 'Changer mes métiers visés',
     notFindable: 'Aucune entreprise ne peut vous trouver pour le moment',
-    notFindableText: 'Voici ce que votre fiche montrerait. C’est vous qui décidez.',
+    notFindableText: 'Voici ce que votre carte montrerait. C’est vous qui décidez.',
     choices: 'Ce qui compte',
     choicesText:
-      'Ce que vous désactivez n’est sur aucune fiche et dans aucune correspondance. Cela ne compte ni pour ni contre vous, à une exception près : sans preuves, vos compétences comptent comme de simples déclarations.',
+      'Ce que vous désactivez n’est sur aucune carte et dans aucune correspondance. Cela ne compte ni pour ni contre vous, à une exception près : sans preuves, vos compétences comptent comme de simples déclarations.',
     findable: 'Les entreprises peuvent me trouver',
     criteria: {
       skills: 'Compétences',
@@ -248,7 +248,7 @@ export default {
     promise1:
       'Une personne décide. Personne n’est refusé, caché ni laissé de côté par une correspondance ; les plus faibles sont montrées aussi.',
     promise2:
-      'Seule la fiche anonyme compte. Nom, sexe, âge, photo, adresse, origine, santé et famille n’y sont pas, et ne peuvent pas y entrer.',
+      'Seule la carte anonyme compte. Nom, sexe, âge, photo, adresse, origine, santé et famille n’y sont pas, et ne peuvent pas y entrer.',
     promise3:
       'Le candidat voit chaque correspondance qu’une entreprise a vue, mot pour mot, peut corriger les faits, retirer un critère, tout arrêter, et demander un humain.',
     promise4:

@@ -94,7 +94,7 @@ export default {
       public_page: 'Montrer votre profil',
       mails: 'E-mails',
       school_sharing: 'Partager avec un établissement',
-      partner_name: 'Montrer votre nom à un partenaire d’un établissement',
+      partner_name: 'Montrer votre nom à un partenaire de votre établissement',
     },
     mail: '{{topic}} : {{how}}',
     topics: {

@@ -74,7 +74,7 @@ export default {
     choose: 'Choisissez avec qui.',
     visibility: 'Ce que le partenaire voit des étudiants',
     visibilityHint:
-      'Les statistiques commencent à cinq étudiants. Un étudiant n’est nommé que s’il l’accepte.',
+      'Les statistiques n’apparaissent qu’à partir de cinq étudiants. Le nom d’un étudiant n’apparaît qu’avec son accord.',
     missions: 'Missions pour les étudiants',
     missionsHint:
       'Les missions privées ne sont trouvées que par les étudiants liés à l’école, tant que l’accord dure.',
@@ -169,9 +169,9 @@ export default {
   students: {
     title: 'Étudiants',
     asPartner:
-      'Ce que vous voyez selon les conditions. Les étudiants sont nommés dès qu’ils l’ont accepté et ont commencé une mission que vous partagez.',
+      'Ce que vous voyez selon les conditions. Le nom d’un étudiant apparaît une fois qu’il a donné son accord et commencé une mission que vous partagez.',
     asSchool:
-      'Ce que voit {{name}} selon les conditions. Les étudiants sont nommés dès qu’ils l’ont accepté et ont commencé une mission partagée.',
+      'Ce que voit {{name}} selon les conditions. Le nom d’un étudiant apparaît une fois qu’il a donné son accord et commencé une mission partagée.',
     none: 'Selon les conditions, rien des étudiants n’est montré.',
     sharing: 'Étudiants qui partagent leur progression : {{number}}',
     fewer: 'moins de 5',
@@ -182,7 +182,7 @@ export default {
     noMissions: 'Aucune mission n’est partagée : il n’y a rien à compter.',
     people: 'Étudiants par nom',
     name: 'Nom',
-    noPeople: 'Aucun étudiant n’a encore accepté d’être nommé.',
+    noPeople: 'Aucun étudiant n’a encore accepté que son nom apparaisse.',
     pages: 'Pages d’étudiants',
     notBegun: 'Rien de commencé',
     progress: 'Progression',

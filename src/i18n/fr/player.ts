@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   known: {
     title: 'Cette entreprise saura qui vous êtes',
-    text: 'Elle a trouvé votre fiche anonyme et vous a invité. Les relecteurs peuvent voir votre nom après avoir noté votre travail, et un certificat le porte. L’entreprise saura alors quelle fiche est la vôtre.',
+    text: 'Elle a trouvé votre carte anonyme et vous a invité. Les évaluateurs peuvent voir votre nom après avoir noté votre travail, et il figure sur les certificats. L’entreprise pourra alors savoir quelle carte est la vôtre.',
     cancel: 'Pas maintenant',
     agree: 'Accepter et commencer',
   },
@@ -224,7 +224,7 @@ export default {
     ownWork: 'C’est mon propre travail. Si j’ai eu de l’aide ou utilisé des outils, je le dis ci-dessus.',
     button: 'Soumettre mon travail',
     unsaved: 'Quelque chose ici n’est pas encore arrivé. Enregistrez-le avant de soumettre.',
-    until: 'Vous pouvez modifier vos livrables jusqu’à l’envoi.',
+    until: 'Vous pouvez modifier vos livrables jusqu’à la remise.',
     edit: 'Modifier',
     editOf: 'Modifier {{title}}',
     promise_one: '{{company}} promet un retour sous {{count}} jour.',
@@ -232,14 +232,14 @@ export default {
   },
   revision: {
     quote: '« {{words}} »',
-    title: 'Envoyer cette nouvelle version ?',
-    nothingChanged: 'Rien n’a changé depuis votre dernier envoi :',
-    unchanged: 'Inchangé depuis votre dernier envoi :',
+    title: 'Rendre cette nouvelle version ?',
+    nothingChanged: 'Rien n’a changé depuis votre dernière tentative :',
+    unchanged: 'Inchangé depuis votre dernière tentative :',
     open_one: '{{count}} commentaire reste ouvert :',
     open_other: '{{count}} commentaires restent ouverts :',
     edit: 'Modifier ce livrable',
-    submit: 'Envoyer quand même',
-    back: 'Continuer le travail',
+    submit: 'Rendre quand même',
+    back: 'Continuer à travailler',
   },
   after: {
     submitted: 'Votre travail est remis',

@@ -172,9 +172,9 @@ export default {
     means: {
       private: 'Personne d’autre ne le trouve ni ne l’ouvre.',
       partners:
-        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf si elles peuvent trouver votre fiche anonyme : elles voient votre page quand vous partagez votre nom.',
+        'Les écoles approuvées par Essor, une fois connectées. Les entreprises aussi, sauf celles qui peuvent trouver votre carte anonyme : elles ne voient votre page qu’une fois que vous leur avez communiqué votre nom.',
       public:
-        'Quiconque a l’adresse, sans compte. Une entreprise qui la compare à votre fiche anonyme peut vous reconnaître.',
+        'Quiconque a l’adresse, sans compte. Une entreprise qui la compare à votre carte anonyme peut vous reconnaître.',
     },
     address: 'Adresse de votre page',
     choose: 'Choisir ce qui est montré',
@@ -203,7 +203,7 @@ export default {
     previewText: {
       private: 'Pour l’instant, personne d’autre que vous ne la voit.',
       partners:
-        'Les écoles approuvées voient ceci, ainsi que les entreprises tant qu’elles ne peuvent pas trouver votre fiche anonyme.',
+        'Les écoles approuvées voient ceci, ainsi que les entreprises qui ne peuvent pas trouver votre carte anonyme.',
       public: 'Tout le monde voit ceci.',
     },
     nothing: 'Il n’y a encore rien à montrer',

@@ -5,10 +5,10 @@ export default {
   errors: {
     program_not_found: 'Ce programme n’existe plus ou n’est pas de votre école.',
     program_name_invalid: 'Donnez au programme un nom de 120 caractères au plus.',
-    program_dates_invalid: 'La date de fin doit suivre la date de début.',
-    program_due_outside: 'Une échéance doit se situer entre les dates du programme.',
+    program_dates_invalid: 'La date de fin doit être postérieure à la date de début.',
+    program_due_outside: 'Une échéance doit se situer entre le début et la fin du programme.',
     program_due_past: 'Une échéance ne peut pas être dans le passé.',
-    extension_date_past: 'Choisissez aujourd’hui ou un jour à venir.',
+    extension_date_past: 'Choisissez la date du jour ou une date ultérieure.',
     program_choice_invalid:
       'Indiquez combien de missions chaque étudiant choisit : au moins une, et pas plus qu’il n’y en a.',
     program_too_large: 'Un programme peut compter 40 missions et 50 promotions.',
@@ -84,9 +84,9 @@ export default {
     describeHint: 'Pourquoi ces missions, et ce que vous attendez. Markdown est possible.',
     starts: 'Premier jour',
     ends: 'Dernier jour',
-    order: 'La date de fin doit suivre la date de début.',
+    order: 'La date de fin doit être postérieure à la date de début.',
     dueEarly: 'L’échéance ne peut pas précéder le début du programme.',
-    dueLate: 'L’échéance ne peut pas suivre la fin du programme.',
+    dueLate: 'L’échéance ne peut pas dépasser la fin du programme.',
     duePast: 'L’échéance ne peut pas être dans le passé.',
     mode: 'Ce que font les étudiants',
     modes: {
@@ -162,11 +162,12 @@ export default {
     late: 'En retard',
     lateHint_one: '{{count}} étudiant',
     lateHint_other: '{{count}} étudiants',
-    unlinked_one: '{{count, number}} étudiant n’a pas encore relié de compte et n’a pas de ligne ici.',
-    unlinked_other: '{{count, number}} étudiants n’ont pas encore relié de compte et n’ont pas de ligne ici.',
+    unlinked_one: '{{count, number}} étudiant n’a pas encore relié de compte et n’apparaît pas ici.',
+    unlinked_other: '{{count, number}} étudiants n’ont pas encore relié de compte et n’apparaissent pas ici.',
     invite_one: 'Inviter cet étudiant',
     invite_other: 'Inviter ces {{count, number}} étudiants',
-    inviteOf: 'Inviter {{count, number}} étudiants de {{name}}',
+    inviteOf_one: 'Inviter {{count, number}} étudiant de {{name}}',
+    inviteOf_other: 'Inviter {{count, number}} étudiants de {{name}}',
     unshared_one:
       '{{count}} étudiant sur {{of}} ne partage pas sa progression avec l’école : il est compté, mais pas nommé.',
     unshared_other:
@@ -355,8 +356,8 @@ export default {
     noticeDone: 'De votre école : {{programs}}.',
     noticeProgram: '« {{name}} » ({{dates}})',
     noticeBare: '« {{name}} »',
-    nextLate: 'À faire d’abord : {{title}}, en retard depuis le {{date}}.',
-    nextDue: 'À faire d’abord : {{title}}, pour le {{date}}.',
+    nextLate: 'À faire en premier : {{title}}, en retard depuis le {{date}}.',
+    nextDue: 'À faire en premier : {{title}}, pour le {{date}}.',
     open: 'Ouvrir mes programmes',
     with: 'Avec {{names}}',
     modes: {

@@ -326,7 +326,7 @@ export default {
       planning: 'En préparation.',
       in_progress: 'Le travail est en cours.',
       review:
-        'Le travail est prêt. Regardez les fichiers ci-dessous et dites à {{maker}} ce qui doit changer. Pour clore le projet, {{maker}} peut vous envoyer un lien pour le noter.',
+        'Le travail est prêt. Consultez les fichiers ci-dessous et dites à {{maker}} ce qui doit changer. Pour clore le projet, {{maker}} peut vous envoyer par e-mail un lien pour le noter.',
       done: 'Terminé.',
     },
     due: 'Prévu jusqu’au {{date}}',

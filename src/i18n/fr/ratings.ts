@@ -33,7 +33,7 @@ export default {
     rule: 'Aucun de vous ne voit la note de l’autre avant que les deux soient données, ou 14 jours après la première. Ensuite, plus aucune ne peut être donnée.',
     askTitle: 'La note de votre client',
     counting:
-      'Une note compte dans votre moyenne si le lien est envoyé à l’adresse professionnelle de votre client. Les notes données par un lien copié ou depuis une adresse personnelle sont affichées comme « Non confirmée » et ne comptent pas.',
+      'Une note compte dans votre moyenne si le lien est envoyé à l’adresse professionnelle de votre client. Les notes données par un lien copié ou depuis une adresse personnelle portent la mention « Non confirmée » et ne comptent pas.',
     mail: 'Envoyer le lien',
     to: 'À',
     noContact: 'Ajoutez au client un contact avec une adresse e-mail, ou copiez le lien.',
@@ -80,7 +80,7 @@ export default {
     public:
       'Vos étoiles, vos mots et votre nom figureront sur la page publique de {{maker}} dès que vous aurez noté tous les deux, au plus tard dans 14 jours. {{maker}} ne peut ni les modifier ni les supprimer.',
     notCounting:
-      'Ce lien n’a pas été envoyé à une adresse professionnelle : votre note sera affichée comme « Non confirmée » et ne comptera pas dans la moyenne. Demandez à {{maker}} de vous envoyer un lien par e-mail si vous voulez qu’elle compte.',
+      'Ce lien n’a pas été envoyé à une adresse professionnelle : votre note portera la mention « Non confirmée » et ne comptera pas dans la moyenne. Demandez à {{maker}} de vous envoyer un lien par e-mail si vous voulez qu’elle compte.',
     words: 'En quelques mots',
     wordsHint: 'Que doivent savoir ceux qui veulent travailler avec {{maker}} ?',
     name: 'Votre nom, tel qu’il sera montré',

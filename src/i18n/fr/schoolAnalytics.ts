@@ -12,7 +12,7 @@ export default {
   tooFewText:
     'On pourrait les reconnaître. Regardez une période plus longue ou plusieurs promotions ensemble.',
   fives:
-    'Les résultats sont comptés par cinq, arrondis vers le bas : 20 signifie de 20 à 24, et les groupes de un à quatre étudiants restent cachés (« — »). Les missions comptent les étudiants qui partagent leur progression, les compétences ceux qui partagent leurs compétences, les candidatures ceux qui partagent leur projet. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
+    'Les résultats sont comptés par cinq, arrondis vers le bas : 20 signifie de 20 à 24, et les groupes de un à quatre étudiants restent cachés (« — »). Les missions portent sur les étudiants qui partagent leur progression, les compétences sur ceux qui partagent leurs compétences, les candidatures sur ceux qui partagent leur projet professionnel. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
   program: 'Programme',
   allPrograms: 'Tous les programmes',
   cohort: 'Promotion',

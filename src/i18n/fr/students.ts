@@ -338,7 +338,7 @@ export default {
     samples: 'Par exemple',
     means: 'Signifie',
     meansOf: 'Ce que signifie {{column}}',
-    ignore: 'Ne pas importer',
+    ignore: 'Ignorer cette colonne',
     lacks: 'Une colonne doit être l’e-mail, ou votre numéro pour l’étudiant.',
     nothingYet:
       'Vous verrez ensuite ligne par ligne ce qui se passerait. Une case vide n’efface jamais rien ; les étiquettes s’ajoutent.',
@@ -368,7 +368,7 @@ export default {
       none: 'rien à importer',
     },
     encoding:
-      'Encodage du texte : {{encoding}}. Si des lettres accentuées sont abîmées, enregistrez le fichier en UTF-8 et importez-le de nouveau.',
+      'Encodage du texte : {{encoding}}. Si des lettres accentuées s’affichent mal, enregistrez le fichier en UTF-8 et importez-le de nouveau.',
     out_one: '{{count, number}} ligne ne sera pas importée si vous ne la corrigez pas.',
     out_other: '{{count, number}} lignes ne seront pas importées si vous ne les corrigez pas.',
     cohorts_one: 'Créer la promotion {{names}}',
@@ -413,8 +413,8 @@ export default {
       new: 'Nouvelles',
       changed: 'Modifiées',
       same: 'Inchangées',
-      duplicate: 'Doubles',
-      wrong: 'Fautives',
+      duplicate: 'Doublons',
+      wrong: 'À corriger',
     },
     counted: '{{state}} {{count, number}}',
     none: 'Aucune ligne de ce genre',
@@ -475,7 +475,7 @@ export default {
     account:
       'Si vous acceptez, votre compte {{email}} sera relié. Il reste le vôtre, et vous pouvez mettre fin au lien quand vous voulez.',
     partners:
-      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, dans Profil, Établissements.',
+      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, sous « Profil », « Établissements ».',
     accept: 'Relier mon compte',
     decline: 'Non merci',
     accepted: 'Vous êtes relié à {{school}}.',
@@ -497,7 +497,7 @@ export default {
     partners: {
       title: 'Partenaires de l’établissement',
       none: 'Aucun partenaire de l’établissement ne voit quoi que ce soit de vous.',
-      hint: 'Des entreprises et des makers qui travaillent avec {{school}}. Aucun ne voit votre nom sans votre accord, donné ici pour chacun séparément. Un nouveau partenaire, ou un partenaire qui veut en voir davantage, doit vous le redemander.',
+      hint: 'Les entreprises et les makers qui travaillent avec {{school}}. Aucun ne voit votre nom sans votre accord, que vous donnez ici pour chacun séparément. Un nouveau partenaire, ou un partenaire qui veut en voir davantage, doit d’abord obtenir votre accord.',
       sees: {
         none: 'Ne voit rien de vous.',
         aggregate:
@@ -506,14 +506,14 @@ export default {
         full: 'Voit votre nom et votre progression dans les missions qu’il partage, jusqu’au {{date}}.',
       },
       allow: '{{school}} peut montrer mon nom à {{name}}',
-      allowMore: '{{name}} peut aussi voir ma progression dans les missions qu’il partage',
+      allowMore: '{{name}} peut aussi voir ma progression dans ses missions partagées',
       means: {
         named:
           '{{name}} voit vos prénom et nom jusqu’au {{date}}, dès que vous avez commencé une de ses missions et tant que vous partagez votre progression avec l’établissement.',
         full: '{{name}} voit vos prénom et nom et, pour chacune de ses missions, si vous l’avez commencée, rendue ou terminée et quand, jusqu’au {{date}}. Cela vaut dès que vous avez commencé une de ces missions, et tant que vous partagez votre progression avec l’établissement.',
       },
       missions: 'Missions : {{missions}}.',
-      noMissions: 'Il ne partage encore aucune mission.',
+      noMissions: 'Ce partenaire ne partage encore aucune mission.',
       given: '{{name}} peut voir votre nom.',
       ended: '{{name}} ne voit plus votre nom.',
     },
@@ -551,7 +551,8 @@ export default {
     import_over: 'Cette importation est dans un autre état. Rechargez la page.',
     import_too_large: 'Ce fichier est trop long : 100 000 lignes au plus.',
     import_line_too_long: 'Une ligne de ce fichier est trop longue pour un étudiant.',
-    import_incomplete: 'Toutes les lignes du fichier ne sont pas arrivées. Importez-le de nouveau.',
+    import_incomplete:
+      'Il manque des lignes : le fichier n’est pas arrivé en entier. Importez-le de nouveau.',
     import_fault_unknown: 'Cette ligne n’a pas pu être lue. Importez le fichier de nouveau.',
     import_too_old: 'Une importation peut être annulée pendant 30 jours.',
     sharing_unknown: 'Choisissez parmi progression, travaux, compétences et projet.',

@@ -36,7 +36,7 @@ export default {
     },
     companyCandidates: {
       title: 'Trouver par le savoir-faire',
-      text: 'Des fiches sans nom, une correspondance qui s’explique, et un contact quand les deux côtés sont d’accord.',
+      text: 'Des cartes sans nom, une correspondance qui s’explique, et un contact quand les deux côtés sont d’accord.',
     },
     companyTeam: {
       title: 'Travailler à plusieurs',

@@ -84,7 +84,7 @@ export default {
     discovery: 'Être trouvé par des entreprises',
     public_page: 'Montrer son profil',
     school_sharing: 'Partager avec un établissement',
-    partner_name: 'Montrer son nom à un partenaire d’un établissement',
+    partner_name: 'Montrer son nom à un partenaire de son établissement',
   },
   cards: {
     roles: 'Rôles',

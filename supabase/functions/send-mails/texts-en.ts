@@ -104,29 +104,29 @@ export const english: Texts = {
       short: `${name} has answered.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
-      subject: `${name} has a badge`,
-      title: `${name} has a badge until ${longDate(date, 'en')}`,
+      subject: `${name} now has a badge`,
+      title: `Your badge is valid until ${longDate(date, 'en')}`,
       lines: ['Candidates see what we checked, and when, on your page and beside your missions.'],
       button: 'Open my space',
-      short: `The badge of ${name} is valid until ${longDate(date, 'en')}.`,
+      short: `${name}’s badge is valid until ${longDate(date, 'en')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
       subject: `${name} no longer has a badge`,
       title: 'Your badge was removed',
       lines: [`${name} no longer has a badge. Nothing else changes. This is why:`],
       quote: reason,
-      button: 'Look at what is known of us',
+      button: 'Review our details',
       short: `${name} no longer has a badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
-      subject: `The badge of ${name} ends on ${longDate(date, 'en')}`,
-      title: `Your badge ends on ${longDate(date, 'en')}`,
+      subject: `${name}’s badge expires on ${longDate(date, 'en')}`,
+      title: `Your badge expires on ${longDate(date, 'en')}`,
       lines: [
-        `After that day, your page no longer shows what we checked. Nothing else changes.`,
+        `After that date, your page no longer shows what we checked. Nothing else changes.`,
         'Check that your website and your details are still right, and ask for a new check: it takes one click.',
       ],
       button: 'Ask for a new check',
-      short: `The badge of ${name} ends on ${longDate(date, 'en')}.`,
+      short: `${name}’s badge expires on ${longDate(date, 'en')}.`,
     }),
     organization_asks_verification: ({ name }) => ({
       subject: `${name} asks for a new check`,
@@ -353,8 +353,8 @@ export const english: Texts = {
       title: 'A partner of your school could see more',
       lines: [
         visibility === 'full'
-          ? `By the new terms, ${name} could see students’ names and their progress in the missions it shares.`
-          : `By the new terms, ${name} could see students’ names.`,
+          ? `Under the new terms, ${name} could see students’ names and their progress in the missions it shares.`
+          : `Under the new terms, ${name} could see students’ names.`,
         'For you, nothing changes unless you agree to it. You can also end what you agreed to before.',
       ],
       button: 'See who sees what',
@@ -830,9 +830,9 @@ export const english: Texts = {
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `Terms of the partnership with ${name}`,
-      title: 'New terms to look at',
+      title: 'New terms to review',
       lines: [
-        `${proposer(by, name, 'proposed new terms')}. The terms in force stay in force until you agree on others.`,
+        `${proposer(by, name, 'proposed new terms')}. The current terms stay in force until you agree on new ones.`,
       ],
       quote: reason,
       button: 'Read the proposal',
@@ -863,16 +863,16 @@ export const english: Texts = {
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Withdrawn: a proposal in the partnership with ${name}`,
       title: 'A proposal was withdrawn',
-      lines: [`${proposer(by, name, 'withdrew its terms')}.`],
+      lines: [`${proposer(by, name, 'withdrew its proposal')}.`],
       quote: reason,
       button: 'See the partnership',
-      short: `${proposer(by, name, 'withdrew its terms')}.`,
+      short: `${proposer(by, name, 'withdrew its proposal')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Over: the partnership with ${name}`,
       title: 'The partnership is over',
       lines: [
-        `${by === name ? `${name} ended the partnership with you` : `${by} ended the partnership with ${name}`}. Shared missions take nobody new, and who has begun may finish.`,
+        `${by === name ? `${name} ended the partnership with you` : `${by} ended the partnership with ${name}`}. Shared missions are closed to new students; those who have started can finish.`,
       ],
       quote: reason,
       button: 'See the partnership',

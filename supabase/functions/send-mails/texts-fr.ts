@@ -108,8 +108,8 @@ export const french: Texts = {
       short: `${name} a répondu.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
-      subject: `${name} a un badge`,
-      title: `${name} a un badge jusqu’au ${longDate(date, 'fr')}`,
+      subject: `${name} a désormais un badge`,
+      title: `Votre badge est valable jusqu’au ${longDate(date, 'fr')}`,
       lines: [
         'Les candidats voient ce que nous avons vérifié, et quand, sur votre page et à côté de vos missions.',
       ],
@@ -125,10 +125,10 @@ export const french: Texts = {
       short: `${name} n’a plus de badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
-      subject: `Le badge de ${name} finit le ${longDate(date, 'fr')}`,
+      subject: `Le badge de ${name} prend fin le ${longDate(date, 'fr')}`,
       title: `Votre badge prend fin le ${longDate(date, 'fr')}`,
       lines: [
-        `Après ce jour, votre page ne montrera plus ce que nous avons vérifié. Rien d’autre ne change.`,
+        `Après cette date, votre page ne montrera plus ce que nous avons vérifié. Rien d’autre ne change.`,
         'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
       ],
       button: 'Demander une vérification',
@@ -278,7 +278,7 @@ export const french: Texts = {
     work_reviewed: ({ mission }) => ({
       subject: `Retour envoyé : ${mission}`,
       title: 'Le retour a été envoyé',
-      lines: [`Votre équipe a donné son retour sur un travail pour « ${mission} ».`],
+      lines: [`Quelqu’un de votre équipe a donné un retour sur un travail pour « ${mission} ».`],
       button: 'Voir le retour',
       short: `Le retour sur un travail pour « ${mission} » a été envoyé.`,
     }),
@@ -346,9 +346,9 @@ export const french: Texts = {
       subject: `${company} vous invite sur Essor`,
       title: `${name || company} vous invite sur Essor`,
       lines: [
-        `${company} utilise Essor dans sa formation : vous y travaillez sur des missions simulées d’entreprises réelles, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un en chemin : c’est gratuit, et personne ne le voit sans votre accord.`,
-        'L’invitation montre ce que l’établissement a écrit de vous. Vous choisissez ce qu’il voit de votre compte, rien au départ, et vous pouvez le changer ou y mettre fin à tout moment. Le lien est valable 30 jours.',
+        `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
+        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.`,
+        'L’invitation montre ce que l’établissement a écrit à votre sujet. Vous choisissez ce qu’il voit de votre compte (rien au départ), et vous pouvez le changer ou y mettre fin à tout moment. Le lien est valable 30 jours.',
         ...(email ? [`Une question ? Écrivez à ${name || company} : ${email}.`] : []),
       ],
       button: 'Ouvrir l’invitation',
@@ -871,13 +871,13 @@ export const french: Texts = {
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `Conditions du partenariat avec ${name}`,
-      title: 'De nouvelles conditions à regarder',
+      title: 'De nouvelles conditions à examiner',
       lines: [
-        `${inPartnership(by, name, 'propose de nouvelles conditions')}. Ce qui est en vigueur le reste jusqu’à un nouvel accord.`,
+        `${inPartnership(by, name, 'a proposé de nouvelles conditions')}. Les conditions actuelles restent en vigueur jusqu’à un nouvel accord.`,
       ],
       quote: reason,
       button: 'Lire la proposition',
-      short: `${inPartnership(by, name, 'propose de nouvelles conditions')}.`,
+      short: `${inPartnership(by, name, 'a proposé de nouvelles conditions')}.`,
     }),
     partnership_accepted: ({ name, by }) => ({
       subject: `Conclu : le partenariat avec ${name}`,
@@ -904,16 +904,16 @@ export const french: Texts = {
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Retirée : une proposition dans le partenariat avec ${name}`,
       title: 'Une proposition est retirée',
-      lines: [`${inPartnership(by, name, 'a retiré ses conditions')}.`],
+      lines: [`${inPartnership(by, name, 'a retiré sa proposition')}.`],
       quote: reason,
       button: 'Voir le partenariat',
-      short: `${inPartnership(by, name, 'a retiré ses conditions')}.`,
+      short: `${inPartnership(by, name, 'a retiré sa proposition')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Terminé : le partenariat avec ${name}`,
       title: 'Le partenariat est terminé',
       lines: [
-        `${by === name ? `${name} a mis fin à votre partenariat` : `${by} a mis fin au partenariat avec ${name}`}. Les missions partagées n’accueillent plus personne, et qui a commencé peut terminer.`,
+        `${by === name ? `${name} a mis fin à votre partenariat` : `${by} a mis fin au partenariat avec ${name}`}. Les missions partagées n’accueillent plus personne ; les étudiants qui ont commencé peuvent terminer.`,
       ],
       quote: reason,
       button: 'Voir le partenariat',

@@ -13,3 +13,21 @@ it('servers on two databases of one cluster make their logins at the same time',
   await expect(Promise.all(starts)).resolves.toBeDefined()
   await Promise.all(clients.map((client) => client.end()))
 })
+
+it('takes over settings of a role whose names have a dot', async () => {
+  const url = await createDatabase()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const name = new URL(url).pathname.slice(1)
+  await client.query(`alter role authenticator in database ${name} set auto_explain.log_min_duration = '3s'`)
+  const { authenticator } = await makeServiceLogins(client)
+  await client.end()
+  const own = Object.assign(new URL(url), { username: authenticator.user, password: authenticator.password })
+  const session = new Client({ connectionString: own.href })
+  await session.connect()
+  const { rows } = await session.query(
+    `select current_setting('auto_explain.log_min_duration', true) as value`,
+  )
+  expect(rows).toEqual([{ value: '3s' }])
+  await session.end()
+})

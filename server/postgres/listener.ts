@@ -23,7 +23,8 @@ export class Listener {
   }
 
   async start(): Promise<void> {
-    const client = new Client({ ...this.config, ...lostSoon, query_timeout: this.heartbeatMs })
+    const own = { application_name: 'listener', query_timeout: this.heartbeatMs }
+    const client = new Client({ ...this.config, ...lostSoon, ...own })
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''))
     client.once('error', () => this.restart(client))
     client.once('end', () => this.restart(client))

@@ -228,7 +228,7 @@ it('brings what was sent while the connection to the database was down, once', a
   await channel.messages(1)
   await server.sql(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where query ilike 'listen %' and datname = current_database()`,
+     where application_name = 'listener' and datname = current_database()`,
   )
   await server.sql(`select realtime.send('{"n": 2}', 'note', 'room:break')`)
   await server.sql(

@@ -164,7 +164,7 @@ describe('presence', () => {
     await eventually(() => keysIn(ada)).toEqual(['bob'])
     await one.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where query ilike 'listen %' and datname = current_database()`,
+       where application_name = 'listener' and datname = current_database()`,
     )
     await bob.channel.untrack()
     await ada.channel.track({})

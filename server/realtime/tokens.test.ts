@@ -158,7 +158,7 @@ describe('a session that is revoked', () => {
     expect(channel.statuses).toEqual(['SUBSCRIBED'])
     await server.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where query ilike 'listen %' and datname = current_database()`,
+       where application_name = 'listener' and datname = current_database()`,
     )
     await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
   })

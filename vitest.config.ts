@@ -20,8 +20,10 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A busy machine takes its time; what hangs is found all the same.
+          testTimeout: 40_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 10_000 } },
           // Most of their time goes by waiting for servers and clocks.
           maxWorkers: 4,
         },

@@ -23,7 +23,11 @@ export interface RestRequest {
   accepted: Accepted
   range?: Range
   body: string
+  /** What the body is by now: forms and CSV have become JSON. */
   contentType: string
+  /** What the body was when it came. */
+  sentType: string
+  form?: [string, string][]
   headers: IncomingHttpHeaders
 }
 
@@ -42,6 +46,7 @@ export function readRequest(
   const isRead = method === 'GET' || method === 'HEAD'
   const header = (name: string) => headers[name]?.toString()
   const resource = decodePath(url.pathname)
+  const sentType = (header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase()
   const schema = chooseSchema(
     header(isRead ? 'accept-profile' : 'content-profile'),
     exposedSchemas(catalog.settings, config),
@@ -55,7 +60,8 @@ export function readRequest(
     preferences: parsePreferences(header('prefer'), catalog.timeZones),
     accepted: negotiate(header('accept'), offeredTypes(catalog, schema, resource)),
     range: method === 'GET' ? parseRangeHeader(header('range')) : undefined,
-    ...toJsonBody((header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(), body),
+    ...toJsonBody(sentType, body),
+    sentType,
     headers,
   }
 }

@@ -55,7 +55,7 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
     ),
     roleSettings: toRoleSettings(roleSettings),
     settings,
-    timeZones: new Set(zones.map((zone) => zone.name)),
+    timeZones: new Set(zones.map((zone) => zone.name.toLowerCase())),
   }
 }
 

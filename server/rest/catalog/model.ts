@@ -90,6 +90,7 @@ export interface Catalog {
   roleSettings: Map<string, Record<string, string>>
   /** PostgREST's own settings, from `alter role authenticator set pgrst.…`. */
   settings: Record<string, string>
+  /** In lower case. */
   timeZones: Set<string>
 }
 

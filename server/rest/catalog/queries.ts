@@ -15,8 +15,17 @@ export interface TableRow {
   events: number
 }
 
+/** The type at the bottom of each type: a domain may stand on a domain. */
+const bases = `
+  with recursive bases (oid, base) as (
+    select oid, oid from pg_type where typbasetype = 0
+    union all
+    select t.oid, b.base from pg_type t join bases b on b.oid = t.typbasetype
+  )
+`
+
 /** Every table and view with its columns. `events` is PostgreSQL's bit mask: 4 update, 8 insert, 16 delete. */
-export const tables = `
+export const tables = `${bases}
   select n.nspname as schema, c.relname as name, c.relkind as kind,
     obj_description(c.oid, 'pg_class') as description,
     pg_relation_is_updatable(c.oid, true) as events,
@@ -31,11 +40,12 @@ export const tables = `
           else coalesce(pg_get_expr(d.adbin, d.adrelid), (select typdefault from pg_type where oid = a.atttypid and typtype = 'd'))
         end,
         'is_array', t.typcategory = 'A',
-        'base', coalesce(bt.typname, t.typname)
+        'base', bt.typname
       ) order by a.attnum)
       from pg_attribute a
       join pg_type t on t.oid = a.atttypid
-      left join pg_type bt on bt.oid = t.typbasetype
+      join bases b on b.oid = t.oid
+      join pg_type bt on bt.oid = b.base
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ), '[]') as columns,
@@ -139,11 +149,11 @@ export interface RoutineRow {
 }
 
 /** Functions, with the table whose row an argument or the result is, where it is one. */
-export const routines = `
+export const routines = `${bases}
   select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
     p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
     case when rt.typtype = 'd' and rt.typname like '%/%' then rt.typname end as media_type,
-    'bytea'::regtype in (rt.oid, rt.typbasetype) as is_binary, p.prorows as rows,
+    rb.oid = 'bytea'::regtype as is_binary, p.prorows as rows,
     case when rc.oid is not null then json_build_object('schema', rn.nspname, 'name', rc.relname) end as return_table,
     rc.relkind as return_relkind,
     (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -163,8 +173,9 @@ export const routines = `
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type rt on rt.oid = p.prorettype
-  left join pg_type rb on rb.oid = rt.typbasetype and rt.typtype = 'd'
-  left join pg_class rc on rc.oid = coalesce(rb.typrelid, rt.typrelid) and 'c' in (rt.typtype, rb.typtype)
+  join bases on bases.oid = rt.oid
+  join pg_type rb on rb.oid = bases.base
+  left join pg_class rc on rc.oid = rb.typrelid and rb.typtype = 'c'
   left join pg_namespace rn on rn.oid = rc.relnamespace
   where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
     and n.nspname not in ('pg_catalog', 'information_schema')

@@ -21,17 +21,18 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
   const name = request.resource.slice('rpc/'.length)
   if (name.includes('/')) throw restError(404, 'PGRST125', 'Invalid path specified in request URL')
   const query = parseQuery(request.query, isGet)
-  const given = isGet ? query.callArguments.map((argument) => argument.name) : bodyKeys(request, query)
+  const pairs = isGet ? query.callArguments : request.form?.map(([name], index) => ({ name, index }))
+  const given = pairs?.map((argument) => argument.name) ?? bodyKeys(request, query)
   const { routine, takesBody } = findRoutine(
     catalog,
     request.schema,
     name,
     [...new Set(given)],
-    isGet ? undefined : request.contentType,
+    isGet ? undefined : request.sentType,
   )
   assertCountable(request, routine)
   const parameters = new Parameters()
-  const call = callSql(routine, argumentsOf(query, given, isGet, takesBody), parameters)
+  const call = callSql(routine, argumentsOf(pairs, given, takesBody), parameters)
   const source = `pgrst_source as (${call})`
   const format = formatOf(request, routine)
   const base = {
@@ -82,12 +83,16 @@ function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   return outlineOf(request.body).keys
 }
 
-function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {
+function argumentsOf(
+  pairs: ParsedQuery['callArguments'] | undefined,
+  given: string[],
+  takesBody: boolean,
+): CallArguments {
   if (takesBody) return { from: 'body' }
-  if (!isGet) return { from: 'object', names: given }
+  if (!pairs) return { from: 'object', names: given }
   const indexes = new Map<string, number[]>()
-  for (const { name, index } of query.callArguments) indexes.set(name, [...(indexes.get(name) ?? []), index])
-  return { from: 'query', given: indexes }
+  for (const { name, index } of pairs) indexes.set(name, [...(indexes.get(name) ?? []), index])
+  return { from: 'pairs', given: indexes }
 }
 
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
@@ -100,5 +105,6 @@ function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyForm
 
 function originOf(routine: Routine, catalog: Catalog, schema: string) {
   const table = routine.rowOf && catalog.tables.get(qualified(routine.rowOf.schema, routine.rowOf.table))
-  return { table, columns: table?.columns ?? new Map<string, Column>(), alias: 'pgrst_source', schema }
+  const columns = table?.columns ?? new Map<string, Column>()
+  return { table, columns, alias: 'pgrst_source', isCall: table !== undefined, schema }
 }

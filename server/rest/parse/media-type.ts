@@ -57,6 +57,7 @@ function ofType(type: string, parameters: string[]): Accepted | undefined {
       }
     case 'application/vnd.pgrst.array':
     case 'application/vnd.pgrst.array+json':
+      if (!stripNulls) return plainJson
       return {
         format: 'array',
         stripNulls,

@@ -17,6 +17,8 @@ export interface ReadPlan {
   columns: Map<string, Column>
   /** How SQL names the rows: the table itself, an alias, or the result of a change or a call. */
   alias: string
+  /** The rows of a call have lost their type, by which PostgreSQL finds what is computed on them. */
+  isCall?: boolean
   stars: boolean
   fields: SelectedField[]
   conditions: Condition[]
@@ -43,6 +45,7 @@ export interface Origin {
   table?: Table
   columns: Map<string, Column>
   alias: string
+  isCall?: boolean
   schema: string
 }
 
@@ -90,6 +93,7 @@ function planResource(
     table: origin.table,
     columns: origin.columns,
     alias: origin.alias,
+    isCall: origin.isCall,
     stars: items.some((item) => item.kind === 'star'),
     fields,
     conditions: resource.conditions,

@@ -58,7 +58,7 @@ function starOutputs(plan: ReadPlan, expand: boolean): Output[] {
 function fieldOutput(selected: SelectedField, plan: ReadPlan, pendingAt: number | undefined): Output {
   const { field, alias, aggregate, cast, aggregateCast } = selected
   const isWholeRow = field.name === '*'
-  const base = isWholeRow ? plan.alias : fieldSql(plan.alias, field, plan.columns.get(field.name))
+  const base = isWholeRow ? plan.alias : fieldSql(plan, field)
   // The parser lets only letters, digits, blanks and [] into a cast, so it is safe as it stands.
   const value = cast ? `cast(${base} as ${cast})` : base
   const name = alias ?? aggregate ?? fieldName(selected)

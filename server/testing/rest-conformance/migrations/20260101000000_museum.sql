@@ -53,6 +53,21 @@ create view public.old_works with (security_invoker = true) as
 create view public.hall_sizes with (security_invoker = true) as
   select hall_id, count(*) as amount from public.works group by hall_id;
 create table public.vault (id int primary key);
+
+-- A key's column under two names, and a table that only views show.
+create view public.placed_works with (security_invoker = true) as
+  select id, title, hall_id as hall_now, hall_id as hall_before from public.works;
+create schema depot;
+create table depot.rooms (id int primary key, parent int references depot.rooms (id));
+insert into depot.rooms values (1, null), (2, 1), (3, 2);
+create view public.rooms as
+  select room.id, room.parent, above.parent as grandparent
+  from depot.rooms as room left join depot.rooms as above on above.id = room.parent;
+
+create domain public.lexemes as tsvector;
+create domain public.few_lexemes as public.lexemes check (length(value) < 100);
+create table public.captions (id int primary key, words public.few_lexemes);
+insert into public.captions values (1, to_tsvector('simple', 'the iron engine')), (2, to_tsvector('simple', 'a cradle'));
 revoke all on public.vault from anon, authenticated;
 
 insert into public.artists values
@@ -73,6 +88,8 @@ insert into public.visits values ('2026-05-01', 1);
 insert into public.tickets values ('2026-01-01', 1, 'Ada'), ('2026-01-01', 2, 'Berthe');
 
 create function public.headline(public.works) returns text language sql stable as $$ select upper($1.title) $$;
+create function public.tagline(public.works) returns text language sql stable as $$ select $1.title || '!' $$;
+create function public.tagline(public.halls) returns text language sql stable as $$ select $1.name || '?' $$;
 create function public.neighbours(public.works) returns setof public.works language sql stable as $$
   select * from public.works where hall_id = $1.hall_id and id <> $1.id
 $$;

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { SupabaseConfig } from '../../config/supabase.ts'
 import type { Database } from '../../postgres/database.ts'
 import { exposedSchemas } from '../schemas.ts'
-import type { Catalog, Relationship, Routine, Table } from './model.ts'
+import type { Catalog, MediaHandler, Relationship, Routine, Table } from './model.ts'
 import { qualified } from './model.ts'
 import * as queries from './queries.ts'
 import { findRelationships } from './relationships.ts'
@@ -46,10 +46,12 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
   const schemas = exposedSchemas(settings, config)
   // Who cannot ask a junction for its rows must not be led through it, nor learn its name.
   const isOpen = ({ junction }: Relationship) => !junction || schemas.includes(junction.schema)
+  const handlers = (await all<queries.HandlerRow>(queries.handlers)).map(toHandler)
   const zones = await all<{ name: string }>('select name from pg_timezone_names')
   return {
     tables,
     routines: groupBy(routines, (routine) => qualified(routine.schema, routine.name)),
+    handlers: handlers.filter((handler) => schemas.includes(handler.schema)),
     relationships: groupBy(relationships.filter(isOpen), (relation) =>
       qualified(relation.schema, relation.table),
     ),
@@ -84,6 +86,10 @@ function toTable(row: queries.TableRow): Table {
     deletable: (row.events & 16) !== 0,
     description: row.description,
   }
+}
+
+function toHandler({ media_type, is_binary, takes, ...name }: queries.HandlerRow): MediaHandler {
+  return { ...name, mediaType: media_type, isBinary: is_binary, takes: takes ?? undefined }
 }
 
 /** A view that shows the whole primary key of its tables can be upserted into and joined through by it. */

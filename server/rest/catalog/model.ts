@@ -80,12 +80,23 @@ export interface Routine {
   settings: Record<string, string>
 }
 
+/** An aggregate that makes a body of its media type out of rows. */
+export interface MediaHandler {
+  schema: string
+  name: string
+  mediaType: string
+  isBinary: boolean
+  /** The table whose rows it takes; nothing where it takes any. */
+  takes?: { schema: string; name: string }
+}
+
 export interface Catalog {
   tables: Map<string, Table>
   /** By "schema.table". */
   relationships: Map<string, Relationship[]>
   /** By "schema.name". */
   routines: Map<string, Routine[]>
+  handlers: MediaHandler[]
   /** Settings of each role that hold while a request runs as it, such as statement_timeout. */
   roleSettings: Map<string, Record<string, string>>
   /** PostgREST's own settings, from `alter role authenticator set pgrst.…`. */

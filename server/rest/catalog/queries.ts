@@ -152,7 +152,7 @@ export interface RoutineRow {
 export const routines = `${bases}
   select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
     p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
-    case when rt.typtype = 'd' and rt.typname like '%/%' then rt.typname end as media_type,
+    case when rt.typtype = 'd' and rt.typname like '%/%' and not p.proretset then rt.typname end as media_type,
     rb.oid = 'bytea'::regtype as is_binary, p.prorows as rows,
     case when rc.oid is not null then json_build_object('schema', rn.nspname, 'name', rc.relname) end as return_table,
     rc.relkind as return_relkind,
@@ -179,6 +179,30 @@ export const routines = `${bases}
   left join pg_namespace rn on rn.oid = rc.relnamespace
   where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
     and n.nspname not in ('pg_catalog', 'information_schema')
+`
+
+export interface HandlerRow {
+  schema: string
+  name: string
+  media_type: string
+  is_binary: boolean
+  takes: { schema: string; name: string } | null
+}
+
+/** Aggregates over rows, of one table or of any, whose result is a domain with the name of a media type. */
+export const handlers = `${bases}
+  select n.nspname as schema, p.proname as name, lower(rt.typname) as media_type,
+    bases.base = 'bytea'::regtype as is_binary,
+    case when c.oid is not null then json_build_object('schema', cn.nspname, 'name', c.relname) end as takes
+  from pg_proc p
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type rt on rt.oid = p.prorettype and rt.typtype = 'd'
+  join bases on bases.oid = rt.oid
+  join pg_type t on t.oid = p.proargtypes[0]
+  left join pg_class c on c.oid = t.typrelid and c.relkind in ('r', 'v', 'm', 'f', 'p')
+  left join pg_namespace cn on cn.oid = c.relnamespace
+  where p.prokind = 'a' and p.pronargs = 1 and (c.oid is not null or t.oid = 'anyelement'::regtype)
+    and rt.typname ~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|[*]/[*])$'
 `
 
 /** Settings that roles have in this database, the database's own ones winning over the general. */

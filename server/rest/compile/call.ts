@@ -11,6 +11,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { countSql, readSql } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
 import { findRoutine } from './find-routine.ts'
+import { isBinary } from './format.ts'
 import { needsExactCount } from './read.ts'
 
 /** GET, HEAD and POST on a function. */
@@ -42,7 +43,7 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
     settings: routine.settings,
     isVoid: routine.returns === 'void',
     isSingular: request.accepted.format === 'object' && routine.returns === 'row',
-    isBinary: format === 'binary',
+    isBinary: isBinary(format),
     location: [],
   }
   if (routine.returns !== 'row') query.select = [{ kind: 'star' }]
@@ -97,6 +98,8 @@ function argumentsOf(
 
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
   if (routine.returns === 'void' || method === 'HEAD') return 'none'
+  const { handler } = accepted
+  if (handler) return { handler, ofScalars: routine.returns !== 'row' }
   if (accepted.format === 'raw') return routine.isBinary ? 'binary' : 'raw'
   if (routine.returns !== 'row' && accepted.format !== 'csv') return routine.returnsSet ? 'scalars' : 'scalar'
   if (accepted.format === 'array' && !routine.returnsSet) return 'object'

@@ -7,6 +7,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { countSql, readSql, tableFrom } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
+import { formatOfRows, isBinary } from './format.ts'
 import { findTable } from './table.ts'
 
 /** GET and HEAD on a table or view. */
@@ -21,13 +22,14 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   const count = needsExactCount(request) ? countSql(plan, tableFrom(plan), parameters) : undefined
   // An estimate is needed only beyond what one answer can hold; up to there, counting is cheap and right.
   const most = request.preferences.count === 'estimated' ? ` limit ${options.maxRows + 1}` : ''
+  const format = formatOfRows(request)
   return {
     kind: 'read',
     sql: answerSql({
       ctes: [],
       rows,
       count: count && `${count}${most}`,
-      format: request.method === 'HEAD' ? 'none' : request.accepted.format,
+      format,
       stripNulls: request.accepted.stripNulls,
     }),
     parameters,
@@ -36,6 +38,7 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
     settings: {},
     isVoid: false,
     isSingular: request.accepted.format === 'object',
+    isBinary: isBinary(format),
     offset: plan.offset ?? 0,
     location: [],
   }

@@ -147,6 +147,45 @@ describe('results', () => {
     })
   })
 
+  it('G30 are bodies that aggregates make of rows', async () => {
+    const body = async (path: string, accept: string, options = {}) => {
+      const answer = await rest(path, { ...options, headers: { accept, prefer: 'return=representation' } })
+      return [answer.status, answer.headers.get('content-type'), answer.body]
+    }
+    const vcard = 'text/vcard; charset=utf-8'
+    expect(await body('artists?order=id&limit=2', 'text/vcard')).toEqual([200, vcard, 'FN:Ada;FN:Berthe;'])
+    expect(await body('artists?id=eq.9', 'text/vcard')).toEqual([200, vcard, ''])
+    expect(await body('artists?id=eq.1', 'text/vcard;q=0.5, application/json')).toMatchObject([
+      200,
+      {},
+      [{ id: 1 }],
+    ])
+    // Fewer columns are not the rows that the aggregate takes, and other tables have none of its type.
+    expect(await body('artists?select=name', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
+    expect(await body('works', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
+    const lines = 'application/vnd.lines'
+    expect(await body('themes?select=name,id&order=id', lines)).toEqual([
+      200,
+      lines,
+      '(family,1)|(machines,2)|',
+    ])
+    expect(await body('rpc/count_up?upto=2', lines)).toEqual([200, lines, '1|2|'])
+    const feed = await rest('theme_feed?id=eq.2', { headers: { accept: 'application/atom+xml' } })
+    expect([feed.headers.get('content-type'), feed.body]).toEqual(['application/atom+xml', 'machines.'])
+    expect((await rest('theme_feed?id=eq.2')).headers.get('content-type')).toBe('application/octet-stream')
+    const object = await rest('theme_feed?id=eq.2', {
+      headers: { accept: 'application/vnd.pgrst.object+json' },
+    })
+    expect(object.body).toEqual({ id: 2, name: 'machines' })
+    const picture = await fetch(`${server.url}/rest/v1/halls?order=id`, {
+      headers: { apikey: server.engine.publishableKey, accept: 'image/png' },
+    })
+    expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([201, 202, 203])
+    const added = { method: 'POST', json: { id: 50, name: 'Dora' } }
+    expect(await body('artists', 'text/vcard', added)).toEqual([201, vcard, 'FN:Dora;'])
+    await rest('artists?id=eq.50', { method: 'DELETE' })
+  })
+
   it('can set a header several times, and refuse in their own words', async () => {
     expect((await call('two_cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     const wrong = { status: 500, body: { code: 'PGRST111' } }

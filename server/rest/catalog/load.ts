@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { SupabaseConfig } from '../../config/supabase.ts'
 import type { Database } from '../../postgres/database.ts'
 import { exposedSchemas } from '../schemas.ts'
-import type { Catalog, MediaHandler, Relationship, Routine, Table } from './model.ts'
+import type { Catalog, MediaHandler, Relationship, Representation, Routine, Table } from './model.ts'
 import { qualified } from './model.ts'
 import * as queries from './queries.ts'
 import { findRelationships } from './relationships.ts'
@@ -34,7 +34,10 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
     await all<queries.ViewRow>(queries.views),
     await all<queries.OriginRow>(queries.origins),
   )
-  const tables = new Map(tableRows.map((row) => [qualified(row.schema, row.name), toTable(row)]))
+  const representations = toRepresentations(await all<queries.CastRow>(queries.casts))
+  const tables = new Map(
+    tableRows.map((row) => [qualified(row.schema, row.name), toTable(row, representations)]),
+  )
   for (const [view, columns] of viewColumns) giveViewAKey(tables.get(view), columns, tables)
   const routines = routineRows.map(toRoutine).filter(isCallable).sort(byArguments)
   const relationships = [
@@ -61,7 +64,19 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
   }
 }
 
-function toTable(row: queries.TableRow): Table {
+function toRepresentations(casts: queries.CastRow[]): Map<string, Representation> {
+  const byDomain = new Map<string, Representation>()
+  for (const cast of casts) {
+    const { domain, other, is_output: isOutput } = cast
+    const direction = isOutput
+      ? ({ json: 'toJson', text: 'toText' } as const)
+      : ({ json: 'fromJson', text: 'fromText' } as const)
+    byDomain.set(domain, { ...byDomain.get(domain), [direction[other]]: cast.function })
+  }
+  return byDomain
+}
+
+function toTable(row: queries.TableRow, representations: Map<string, Representation>): Table {
   return {
     schema: row.schema,
     name: row.name,
@@ -77,6 +92,7 @@ function toTable(row: queries.TableRow): Table {
           isArray: column.is_array,
           isTsvector: column.base === 'tsvector',
           isJson: column.base === 'json' || column.base === 'jsonb',
+          representation: representations.get(column.type),
         },
       ]),
     ),

@@ -8,6 +8,15 @@ export interface Column {
   isArray: boolean
   isTsvector: boolean
   isJson: boolean
+  representation?: Representation
+}
+
+/** Functions that turn a domain's values into what callers see, and what they send into its values. */
+export interface Representation {
+  toJson?: string
+  toText?: string
+  fromJson?: string
+  fromText?: string
 }
 
 export interface Table {

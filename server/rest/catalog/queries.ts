@@ -181,6 +181,25 @@ export const routines = `${bases}
     and n.nspname not in ('pg_catalog', 'information_schema')
 `
 
+export interface CastRow {
+  domain: string
+  other: 'json' | 'text'
+  is_output: boolean
+  function: string
+}
+
+/** Casts between domains and JSON or text. PostgreSQL ignores them; they say how callers see and send a value. */
+export const casts = `
+  select format_type(d.oid, null) as domain, format_type(o.oid, null) as other, d.oid = c.castsource as is_output,
+    format('%I.%I', n.nspname, p.proname) as function
+  from pg_cast c
+  join pg_proc p on p.oid = c.castfunc
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type d on d.oid in (c.castsource, c.casttarget) and d.typtype = 'd'
+  join pg_type o on o.oid in (c.castsource, c.casttarget) and o.oid in ('json'::regtype, 'text'::regtype)
+  where c.castcontext = 'i' and c.castmethod = 'f'
+`
+
 export interface HandlerRow {
   schema: string
   name: string

@@ -11,7 +11,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { countSql, readSql } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
 import { findRoutine } from './find-routine.ts'
-import { isBinary } from './format.ts'
+import { isBinary, shownAs } from './format.ts'
 import { needsExactCount } from './read.ts'
 
 /** GET, HEAD and POST on a function. */
@@ -49,8 +49,8 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
   if (routine.returns !== 'row') query.select = [{ kind: 'star' }]
   const plan = planRead(originOf(routine, catalog, request.schema), query, {
     catalog,
-    maxRows: options.maxRows,
-    aggregates: options.aggregates,
+    ...options,
+    shownAs: shownAs(request),
   })
   if (request.range) {
     plan.offset ??= request.range.offset

@@ -11,3 +11,9 @@ export function formatOfRows({ method, accepted }: RestRequest): BodyFormat {
 export function isBinary(format: BodyFormat): boolean {
   return typeof format === 'object' ? format.handler.isBinary : format === 'binary'
 }
+
+/** In which form callers see values that have one of their own; a handler gets them as they are. */
+export function shownAs({ accepted }: RestRequest): 'json' | 'text' | undefined {
+  if (accepted.format === 'raw') return undefined
+  return accepted.format === 'csv' ? 'text' : 'json'
+}

@@ -11,7 +11,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { readSql } from '../sql/read.ts'
 import type { Compiled, CompileOptions, RequestKind } from './compiled.ts'
-import { formatOfRows, isBinary } from './format.ts'
+import { formatOfRows, isBinary, shownAs } from './format.ts'
 import { assertColumns, findTable } from './table.ts'
 
 /** POST, PATCH, PUT and DELETE on a table or view. */
@@ -70,7 +70,7 @@ function planChanged(
   options: CompileOptions,
 ): ReadPlan {
   const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
-  return planRead(origin, query, { catalog, aggregates: options.aggregates })
+  return planRead(origin, query, { catalog, aggregates: options.aggregates, shownAs: shownAs(request) })
 }
 
 function changeSql(

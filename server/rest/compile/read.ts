@@ -7,7 +7,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { countSql, readSql, tableFrom } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
-import { formatOfRows, isBinary } from './format.ts'
+import { formatOfRows, isBinary, shownAs } from './format.ts'
 import { findTable } from './table.ts'
 
 /** GET and HEAD on a table or view. */
@@ -15,7 +15,7 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   const table = findTable(catalog, request.schema, request.resource)
   const query = parseQuery(request.query, false)
   const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
-  const plan = planRead(origin, query, { catalog, maxRows: options.maxRows, aggregates: options.aggregates })
+  const plan = planRead(origin, query, { catalog, ...options, shownAs: shownAs(request) })
   applyRange(plan, request, options.maxRows)
   const parameters = new Parameters()
   const rows = readSql(plan, tableFrom(plan), parameters)

@@ -154,6 +154,10 @@ export function arrayLiteral(elements: string[]): string {
   return `{${elements.map((element) => `"${element.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 }
 
+/** Its value describes texts instead of being one. */
+export const isPattern = (operation: Operation): boolean =>
+  operation.kind === 'compare' && /^i?(like|match)$/.test(operation.operator)
+
 /** The text that is bound for a filter's value: an array for `in`, wildcards for `like`. */
 export function boundValue(operation: Operation, value: string): string {
   if (operation.kind === 'in') return arrayLiteral(parseList(value))

@@ -19,6 +19,8 @@ export interface ReadPlan {
   alias: string
   /** The rows of a call have lost their type, by which PostgreSQL finds what is computed on them. */
   isCall?: boolean
+  /** The form in which callers see values that have one of their own. */
+  shownAs?: 'json' | 'text'
   stars: boolean
   fields: SelectedField[]
   conditions: Condition[]
@@ -53,6 +55,7 @@ export interface PlanOptions {
   catalog: Catalog
   maxRows?: number
   aggregates: boolean
+  shownAs?: 'json' | 'text'
 }
 
 /** Resolves every embedded resource of a query against the catalog. */
@@ -94,6 +97,7 @@ function planResource(
     columns: origin.columns,
     alias: origin.alias,
     isCall: origin.isCall,
+    shownAs: options.shownAs,
     stars: items.some((item) => item.kind === 'star'),
     fields,
     conditions: resource.conditions,

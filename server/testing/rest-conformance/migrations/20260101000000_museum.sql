@@ -151,3 +151,57 @@ create function public.picture() returns public."image/png" language sql immutab
 create function public.anything() returns public."*/*" language sql volatile as $$
   select set_config('response.headers', '[{"Content-Type": "text/calendar"}]', true); select 'BEGIN:VCALENDAR'
 $$;
+
+-- Bodies that aggregates make: of one table, of any, in bytes, and for whatever is asked for.
+create domain public."text/vcard" as text;
+create function public.add_card(cards text, artist public.artists) returns public."text/vcard" language sql immutable as $$
+  select cards || 'FN:' || artist.name || ';'
+$$;
+create aggregate public.cards(public.artists) (stype = public."text/vcard", sfunc = public.add_card, initcond = '');
+create domain public."application/vnd.lines" as text;
+create function public.add_line(lines text, item anyelement) returns public."application/vnd.lines" language sql immutable as $$
+  select lines || item::text || '|'
+$$;
+create aggregate public.lines(anyelement) (stype = public."application/vnd.lines", sfunc = public.add_line, initcond = '');
+create function public.add_pixel(picture bytea, hall public.halls) returns public."image/png" language sql immutable as $$
+  select picture || decode(to_hex(200 + hall.id), 'hex')
+$$;
+create aggregate public.plan_of_halls(public.halls) (stype = public."image/png", sfunc = public.add_pixel, initcond = '');
+create view public.theme_feed with (security_invoker = true) as select * from public.themes;
+create function public.add_theme(feed public."*/*", theme public.theme_feed) returns public."*/*" language sql as $$
+  select feed || theme.name || '.'
+$$;
+create function public.end_feed(feed public."*/*") returns public."*/*" language sql as $$
+  select set_config('response.headers', '[{"Content-Type": "application/atom+xml"}]', true)
+    where current_setting('request.headers')::json->>'accept' = 'application/atom+xml';
+  select feed;
+$$;
+create aggregate public.feed(public.theme_feed) (
+  stype = public."*/*", sfunc = public.add_theme, finalfunc = public.end_feed, initcond = ''
+);
+
+-- Colors are kept as numbers and shown as #rrggbb.
+create domain public.color as int check (value between 0 and 16777215);
+create function public.color_json(public.color) returns json language sql immutable as $$
+  select to_json('#' || lpad(to_hex($1), 6, '0'))
+$$;
+create function public.color_text(public.color) returns text language sql immutable as $$ select to_hex($1) $$;
+create function public.read_color(text) returns public.color language sql immutable as $$
+  select ('x' || lpad(ltrim($1, '#'), 8, '0'))::bit(32)::int
+$$;
+create function public.read_color(json) returns public.color language sql immutable as $$
+  select public.read_color($1 #>> '{}')
+$$;
+create cast (public.color as json) with function public.color_json(public.color) as implicit;
+create cast (public.color as text) with function public.color_text(public.color) as implicit;
+create cast (text as public.color) with function public.read_color(text) as implicit;
+create cast (json as public.color) with function public.read_color(json) as implicit;
+create table public.walls (
+  id int primary key,
+  hall_id int references public.halls (id),
+  paint public.color default 255
+);
+insert into public.walls values (1, 1, 16711680), (2, 1, 255), (3, 2, null);
+create function public.walls_of(hall int) returns setof public.walls language sql stable as $$
+  select * from public.walls where hall_id = hall order by id
+$$;

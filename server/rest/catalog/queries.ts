@@ -15,13 +15,14 @@ export interface TableRow {
   events: number
 }
 
-/** The type at the bottom of each type: a domain may stand on a domain. */
+/** The type at the bottom of each domain: a domain may stand on a domain. */
 const bases = `
-  with recursive bases (oid, base) as (
-    select oid, oid from pg_type where typbasetype = 0
+  with recursive steps (oid, base) as (
+    select oid, typbasetype from pg_type where typtype = 'd'
     union all
-    select t.oid, b.base from pg_type t join bases b on b.oid = t.typbasetype
-  )
+    select s.oid, t.typbasetype from steps s join pg_type t on t.oid = s.base and t.typtype = 'd'
+  ),
+  bases as (select s.oid, s.base from steps s join pg_type t on t.oid = s.base and t.typtype <> 'd')
 `
 
 /** Every table and view with its columns. `events` is PostgreSQL's bit mask: 4 update, 8 insert, 16 delete. */
@@ -44,8 +45,8 @@ export const tables = `${bases}
       ) order by a.attnum)
       from pg_attribute a
       join pg_type t on t.oid = a.atttypid
-      join bases b on b.oid = t.oid
-      join pg_type bt on bt.oid = b.base
+      left join bases b on b.oid = t.oid
+      join pg_type bt on bt.oid = coalesce(b.base, t.oid)
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ), '[]') as columns,
@@ -173,8 +174,8 @@ export const routines = `${bases}
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type rt on rt.oid = p.prorettype
-  join bases on bases.oid = rt.oid
-  join pg_type rb on rb.oid = bases.base
+  left join bases on bases.oid = rt.oid
+  join pg_type rb on rb.oid = coalesce(bases.base, rt.oid)
   left join pg_class rc on rc.oid = rb.typrelid and rb.typtype = 'c'
   left join pg_namespace rn on rn.oid = rc.relnamespace
   where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Client } from 'pg'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Log } from '../log.ts'
-import { readSqlFile, recordSeed, runFiles } from './run-files.ts'
+import { readSqlFile, recordSeed, runFiles, type SqlFile } from './run-files.ts'
 import { seedFiles } from './seed-files.ts'
 
 /** Applies what is new in `migrations/`, then the seed files that are new or changed. */
@@ -58,12 +58,23 @@ async function applySeeds(client: Client, folder: string, patterns: string[], lo
   }
   for (const full of files) {
     const seed = await readSqlFile(folder, path.relative(folder, full))
+    const recorded = recordedName(seed)
+    await client.query(
+      `update supabase_migrations.seed_files set path = $2 where path = $1
+         and not exists (select from supabase_migrations.seed_files where path = $2)`,
+      [seed.name, recorded],
+    )
     const known = await client.query(
       'select from supabase_migrations.seed_files where path = $1 and hash = $2',
-      [seed.name, seed.hash],
+      [recorded, seed.hash],
     )
     if (known.rowCount) continue
-    await runFiles(client, [seed], (file) => recordSeed(client, file))
+    await runFiles(client, [seed], ({ hash }) => recordSeed(client, { name: recorded, hash }))
     log.info({ seed: seed.name }, 'seed applied')
   }
+}
+
+/** A seed is known by its place in the project, as Supabase's CLI records it; older servers left out the folder. */
+function recordedName({ name }: SqlFile): string {
+  return path.posix.join('supabase', name)
 }

@@ -7,7 +7,7 @@ import { isReplaced } from './replaced-extension.ts'
 import { type SqlStatement, splitSql } from './split-sql.ts'
 
 export interface SqlFile {
-  /** Below the supabase folder, as failures and records name it. */
+  /** Below the supabase folder, as failures name it. */
   name: string
   hash: string
   statements: SqlStatement[]
@@ -50,7 +50,7 @@ export async function runFiles(
 }
 
 /** Notes that a file's content is in the database. */
-export function recordSeed(client: Client, { name, hash }: SqlFile): Promise<unknown> {
+export function recordSeed(client: Client, { name, hash }: Pick<SqlFile, 'name' | 'hash'>): Promise<unknown> {
   return client.query(
     `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
      on conflict (path) do update set hash = excluded.hash`,

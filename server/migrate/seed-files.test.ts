@@ -36,7 +36,7 @@ it('takes an absolute path', async () => {
   expect(await seedFiles(folder, file)).toEqual([file])
 })
 
-it('a project may split its seed, and each file is applied once', async () => {
+it('D10 a project may split its seed, and each file is applied once, whoever recorded it', async () => {
   await mkdir(path.join(folder, 'migrations'))
   await writeFile(
     path.join(folder, 'migrations/1_seeded.sql'),
@@ -46,8 +46,28 @@ it('a project may split its seed, and each file is applied once', async () => {
     path.join(folder, 'config.toml'),
     '[db.seed]\nsql_paths = ["./seeds/2*.sql", "./seeds/*.sql", "./none/*.sql"]',
   )
-  const server = await startTestServer('', { SUPABASE_DIR: folder, LOG_LEVEL: 'silent' })
+  let server = await startTestServer('', { SUPABASE_DIR: folder, LOG_LEVEL: 'silent' })
   const rows = await server.sql<{ name: string }>('select name from public.seeded order by id')
   expect(rows.map((row) => row.name)).toEqual(['seeds/2.b.sql', 'seeds/1-a.sql', 'seeds/10.sql'])
+  const recorded = () =>
+    server.sql<{ path: string }>('select path from supabase_migrations.seed_files order by path')
+  const asTheCliDoes = [
+    { path: 'supabase/seeds/1-a.sql' },
+    { path: 'supabase/seeds/10.sql' },
+    { path: 'supabase/seeds/2.b.sql' },
+  ]
+  expect(await recorded()).toEqual(asTheCliDoes)
+  // One as older servers recorded it, the others as Supabase's CLI does.
+  await server.sql(
+    `update supabase_migrations.seed_files set path = 'seeds/10.sql' where path = 'supabase/seeds/10.sql'`,
+  )
+  await server.close()
+  server = await startTestServer('', {
+    SUPABASE_DIR: folder,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: server.databaseUrl,
+  })
+  expect(await server.sql('select count(*)::int as seeded from public.seeded')).toEqual([{ seeded: 3 }])
+  expect(await recorded()).toEqual(asTheCliDoes)
   await server.close()
 })

@@ -20,6 +20,12 @@ const files = [
   '../postgres/schema/003_statistics.sql',
 ]
 
+/** For projects whose new tables are open to callers until they say otherwise, as Supabase's were by default. */
+const exposing = [
+  '../postgres/schema/default_privileges.sql',
+  '../postgres/schema/default_privileges_admin.sql',
+]
+
 const serviceRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
 export type ServiceRole = (typeof serviceRoles)[number]
 
@@ -33,7 +39,7 @@ export async function bootstrap(client: Client, options: { exposeNewTables: bool
   `)
   const applied = await client.query<{ name: string }>('select name from _server.schema_files')
   const done = new Set(applied.rows.map((row) => row.name))
-  const wanted = options.exposeNewTables ? [...files, '../postgres/schema/default_privileges.sql'] : files
+  const wanted = options.exposeNewTables ? [...files, ...exposing] : files
   for (const file of wanted) {
     const name = file.replace('../', '')
     if (done.has(name)) continue

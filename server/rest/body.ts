@@ -10,11 +10,20 @@ export interface Payload {
   isEmptyArray: boolean
 }
 
+interface ReadBody {
+  contentType: string
+  body: string
+  /** The fields of a form as they came: a function may take several of one name. */
+  form?: [string, string][]
+}
+
 /** Other forms of body become JSON, which PostgreSQL reads. */
-export function toJsonBody(contentType: string, body: string): { contentType: string; body: string } {
+export function toJsonBody(contentType: string, body: string): ReadBody {
   switch (contentType) {
-    case 'application/x-www-form-urlencoded':
-      return json(Object.fromEntries(new URLSearchParams(body)))
+    case 'application/x-www-form-urlencoded': {
+      const form = [...new URLSearchParams(body)]
+      return { ...json(Object.fromEntries(form)), form }
+    }
     case 'text/csv':
       return json(csvObjects(body))
     case 'application/vnd.pgrst.object+json':

@@ -108,6 +108,25 @@ describe('results', () => {
     expect(await rows('rpc/works_since?since=1860&select=headline&limit=1')).toEqual([{ headline: 'CRADLE' }])
   })
 
+  it('A10 show what several functions of one name compute', async () => {
+    expect(await rows('rpc/works_since?since=1860&select=tagline&tagline=eq.Cradle!')).toEqual([
+      { tagline: 'Cradle!' },
+    ])
+    expect(await rows('rpc/works_since?since=1860&select=id,tagline&order=tagline.desc&limit=1')).toEqual([
+      { id: 4, tagline: 'Untitled, (draft)!' },
+    ])
+    expect((await call('a_work?select=tagline', { wanted: 1 })).body).toEqual({ tagline: 'Engine!' })
+    expect(await rows('works?id=eq.1&select=tagline')).toEqual([{ tagline: 'Engine!' }])
+  })
+
+  it('A16 are plain JSON for an array that strips no nulls', async () => {
+    const array = await rest('works?select=id&id=eq.1', {
+      headers: { accept: 'application/vnd.pgrst.array+json' },
+    })
+    expect(array.body).toEqual([{ id: 1 }])
+    expect(array.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
   it('have the media type that a domain names', async () => {
     const page = await rest('rpc/page?who=Ada', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -126,6 +145,45 @@ describe('results', () => {
     expect((await rest('works', { headers: { accept: 'text/html' } })).body).toMatchObject({
       code: 'PGRST107',
     })
+  })
+
+  it('G30 are bodies that aggregates make of rows', async () => {
+    const body = async (path: string, accept: string, options = {}) => {
+      const answer = await rest(path, { ...options, headers: { accept, prefer: 'return=representation' } })
+      return [answer.status, answer.headers.get('content-type'), answer.body]
+    }
+    const vcard = 'text/vcard; charset=utf-8'
+    expect(await body('artists?order=id&limit=2', 'text/vcard')).toEqual([200, vcard, 'FN:Ada;FN:Berthe;'])
+    expect(await body('artists?id=eq.9', 'text/vcard')).toEqual([200, vcard, ''])
+    expect(await body('artists?id=eq.1', 'text/vcard;q=0.5, application/json')).toMatchObject([
+      200,
+      {},
+      [{ id: 1 }],
+    ])
+    // Fewer columns are not the rows that the aggregate takes, and other tables have none of its type.
+    expect(await body('artists?select=name', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
+    expect(await body('works', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
+    const lines = 'application/vnd.lines'
+    expect(await body('themes?select=name,id&order=id', lines)).toEqual([
+      200,
+      lines,
+      '(family,1)|(machines,2)|',
+    ])
+    expect(await body('rpc/count_up?upto=2', lines)).toEqual([200, lines, '1|2|'])
+    const feed = await rest('theme_feed?id=eq.2', { headers: { accept: 'application/atom+xml' } })
+    expect([feed.headers.get('content-type'), feed.body]).toEqual(['application/atom+xml', 'machines.'])
+    expect((await rest('theme_feed?id=eq.2')).headers.get('content-type')).toBe('application/octet-stream')
+    const object = await rest('theme_feed?id=eq.2', {
+      headers: { accept: 'application/vnd.pgrst.object+json' },
+    })
+    expect(object.body).toEqual({ id: 2, name: 'machines' })
+    const picture = await fetch(`${server.url}/rest/v1/halls?order=id`, {
+      headers: { apikey: server.engine.publishableKey, accept: 'image/png' },
+    })
+    expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([201, 202, 203])
+    const added = { method: 'POST', json: { id: 50, name: 'Dora' } }
+    expect(await body('artists', 'text/vcard', added)).toEqual([201, vcard, 'FN:Dora;'])
+    await rest('artists?id=eq.50', { method: 'DELETE' })
   })
 
   it('can set a header several times, and refuse in their own words', async () => {
@@ -179,6 +237,32 @@ describe('arguments', () => {
     expect((await form('days={2020-01-01}', 'take_dates')).body).toBe(1)
   })
 
+  it('A16 can be several of one name in a form', async () => {
+    const form = (body: string) =>
+      rest('rpc/join_words', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    expect((await form('words=a&words=b%2Bc')).body).toBe('a+b+c')
+    expect((await form('words=alone')).body).toBe('alone')
+    expect((await form('')).body).toBe('')
+  })
+
+  it('A16 of a CSV body are never one unnamed argument', async () => {
+    const csv = (name: string, body: string) =>
+      rest(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': 'text/csv' } })
+    expect((await csv('plus', 'a,b\n1,2\n')).body).toBe(3)
+    expect(await csv('as_json', 'a,b\n1,2\n')).toMatchObject({
+      status: 404,
+      body: {
+        code: 'PGRST202',
+        details:
+          'Searched for the function public.as_json with parameters a, b, but no matches were found in the schema cache.',
+      },
+    })
+  })
+
   it('leave nothing behind when the transaction is rolled back', async () => {
     const rolledBack = await call('write_line', { line: 'gone' }, { prefer: 'tx=rollback' })
     expect(rolledBack.status).toBe(204)
@@ -204,6 +288,28 @@ describe('settings', () => {
     expect(told).not.toHaveProperty('cf-connecting-ip')
     const cookies = await call('setting', { name: 'request.cookies' }, { cookie: 'a=1; b=x=y' })
     expect(JSON.parse(cookies.body)).toEqual({ a: '1', b: 'x=y' })
+  })
+
+  it('G31 take a time zone by its name or offset, and refuse any other', async () => {
+    const written = async (zone: string) => {
+      const answer = await rest('journal?select=written', { headers: { prefer: `timezone=${zone}` } })
+      expect(answer.headers.get('preference-applied')).toBe(`timezone=${zone}`)
+      return answer.body[0].written
+    }
+    await server.sql('insert into journal default values')
+    expect(await written('america/los_angeles')).toBe('2020-01-01T19:04:05-08:00')
+    // PostgreSQL counts offsets as POSIX does, from the zone to Greenwich.
+    expect(await written('+05:30')).toBe('2020-01-01T21:34:05-05:30')
+    expect(await written('-4')).toBe('2020-01-01T23:04:05-04:00')
+    for (const prefer of ['timezone=Mars/Crater', 'handling=lenient, timezone=Mars/Crater']) {
+      expect(await rest('journal', { headers: { prefer } })).toMatchObject({
+        status: 400,
+        body: { code: '22023', message: 'invalid value for parameter "TimeZone": "Mars/Crater"' },
+      })
+    }
+    for (const zone of ['ABC+1', '05:30:15', '../UTC', '']) {
+      expect((await rest('journal', { headers: { prefer: `timezone=${zone}` } })).status, zone).toBe(400)
+    }
   })
 
   it('of a function are its own, but for the time it may take', async () => {

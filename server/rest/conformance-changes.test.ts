@@ -119,3 +119,57 @@ describe('what there is', () => {
     expect(Object.keys(annex.body.definitions)).toEqual(['crates'])
   })
 })
+
+describe('a domain with casts to and from JSON and text', () => {
+  const shown = 'return=representation'
+
+  it('G30 is shown in the form that callers know', async () => {
+    expect(await rows('walls?id=lt.4&order=id')).toEqual([
+      { id: 1, hall_id: 1, paint: '#ff0000' },
+      { id: 2, hall_id: 1, paint: '#0000ff' },
+      { id: 3, hall_id: 2, paint: null },
+    ])
+    expect(await rows('halls?id=eq.1&select=walls(color:paint)&walls.order=id')).toEqual([
+      { walls: [{ color: '#ff0000' }, { color: '#0000ff' }] },
+    ])
+    expect(await rows('rpc/walls_of?hall=1&select=paint&limit=1')).toEqual([{ paint: '#ff0000' }])
+    expect(await rows('walls?id=lt.3&select=paint,count()&order=paint')).toEqual([
+      { paint: '#0000ff', count: 1 },
+      { paint: '#ff0000', count: 1 },
+    ])
+    const csv = await rest('walls?id=lt.3&select=id,paint&order=id', { headers: { accept: 'text/csv' } })
+    expect(csv.body).toBe('id,paint\n1,ff0000\n2,ff')
+  })
+
+  it('G30 is filtered by that form', async () => {
+    const ids = async (filter: string) =>
+      (await rows(`walls?select=id&id=lt.4&order=id&${filter}`)).map((row: { id: number }) => row.id)
+    expect(await ids('paint=eq.ff0000')).toEqual([1])
+    expect(await ids('paint=gt.0000ff')).toEqual([1])
+    expect(await ids('paint=in.(ff0000,0000ff)')).toEqual([1, 2])
+    expect(await ids('paint=not.in.(ff0000)')).toEqual([2])
+    expect(await ids('paint=eq(any).{ff,ee}')).toEqual([2])
+    expect(await ids('or=(paint.eq.0000ff,paint.is.null)')).toEqual([2, 3])
+  })
+
+  it('G30 is sent in that form, and has its default', async () => {
+    const added = await post('walls', { id: 10, paint: '#00ff00' }, shown)
+    expect(added.body).toEqual([{ id: 10, hall_id: null, paint: '#00ff00' }])
+    expect(await server.sql('select paint::int as paint from walls where id = 10')).toEqual([
+      { paint: 65280 },
+    ])
+    const missing = await post(
+      'walls?columns=id,paint&select=paint',
+      [{ id: 11 }],
+      `${shown}, missing=default`,
+    )
+    expect(missing.body).toEqual([{ paint: '#0000ff' }])
+    const change = { method: 'PATCH', json: { paint: '#ABCDEF' }, headers: { prefer: shown } }
+    expect((await rest('walls?paint=eq.00ff00&select=id,paint', change)).body).toEqual([
+      { id: 10, paint: '#abcdef' },
+    ])
+    const put = { method: 'PUT', json: { id: 11, hall_id: 3, paint: '#000001' }, headers: { prefer: shown } }
+    expect((await rest('walls?id=eq.11', put)).body).toEqual([{ id: 11, hall_id: 3, paint: '#000001' }])
+    await rest('walls?id=gte.10', { method: 'DELETE' })
+  })
+})

@@ -40,6 +40,33 @@ describe('relationships', () => {
     })
   })
 
+  it('A15 of a view that shows a key under several names are told apart by them', async () => {
+    expect(await rows('placed_works?id=eq.1&select=halls!hall_now(name)')).toEqual([
+      { halls: { name: 'East' } },
+    ])
+    expect(await rows('placed_works?id=eq.1&select=halls!hall_before(name)')).toEqual([
+      { halls: { name: 'East' } },
+    ])
+    expect(await rows('halls?id=eq.2&select=placed_works!hall_before(title)')).toEqual([
+      { placed_works: [{ title: 'Harbour' }] },
+    ])
+    const both = await rest('placed_works?select=halls(name)')
+    expect(both).toMatchObject({ status: 300, body: { code: 'PGRST201' } })
+    expect(both.body.details.map((one: { relationship: string }) => one.relationship)).toEqual([
+      'works_hall_id_fkey using placed_works(hall_now) and halls(id)',
+      'works_hall_id_fkey using placed_works(hall_before) and halls(id)',
+    ])
+  })
+
+  it('A15 of a view with itself are named by each of its columns', async () => {
+    expect(await rows('rooms?id=eq.3&select=id,parent(id),grandparent(id)')).toEqual([
+      { id: 3, parent: { id: 2 }, grandparent: { id: 1 } },
+    ])
+    expect(await rows('rooms?id=eq.1&select=id,rooms!grandparent(id)')).toEqual([
+      { id: 1, rooms: [{ id: 3 }] },
+    ])
+  })
+
   it('of a partitioned table do not show its parts', async () => {
     expect(await rows('visits?select=day,halls(name)')).toEqual([
       { day: '2026-05-01', halls: { name: 'East' } },
@@ -202,6 +229,11 @@ describe('filters', () => {
     for (const name of names) expect(await found(name)).toEqual([name])
     expect(await found('"\\"","\\\\"')).toEqual(['"', '\\'])
     await rest('artists?id=gte.100', { method: 'DELETE' })
+  })
+
+  it('A16 search a domain of a domain of tsvector as the vector it is', async () => {
+    expect(await rows('captions?select=id&words=fts(simple).engine')).toEqual([{ id: 1 }])
+    expect(await rows('captions?select=id&words=not.fts(simple).engine')).toEqual([{ id: 2 }])
   })
 
   it('with an empty select show all columns', async () => {

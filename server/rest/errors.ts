@@ -19,8 +19,12 @@ export function restError(
   return new HttpError(status, body, extra.headers)
 }
 
-export const parseError = (what: string, text: string, details: string): HttpError =>
-  restError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`, { details })
+export const parseError = (
+  what: string,
+  text: string,
+  details: string,
+  place = '(line 1, column 1)',
+): HttpError => restError(400, 'PGRST100', `"failed to parse ${what} (${text})" ${place}`, { details })
 
 export const notAcceptable = (types: string): HttpError =>
   restError(406, 'PGRST107', `None of these media types are available: ${types}`)

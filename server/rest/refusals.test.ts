@@ -180,6 +180,23 @@ describe('injection', () => {
   })
 })
 
+describe('new tables', () => {
+  it('G32 of the administrator are open to callers, as on Supabase', async () => {
+    await server.sql(
+      'create table public.made_by_admin (id int generated always as identity primary key, name text)',
+    )
+    const granted = await server.sql(`
+      select defaclobjtype as kind from pg_default_acl
+      where defaclrole = 'supabase_admin'::regrole and defaclnamespace = 'public'::regnamespace
+        and defaclacl::text ~ 'anon=.*authenticated=.*service_role=' order by 1`)
+    expect(granted).toEqual([{ kind: 'S' }, { kind: 'f' }, { kind: 'r' }])
+    await expect.poll(async () => (await rest('made_by_admin')).status).toBe(200)
+    const added = await rest('made_by_admin', { method: 'POST', json: { name: 'x' } })
+    expect(added.status).toBe(201)
+    await server.sql('drop table public.made_by_admin')
+  })
+})
+
 describe('malformed requests', () => {
   it('get an answer that says what was wrong', async () => {
     const cases: [string, string][] = [

@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Caller } from '../postgres/requests.ts'
 import { toJsonBody } from './body.ts'
-import { type Catalog, qualified } from './catalog/model.ts'
+import type { Catalog } from './catalog/model.ts'
 import { restError } from './errors.ts'
+import { offeredTypes } from './offered-types.ts'
 import { type Accepted, negotiate } from './parse/media-type.ts'
 import { type Preferences, parsePreferences } from './parse/prefer.ts'
 import { parseRangeHeader, type Range } from './parse/range.ts'
@@ -23,7 +24,11 @@ export interface RestRequest {
   accepted: Accepted
   range?: Range
   body: string
+  /** What the body is by now: forms and CSV have become JSON. */
   contentType: string
+  /** What the body was when it came. */
+  sentType: string
+  form?: [string, string][]
   headers: IncomingHttpHeaders
 }
 
@@ -42,6 +47,7 @@ export function readRequest(
   const isRead = method === 'GET' || method === 'HEAD'
   const header = (name: string) => headers[name]?.toString()
   const resource = decodePath(url.pathname)
+  const sentType = (header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase()
   const schema = chooseSchema(
     header(isRead ? 'accept-profile' : 'content-profile'),
     exposedSchemas(catalog.settings, config),
@@ -53,19 +59,12 @@ export function readRequest(
     caller,
     query: [...url.searchParams],
     preferences: parsePreferences(header('prefer'), catalog.timeZones),
-    accepted: negotiate(header('accept'), offeredTypes(catalog, schema, resource)),
+    accepted: negotiate(header('accept'), offeredTypes(catalog, schema, resource, url.searchParams)),
     range: method === 'GET' ? parseRangeHeader(header('range')) : undefined,
-    ...toJsonBody((header('content-type') ?? 'application/json').split(';')[0]!.trim().toLowerCase(), body),
+    ...toJsonBody(sentType, body),
+    sentType,
     headers,
   }
-}
-
-/** Media types besides the usual ones: the root describes itself, and functions can name a type of their own. */
-function offeredTypes(catalog: Catalog, schema: string, resource: string): string[] {
-  if (resource === '') return ['application/openapi+json']
-  if (!resource.startsWith('rpc/')) return []
-  const routines = catalog.routines.get(qualified(schema, resource.slice('rpc/'.length))) ?? []
-  return routines.flatMap(({ mediaType }) => mediaType ?? [])
 }
 
 function decodePath(pathname: string): string {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { SupabaseConfig } from '../../config/supabase.ts'
 import type { Database } from '../../postgres/database.ts'
 import { exposedSchemas } from '../schemas.ts'
-import type { Catalog, Relationship, Routine, Table } from './model.ts'
+import type { Catalog, MediaHandler, Relationship, Representation, Routine, Table } from './model.ts'
 import { qualified } from './model.ts'
 import * as queries from './queries.ts'
 import { findRelationships } from './relationships.ts'
@@ -34,7 +34,10 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
     await all<queries.ViewRow>(queries.views),
     await all<queries.OriginRow>(queries.origins),
   )
-  const tables = new Map(tableRows.map((row) => [qualified(row.schema, row.name), toTable(row)]))
+  const representations = toRepresentations(await all<queries.CastRow>(queries.casts))
+  const tables = new Map(
+    tableRows.map((row) => [qualified(row.schema, row.name), toTable(row, representations)]),
+  )
   for (const [view, columns] of viewColumns) giveViewAKey(tables.get(view), columns, tables)
   const routines = routineRows.map(toRoutine).filter(isCallable).sort(byArguments)
   const relationships = [
@@ -46,20 +49,34 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
   const schemas = exposedSchemas(settings, config)
   // Who cannot ask a junction for its rows must not be led through it, nor learn its name.
   const isOpen = ({ junction }: Relationship) => !junction || schemas.includes(junction.schema)
+  const handlers = (await all<queries.HandlerRow>(queries.handlers)).map(toHandler)
   const zones = await all<{ name: string }>('select name from pg_timezone_names')
   return {
     tables,
     routines: groupBy(routines, (routine) => qualified(routine.schema, routine.name)),
+    handlers: handlers.filter((handler) => schemas.includes(handler.schema)),
     relationships: groupBy(relationships.filter(isOpen), (relation) =>
       qualified(relation.schema, relation.table),
     ),
     roleSettings: toRoleSettings(roleSettings),
     settings,
-    timeZones: new Set(zones.map((zone) => zone.name)),
+    timeZones: new Set(zones.map((zone) => zone.name.toLowerCase())),
   }
 }
 
-function toTable(row: queries.TableRow): Table {
+function toRepresentations(casts: queries.CastRow[]): Map<string, Representation> {
+  const byDomain = new Map<string, Representation>()
+  for (const cast of casts) {
+    const { domain, other, is_output: isOutput } = cast
+    const direction = isOutput
+      ? ({ json: 'toJson', text: 'toText' } as const)
+      : ({ json: 'fromJson', text: 'fromText' } as const)
+    byDomain.set(domain, { ...byDomain.get(domain), [direction[other]]: cast.function })
+  }
+  return byDomain
+}
+
+function toTable(row: queries.TableRow, representations: Map<string, Representation>): Table {
   return {
     schema: row.schema,
     name: row.name,
@@ -75,6 +92,7 @@ function toTable(row: queries.TableRow): Table {
           isArray: column.is_array,
           isTsvector: column.base === 'tsvector',
           isJson: column.base === 'json' || column.base === 'jsonb',
+          representation: representations.get(column.type),
         },
       ]),
     ),
@@ -84,6 +102,10 @@ function toTable(row: queries.TableRow): Table {
     deletable: (row.events & 16) !== 0,
     description: row.description,
   }
+}
+
+function toHandler({ media_type, is_binary, takes, ...name }: queries.HandlerRow): MediaHandler {
+  return { ...name, mediaType: media_type, isBinary: is_binary, takes: takes ?? undefined }
 }
 
 /** A view that shows the whole primary key of its tables can be upserted into and joined through by it. */

@@ -8,6 +8,15 @@ export interface Column {
   isArray: boolean
   isTsvector: boolean
   isJson: boolean
+  representation?: Representation
+}
+
+/** Functions that turn a domain's values into what callers see, and what they send into its values. */
+export interface Representation {
+  toJson?: string
+  toText?: string
+  fromJson?: string
+  fromText?: string
 }
 
 export interface Table {
@@ -80,16 +89,28 @@ export interface Routine {
   settings: Record<string, string>
 }
 
+/** An aggregate that makes a body of its media type out of rows. */
+export interface MediaHandler {
+  schema: string
+  name: string
+  mediaType: string
+  isBinary: boolean
+  /** The table whose rows it takes; nothing where it takes any. */
+  takes?: { schema: string; name: string }
+}
+
 export interface Catalog {
   tables: Map<string, Table>
   /** By "schema.table". */
   relationships: Map<string, Relationship[]>
   /** By "schema.name". */
   routines: Map<string, Routine[]>
+  handlers: MediaHandler[]
   /** Settings of each role that hold while a request runs as it, such as statement_timeout. */
   roleSettings: Map<string, Record<string, string>>
   /** PostgREST's own settings, from `alter role authenticator set pgrst.…`. */
   settings: Record<string, string>
+  /** In lower case. */
   timeZones: Set<string>
 }
 

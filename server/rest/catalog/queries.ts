@@ -15,8 +15,18 @@ export interface TableRow {
   events: number
 }
 
+/** The type at the bottom of each domain: a domain may stand on a domain. */
+const bases = `
+  with recursive steps (oid, base) as (
+    select oid, typbasetype from pg_type where typtype = 'd'
+    union all
+    select s.oid, t.typbasetype from steps s join pg_type t on t.oid = s.base and t.typtype = 'd'
+  ),
+  bases as (select s.oid, s.base from steps s join pg_type t on t.oid = s.base and t.typtype <> 'd')
+`
+
 /** Every table and view with its columns. `events` is PostgreSQL's bit mask: 4 update, 8 insert, 16 delete. */
-export const tables = `
+export const tables = `${bases}
   select n.nspname as schema, c.relname as name, c.relkind as kind,
     obj_description(c.oid, 'pg_class') as description,
     pg_relation_is_updatable(c.oid, true) as events,
@@ -31,11 +41,12 @@ export const tables = `
           else coalesce(pg_get_expr(d.adbin, d.adrelid), (select typdefault from pg_type where oid = a.atttypid and typtype = 'd'))
         end,
         'is_array', t.typcategory = 'A',
-        'base', coalesce(bt.typname, t.typname)
+        'base', bt.typname
       ) order by a.attnum)
       from pg_attribute a
       join pg_type t on t.oid = a.atttypid
-      left join pg_type bt on bt.oid = t.typbasetype
+      left join bases b on b.oid = t.oid
+      join pg_type bt on bt.oid = coalesce(b.base, t.oid)
       left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     ), '[]') as columns,
@@ -139,11 +150,11 @@ export interface RoutineRow {
 }
 
 /** Functions, with the table whose row an argument or the result is, where it is one. */
-export const routines = `
+export const routines = `${bases}
   select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
     p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
-    case when rt.typtype = 'd' and rt.typname like '%/%' then rt.typname end as media_type,
-    'bytea'::regtype in (rt.oid, rt.typbasetype) as is_binary, p.prorows as rows,
+    case when rt.typtype = 'd' and rt.typname like '%/%' and not p.proretset then rt.typname end as media_type,
+    rb.oid = 'bytea'::regtype as is_binary, p.prorows as rows,
     case when rc.oid is not null then json_build_object('schema', rn.nspname, 'name', rc.relname) end as return_table,
     rc.relkind as return_relkind,
     (select json_agg(a.attname order by a.attnum) from pg_attribute a
@@ -163,11 +174,55 @@ export const routines = `
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type rt on rt.oid = p.prorettype
-  left join pg_type rb on rb.oid = rt.typbasetype and rt.typtype = 'd'
-  left join pg_class rc on rc.oid = coalesce(rb.typrelid, rt.typrelid) and 'c' in (rt.typtype, rb.typtype)
+  left join bases on bases.oid = rt.oid
+  join pg_type rb on rb.oid = coalesce(bases.base, rt.oid)
+  left join pg_class rc on rc.oid = rb.typrelid and rb.typtype = 'c'
   left join pg_namespace rn on rn.oid = rc.relnamespace
   where p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
     and n.nspname not in ('pg_catalog', 'information_schema')
+`
+
+export interface CastRow {
+  domain: string
+  other: 'json' | 'text'
+  is_output: boolean
+  function: string
+}
+
+/** Casts between domains and JSON or text. PostgreSQL ignores them; they say how callers see and send a value. */
+export const casts = `
+  select format_type(d.oid, null) as domain, format_type(o.oid, null) as other, d.oid = c.castsource as is_output,
+    format('%I.%I', n.nspname, p.proname) as function
+  from pg_cast c
+  join pg_proc p on p.oid = c.castfunc
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type d on d.oid in (c.castsource, c.casttarget) and d.typtype = 'd'
+  join pg_type o on o.oid in (c.castsource, c.casttarget) and o.oid in ('json'::regtype, 'text'::regtype)
+  where c.castcontext = 'i' and c.castmethod = 'f'
+`
+
+export interface HandlerRow {
+  schema: string
+  name: string
+  media_type: string
+  is_binary: boolean
+  takes: { schema: string; name: string } | null
+}
+
+/** Aggregates over rows, of one table or of any, whose result is a domain with the name of a media type. */
+export const handlers = `${bases}
+  select n.nspname as schema, p.proname as name, lower(rt.typname) as media_type,
+    bases.base = 'bytea'::regtype as is_binary,
+    case when c.oid is not null then json_build_object('schema', cn.nspname, 'name', c.relname) end as takes
+  from pg_proc p
+  join pg_namespace n on n.oid = p.pronamespace
+  join pg_type rt on rt.oid = p.prorettype and rt.typtype = 'd'
+  join bases on bases.oid = rt.oid
+  join pg_type t on t.oid = p.proargtypes[0]
+  left join pg_class c on c.oid = t.typrelid and c.relkind in ('r', 'v', 'm', 'f', 'p')
+  left join pg_namespace cn on cn.oid = c.relnamespace
+  where p.prokind = 'a' and p.pronargs = 1 and (c.oid is not null or t.oid = 'anyelement'::regtype)
+    and rt.typname ~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|[*]/[*])$'
 `
 
 /** Settings that roles have in this database, the database's own ones winning over the general. */

@@ -52,17 +52,14 @@ export function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignK
     const sides = (schema: string, table: string, side: 0 | 1) => [
       { schema, table, rename: (column: string) => column, isView: false },
       ...(showing.get(qualified(schema, table)) ?? []).flatMap(({ view, columns }) => {
-        const renamed = key.columns.map((pair) => columns.get(pair[side]))
-        if (renamed.some((name) => name === undefined)) return []
         const [viewSchema, viewName] = splitQualified(view)
-        return [
-          {
-            schema: viewSchema,
-            table: viewName,
-            rename: (column: string) => columns.get(column)!,
-            isView: true,
-          },
-        ]
+        const shown = key.columns.map((pair) => columns.get(pair[side]) ?? [])
+        return everyChoice(shown).map((names) => ({
+          schema: viewSchema,
+          table: viewName,
+          rename: (column: string) => names[key.columns.findIndex((pair) => pair[side] === column)]!,
+          isView: true,
+        }))
       }),
     ]
     return sides(key.schema, key.table, 0).flatMap((own) =>
@@ -80,15 +77,25 @@ export function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignK
   })
 }
 
-/** For each base table: the views that show some of its columns, as base column → view column. */
-function indexByBase(views: ViewColumns): Map<string, { view: string; columns: Map<string, string> }[]> {
-  const index = new Map<string, { view: string; columns: Map<string, string> }[]>()
+/** One of each list, in every way: none where a list is empty. */
+function everyChoice(lists: string[][]): string[][] {
+  return lists.reduce<string[][]>(
+    (chosen, list) => chosen.flatMap((before) => list.map((next) => [...before, next])),
+    [[]],
+  )
+}
+
+type Shown = { view: string; columns: Map<string, string[]> }
+
+/** For each base table: the views that show some of its columns, as base column → its names in the view. */
+function indexByBase(views: ViewColumns): Map<string, Shown[]> {
+  const index = new Map<string, Shown[]>()
   for (const [view, columns] of views) {
-    const perTable = new Map<string, Map<string, string>>()
+    const perTable = new Map<string, Map<string, string[]>>()
     for (const [name, base] of columns) {
       const table = qualified(base.schema, base.table)
-      const shown = perTable.get(table) ?? new Map<string, string>()
-      if (!shown.has(base.column)) shown.set(base.column, name)
+      const shown = perTable.get(table) ?? new Map<string, string[]>()
+      shown.set(base.column, [...(shown.get(base.column) ?? []), name])
       perTable.set(table, shown)
     }
     for (const [table, shown] of perTable) {

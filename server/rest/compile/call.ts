@@ -11,6 +11,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { countSql, readSql } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
 import { findRoutine } from './find-routine.ts'
+import { isBinary, shownAs } from './format.ts'
 import { needsExactCount } from './read.ts'
 
 /** GET, HEAD and POST on a function. */
@@ -21,17 +22,18 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
   const name = request.resource.slice('rpc/'.length)
   if (name.includes('/')) throw restError(404, 'PGRST125', 'Invalid path specified in request URL')
   const query = parseQuery(request.query, isGet)
-  const given = isGet ? query.callArguments.map((argument) => argument.name) : bodyKeys(request, query)
+  const pairs = isGet ? query.callArguments : request.form?.map(([name], index) => ({ name, index }))
+  const given = pairs?.map((argument) => argument.name) ?? bodyKeys(request, query)
   const { routine, takesBody } = findRoutine(
     catalog,
     request.schema,
     name,
     [...new Set(given)],
-    isGet ? undefined : request.contentType,
+    isGet ? undefined : request.sentType,
   )
   assertCountable(request, routine)
   const parameters = new Parameters()
-  const call = callSql(routine, argumentsOf(query, given, isGet, takesBody), parameters)
+  const call = callSql(routine, argumentsOf(pairs, given, takesBody), parameters)
   const source = `pgrst_source as (${call})`
   const format = formatOf(request, routine)
   const base = {
@@ -41,14 +43,14 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
     settings: routine.settings,
     isVoid: routine.returns === 'void',
     isSingular: request.accepted.format === 'object' && routine.returns === 'row',
-    isBinary: format === 'binary',
+    isBinary: isBinary(format),
     location: [],
   }
   if (routine.returns !== 'row') query.select = [{ kind: 'star' }]
   const plan = planRead(originOf(routine, catalog, request.schema), query, {
     catalog,
-    maxRows: options.maxRows,
-    aggregates: options.aggregates,
+    ...options,
+    shownAs: shownAs(request),
   })
   if (request.range) {
     plan.offset ??= request.range.offset
@@ -82,16 +84,22 @@ function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   return outlineOf(request.body).keys
 }
 
-function argumentsOf(query: ParsedQuery, given: string[], isGet: boolean, takesBody: boolean): CallArguments {
+function argumentsOf(
+  pairs: ParsedQuery['callArguments'] | undefined,
+  given: string[],
+  takesBody: boolean,
+): CallArguments {
   if (takesBody) return { from: 'body' }
-  if (!isGet) return { from: 'object', names: given }
+  if (!pairs) return { from: 'object', names: given }
   const indexes = new Map<string, number[]>()
-  for (const { name, index } of query.callArguments) indexes.set(name, [...(indexes.get(name) ?? []), index])
-  return { from: 'query', given: indexes }
+  for (const { name, index } of pairs) indexes.set(name, [...(indexes.get(name) ?? []), index])
+  return { from: 'pairs', given: indexes }
 }
 
 function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyFormat {
   if (routine.returns === 'void' || method === 'HEAD') return 'none'
+  const { handler } = accepted
+  if (handler) return { handler, ofScalars: routine.returns !== 'row' }
   if (accepted.format === 'raw') return routine.isBinary ? 'binary' : 'raw'
   if (routine.returns !== 'row' && accepted.format !== 'csv') return routine.returnsSet ? 'scalars' : 'scalar'
   if (accepted.format === 'array' && !routine.returnsSet) return 'object'
@@ -100,5 +108,6 @@ function formatOf({ method, accepted }: RestRequest, routine: Routine): BodyForm
 
 function originOf(routine: Routine, catalog: Catalog, schema: string) {
   const table = routine.rowOf && catalog.tables.get(qualified(routine.rowOf.schema, routine.rowOf.table))
-  return { table, columns: table?.columns ?? new Map<string, Column>(), alias: 'pgrst_source', schema }
+  const columns = table?.columns ?? new Map<string, Column>()
+  return { table, columns, alias: 'pgrst_source', isCall: table !== undefined, schema }
 }

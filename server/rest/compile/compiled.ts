@@ -17,7 +17,7 @@ export interface Compiled {
   /** One object was asked for: any other number of rows is an error. */
   isSingular: boolean
   /** The body comes as base64, since the answer is text. */
-  isBinary?: boolean
+  isBinary: boolean
   offset: number
   /** Columns of the Location header, in the order of their values. */
   location: string[]

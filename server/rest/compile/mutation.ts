@@ -11,6 +11,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { readSql } from '../sql/read.ts'
 import type { Compiled, CompileOptions, RequestKind } from './compiled.ts'
+import { formatOfRows, isBinary, shownAs } from './format.ts'
 import { assertColumns, findTable } from './table.ts'
 
 /** POST, PATCH, PUT and DELETE on a table or view. */
@@ -39,12 +40,13 @@ export function compileMutation(request: RestRequest, catalog: Catalog, options:
     offset: undefined,
   }
   const source = { sql: 'pgrst_source', conditions: [] }
+  const format = wantsRows ? formatOfRows(request) : 'none'
   return {
     kind: changed.kind,
     sql: answerSql({
       ctes: [`pgrst_source as (${changed.sql})`],
       rows: wantsRows ? readSql(shown, source, parameters) : 'select * from pgrst_source',
-      format: wantsRows ? request.accepted.format : 'none',
+      format,
       stripNulls: request.accepted.stripNulls,
       location,
       countsUpdated: changed.kind === 'upsert',
@@ -54,6 +56,7 @@ export function compileMutation(request: RestRequest, catalog: Catalog, options:
     settings: {},
     isVoid: false,
     isSingular: request.accepted.format === 'object',
+    isBinary: isBinary(format),
     offset: 0,
     location,
   }
@@ -67,7 +70,7 @@ function planChanged(
   options: CompileOptions,
 ): ReadPlan {
   const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
-  return planRead(origin, query, { catalog, aggregates: options.aggregates })
+  return planRead(origin, query, { catalog, aggregates: options.aggregates, shownAs: shownAs(request) })
 }
 
 function changeSql(

@@ -7,6 +7,7 @@ import { Parameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { countSql, readSql, tableFrom } from '../sql/read.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
+import { formatOfRows, isBinary, shownAs } from './format.ts'
 import { findTable } from './table.ts'
 
 /** GET and HEAD on a table or view. */
@@ -14,20 +15,21 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   const table = findTable(catalog, request.schema, request.resource)
   const query = parseQuery(request.query, false)
   const origin = { table, columns: table.columns, alias: quoteName(table.name), schema: request.schema }
-  const plan = planRead(origin, query, { catalog, maxRows: options.maxRows, aggregates: options.aggregates })
+  const plan = planRead(origin, query, { catalog, ...options, shownAs: shownAs(request) })
   applyRange(plan, request, options.maxRows)
   const parameters = new Parameters()
   const rows = readSql(plan, tableFrom(plan), parameters)
   const count = needsExactCount(request) ? countSql(plan, tableFrom(plan), parameters) : undefined
   // An estimate is needed only beyond what one answer can hold; up to there, counting is cheap and right.
   const most = request.preferences.count === 'estimated' ? ` limit ${options.maxRows + 1}` : ''
+  const format = formatOfRows(request)
   return {
     kind: 'read',
     sql: answerSql({
       ctes: [],
       rows,
       count: count && `${count}${most}`,
-      format: request.method === 'HEAD' ? 'none' : request.accepted.format,
+      format,
       stripNulls: request.accepted.stripNulls,
     }),
     parameters,
@@ -36,6 +38,7 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
     settings: {},
     isVoid: false,
     isSingular: request.accepted.format === 'object',
+    isBinary: isBinary(format),
     offset: plan.offset ?? 0,
     location: [],
   }

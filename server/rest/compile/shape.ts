@@ -20,6 +20,7 @@ export function shapeOf(request: RestRequest): string {
     schema,
     resource,
     accepted.contentType,
+    accepted.handler?.name ?? '',
     preferences.count ?? '',
     range ? `${range.offset}-${range.limit}` : '',
     ...parameters,

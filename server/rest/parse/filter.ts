@@ -1,4 +1,3 @@
-import { parseError } from '../errors.ts'
 import { type Field, readQuoted } from './field.ts'
 import { checkPattern } from './pattern.ts'
 import { Scanner } from './scanner.ts'
@@ -81,17 +80,45 @@ function toOperation(name: string, argument: string | undefined, value: string):
     if (!quantifiable.has(name) || (argument !== 'any' && argument !== 'all')) return undefined
     return { kind: 'compare', operator: name as Comparison, quantifier: argument }
   }
-  if (Object.hasOwn(textSearches, name))
-    return { kind: 'search', operator: name as TextSearch, language: argument }
+  if (Object.hasOwn(textSearches, name)) {
+    return argument === '' ? undefined : { kind: 'search', operator: name as TextSearch, language: argument }
+  }
   if (argument !== undefined) return undefined
   if (name === 'in') return { kind: 'in' }
   const isValue = isValues.find((known) => known === value.toLowerCase())
   return name === 'is' && isValue ? { kind: 'is', value: isValue } : undefined
 }
 
+const negation = /not\./y
+const anOperator = 'operator (eq, gt, ...)'
+const operators = [...Object.keys(comparisons), ...Object.keys(textSearches), 'in', 'is']
+
+/** Notes how far the operator that should stand here can be read. */
+export function noteOperator(scanner: Scanner): void {
+  scanner.expectWord('not')
+  scanner.expect([anOperator])
+  if (scanner.match(negation)) scanner.expect([anOperator])
+  for (const name of operators) {
+    if (!scanner.peek(name)) continue
+    const takesArgument = quantifiable.has(name) || Object.hasOwn(textSearches, name)
+    scanner.expect([anOperator], name.length + (takesArgument && scanner.peek(`${name}(`) ? 1 : 0))
+  }
+  if (scanner.take('is.')) scanner.expect([`isVal: (${isValues.join(', ')})`], longestStart(scanner.rest))
+}
+
+/** How many characters are those of a value that `is` takes. */
+function longestStart(text: string): number {
+  const lengths = isValues.map((value) => {
+    const differs = [...value].findIndex((char, at) => text[at]?.toLowerCase() !== char)
+    return differs < 0 ? value.length : differs
+  })
+  return Math.max(...lengths)
+}
+
 export function unknownOperator(text: string): Error {
-  const found = text === '' ? 'end of input' : `"${text[0]}"`
-  return parseError('filter', text, `unexpected ${found} expecting "not" or operator (eq, gt, ...)`)
+  const scanner = new Scanner(text)
+  noteOperator(scanner)
+  return scanner.failure('filter')
 }
 
 const bareElement = /[^,)]*/y
@@ -99,16 +126,18 @@ const blank = /\s*/y
 
 /** The elements of `(a,"b,c",d)`. */
 export function parseList(text: string): string[] {
-  const scanner = new Scanner(text)
+  const scanner = new Scanner(`in.${text}`)
+  scanner.take('in.')
   const elements: string[] = []
-  if (!scanner.take('('))
-    throw parseError('filter', `in.${text}`, `unexpected "${text[0] ?? ''}" expecting "("`)
+  scanner.expect(['"("'])
+  if (!scanner.take('(')) throw scanner.failure('filter')
   scanner.match(blank)
   do elements.push(readWholeQuoted(scanner) ?? scanner.match(bareElement)![0])
   while (scanner.take(','))
-  if (!scanner.take(')') || !scanner.done) {
-    throw parseError('filter', `in.${text}`, 'unexpected end of input expecting "," or ")"')
-  }
+  scanner.expect(['","', '")"'])
+  if (!scanner.take(')')) throw scanner.failure('filter')
+  scanner.expectEnd()
+  if (!scanner.done) throw scanner.failure('filter')
   return elements.length === 1 && elements[0] === '' ? [] : elements
 }
 
@@ -124,6 +153,10 @@ function readWholeQuoted(scanner: Scanner): string | undefined {
 export function arrayLiteral(elements: string[]): string {
   return `{${elements.map((element) => `"${element.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 }
+
+/** Its value describes texts instead of being one. */
+export const isPattern = (operation: Operation): boolean =>
+  operation.kind === 'compare' && /^i?(like|match)$/.test(operation.operator)
 
 /** The text that is bound for a filter's value: an array for `in`, wildcards for `like`. */
 export function boundValue(operation: Operation, value: string): string {

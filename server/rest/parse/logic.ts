@@ -1,6 +1,6 @@
-import { parseError } from '../errors.ts'
-import { readField, readQuoted } from './field.ts'
-import { type Filter, splitOperator } from './filter.ts'
+import type { HttpError } from '../../http/errors.ts'
+import { aField, readField, readQuoted } from './field.ts'
+import { type Filter, noteOperator, type OperatorPart, splitOperator } from './filter.ts'
 import { Scanner } from './scanner.ts'
 
 export interface LogicNode {
@@ -13,6 +13,7 @@ export interface LogicNode {
 export type Condition = LogicNode | ({ kind: 'filter' } & Filter)
 
 const logicHead = /(not\.)?(and|or)\s*\(/y
+const logicWord = /(not\.)?(and|or)/y
 const operatorHead = /(?:not\.)?[a-z]+(?:\([^)]*\))?\./y
 const listValue = /\((?:"(?:[^"\\]|\\.)*"|[^)"])*\)/y
 const bracedValue = /\{(?:"(?:[^"\\]|\\.)*"|[^{}"]|\{[^{}]*\})*\}/y
@@ -21,71 +22,84 @@ const blank = /\s*/y
 const separator = /\s*,\s*/y
 const closing = /\s*\)/y
 
+const aLogicOperator = 'logic operator (and, or)'
+
 /** `or=(age.gt.5,and(a.eq.1,b.eq.2))`: the text begins at the bracket. */
 export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): LogicNode {
-  const scanner = new Scanner(text)
-  if (scanner.take('(')) {
-    const children = readChildren(scanner, text, 0)
-    // A bracket too many at the end has always been overlooked.
-    while (scanner.match(closing));
-    if (scanner.done && children.length > 0) return { kind: 'logic', operator, negated, children }
-  }
-  throw failure(text, scanner)
+  const scanner = new Scanner(`${negated ? 'not.' : ''}${operator}${text}`)
+  const failure = () => scanner.failure('logic tree', text)
+  const node = readLogic(scanner, failure, 0)
+  if (!node) throw broken(scanner, failure)
+  // A bracket too many at the end has always been overlooked.
+  while (scanner.match(closing));
+  scanner.expectEnd()
+  if (!scanner.done) throw failure()
+  return node
 }
 
-function failure(text: string, scanner: Scanner): Error {
-  const found = scanner.done ? 'end of input' : `"${scanner.rest[0]}"`
-  return parseError(
-    'logic tree',
-    text,
-    `unexpected ${found} expecting logic operator (and, or) or field name`,
-  )
-}
-
+type Failure = () => HttpError
 const maxDepth = 40
 
-function readChildren(scanner: Scanner, text: string, depth: number): Condition[] {
-  if (depth > maxDepth) throw failure(text, scanner)
-  const children: Condition[] = []
-  scanner.match(blank)
-  do children.push(readLogic(scanner, text, depth) ?? readCondition(scanner, text))
-  while (scanner.match(separator))
-  if (!scanner.match(closing)) throw failure(text, scanner)
-  return children
-}
-
-function readLogic(scanner: Scanner, text: string, depth: number): LogicNode | undefined {
+function readLogic(scanner: Scanner, failure: Failure, depth: number): LogicNode | undefined {
   const found = scanner.match(logicHead)
   if (!found) return undefined
   return {
     kind: 'logic',
     operator: found[2] as 'and' | 'or',
     negated: found[1] !== undefined,
-    children: readChildren(scanner, text, depth + 1),
+    children: readChildren(scanner, failure, depth),
   }
 }
 
-function readCondition(scanner: Scanner, text: string): Condition {
+function readChildren(scanner: Scanner, failure: Failure, depth: number): Condition[] {
+  if (depth > maxDepth) throw failure()
+  const children: Condition[] = []
+  scanner.match(blank)
+  do {
+    const child = readLogic(scanner, failure, depth + 1) ?? scanner.attempt(() => readCondition(scanner))
+    if (!child) throw broken(scanner, failure)
+    children.push(child)
+  } while (scanner.match(separator))
+  scanner.expect(['","', '")"'])
+  if (!scanner.match(closing)) throw failure()
+  return children
+}
+
+/** What begins like conditions in brackets is taken for them, where it is no condition either. */
+function broken(scanner: Scanner, failure: Failure): HttpError {
+  const isLogic = scanner.match(logicWord)
+  if (isLogic || scanner.take('not.')) {
+    scanner.commit()
+    scanner.expect([isLogic ? '"("' : aLogicOperator])
+  }
+  return failure()
+}
+
+function readCondition(scanner: Scanner): Condition | undefined {
+  scanner.expect([aField, 'negation operator (not)', aLogicOperator])
   const field = readField(scanner)
-  if (!field || !scanner.take('.')) throw failure(text, scanner)
-  const operator = scanner.match(operatorHead)?.[0]
-  if (!operator) throw failure(text, scanner)
-  const value = readValue(scanner, operator)
-  const split = splitOperator(operator + value)
-  if (!split) throw failure(text, scanner)
-  return {
-    kind: 'filter',
-    field,
-    negated: split.negated,
-    operation: split.operation,
-    value: { text: split.value },
+  if (!field) return undefined
+  scanner.expect(['delimiter (.)'])
+  if (!scanner.take('.')) return undefined
+  const split = scanner.attempt(() => readOperation(scanner))
+  if (!split) {
+    noteOperator(scanner)
+    return undefined
   }
+  const { negated, operation, value } = split
+  return { kind: 'filter', field, negated, operation, value: { text: value } }
 }
 
-function readValue(scanner: Scanner, operator: string): string {
+function readOperation(scanner: Scanner): OperatorPart | undefined {
+  const operator = scanner.match(operatorHead)?.[0]
+  const value = operator && readValue(scanner, operator)
+  return value === undefined ? undefined : splitOperator(operator + value)
+}
+
+function readValue(scanner: Scanner, operator: string): string | undefined {
   if (/(^|\.)in\.$/.test(operator)) {
-    const list = scanner.match(listValue)
-    if (list) return list[0]
+    scanner.expect(['"("'])
+    return scanner.match(listValue)?.[0]
   }
   return readQuoted(scanner) ?? scanner.match(bracedValue)?.[0] ?? scanner.match(bareValue)![0]
 }

@@ -1,8 +1,10 @@
+import type { MediaHandler } from '../catalog/model.ts'
 import { notAcceptable } from '../errors.ts'
 
 export interface Accepted {
-  /** `raw`: a function's own media type, whose result is the body as it stands. */
+  /** `raw`: a media type of the project's own, made by a function or by a handler. */
   format: 'array' | 'object' | 'csv' | 'raw'
+  handler?: MediaHandler
   stripNulls: boolean
   contentType: string
   /** `application/vnd.pgrst.plan`: how PostgreSQL would do it, instead of doing it. */
@@ -12,25 +14,42 @@ export interface Accepted {
 const json = 'application/json; charset=utf-8'
 const plainJson: Accepted = { format: 'array', stripNulls: false, contentType: json }
 
+/** A media type that a resource has besides the usual ones. */
+export interface Offered {
+  mediaType: string
+  handler?: MediaHandler
+}
+
+const anyType = '*/*'
+
 /** The first media type of the `Accept` header that we can give; `offered` are those of this resource alone. */
-export function negotiate(accept: string | undefined, offered: string[]): Accepted {
-  if (offered.includes('*/*')) return raw('application/octet-stream')
-  if (!accept) return plainJson
+export function negotiate(header: string | undefined, offered: Offered[]): Accepted {
+  const accept = header || anyType
   for (const part of accept.split(',').sort(byQuality)) {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-    if (offered.includes(type.toLowerCase())) return raw(withCharset(type.toLowerCase()))
-    const found = ofType(type.toLowerCase(), parameters)
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    const type = name.toLowerCase()
+    const own = type.startsWith('application/vnd.pgrst.') ? undefined : chooseOffered(type, offered)
+    const found = own ? raw(own) : ofType(type, parameters)
     if (found) return found
   }
   throw notAcceptable(accept)
 }
 
-function raw(contentType: string): Accepted {
-  return { format: 'raw', stripNulls: false, contentType }
+/** What a resource of its own gives for any type goes before all others. */
+function chooseOffered(type: string, offered: Offered[]): Offered | undefined {
+  const forAny = offered.find(({ mediaType, handler }) => mediaType === anyType && !isGeneral(handler))
+  return forAny ?? offered.find(({ mediaType }) => mediaType === type)
+}
+
+const isGeneral = (handler: MediaHandler | undefined) => handler !== undefined && !handler.takes
+
+function raw({ mediaType, handler }: Offered): Accepted {
+  const contentType = mediaType === anyType ? 'application/octet-stream' : withCharset(mediaType)
+  return { format: 'raw', stripNulls: false, contentType, handler }
 }
 
 function withCharset(type: string): string {
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+  return /^text\/|^application\/(geo\+)?json$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
 function byQuality(a: string, b: string): number {
@@ -57,6 +76,7 @@ function ofType(type: string, parameters: string[]): Accepted | undefined {
       }
     case 'application/vnd.pgrst.array':
     case 'application/vnd.pgrst.array+json':
+      if (!stripNulls) return plainJson
       return {
         format: 'array',
         stripNulls,

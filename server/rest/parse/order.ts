@@ -1,4 +1,3 @@
-import { parseError } from '../errors.ts'
 import { type Field, readField, readName } from './field.ts'
 import { Scanner } from './scanner.ts'
 
@@ -10,23 +9,19 @@ export interface OrderTerm {
   nulls?: 'first' | 'last'
 }
 
-const modifier = /\.(asc|desc|nullsfirst|nullslast)(?=$|[,.])/y
+const direction = /\.(asc|desc)/y
+const nullsOrder = /\.nulls(first|last)/y
 
 export function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner(text)
   const terms: OrderTerm[] = []
   do {
     const term = readTerm(scanner)
-    if (!term) throw failure(text, scanner)
+    if (!term) throw scanner.failure('order')
     terms.push(term)
   } while (scanner.take(','))
-  if (!scanner.done) throw failure(text, scanner)
+  if (!scanner.done) throw scanner.failure('order')
   return terms
-}
-
-function failure(text: string, scanner: Scanner): Error {
-  const found = scanner.done ? 'end of input' : `"${scanner.rest[0]}"`
-  return parseError('order', text, `unexpected ${found} expecting "asc", "desc", "nullsfirst" or "nullslast"`)
 }
 
 function readTerm(scanner: Scanner): OrderTerm | undefined {
@@ -36,18 +31,21 @@ function readTerm(scanner: Scanner): OrderTerm | undefined {
     const field = readField(scanner)
     return field && scanner.take(')') ? { embed, field } : undefined
   })
+  if (!related) scanner.commit()
   const field = related?.field ?? readField(scanner)
   if (!field) return undefined
   const term: OrderTerm = { field, embed: related?.embed }
-  for (let found = scanner.match(modifier); found; found = scanner.match(modifier)) {
-    const word = found[1]!
-    if (word === 'asc' || word === 'desc') {
-      if (term.direction || term.nulls) return undefined
-      term.direction = word
-    } else {
-      if (term.nulls) return undefined
-      term.nulls = word === 'nullsfirst' ? 'first' : 'last'
-    }
-  }
-  return term
+  term.direction = scanner.match(direction)?.[1] as OrderTerm['direction']
+  term.nulls = scanner.match(nullsOrder)?.[1] as OrderTerm['nulls']
+  if (scanner.done || scanner.peek(',')) return term
+  noteEnd(scanner, term)
+  return undefined
+}
+
+/** Notes what could still follow a term. */
+function noteEnd(scanner: Scanner, { direction, nulls }: OrderTerm): void {
+  scanner.expectEnd(...(nulls ? ['","'] : ['delimiter (.)', '","']))
+  if (nulls || !scanner.take('.')) return
+  if (direction) scanner.expectWord('nullsfirst', 'nullslast')
+  else scanner.expectWord('asc', 'desc', 'nullsfirst', 'nullslast')
 }

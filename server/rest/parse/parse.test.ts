@@ -89,6 +89,66 @@ it('splits operators from values that look like operators', () => {
   expect(splitOperator('cs(any).{a}')).toBeUndefined()
 })
 
+it('G26 says where a text cannot be read, and what could stand there', () => {
+  const refusal = (parameter: string, value: string) => {
+    try {
+      parseQuery([[parameter, value]], false)
+    } catch (error) {
+      const { message, details } = (error as HttpError).body as { message: string; details: string }
+      return [Number(/column (\d+)\)$/.exec(message)?.[1]), details]
+    }
+    return undefined
+  }
+  const anItem = '"...", field name (* or [a..z0..9_$]), "*" or "count()"'
+  const aField = 'letter, digit, "-", "->>", "->"'
+  const cases: [string, string, number, string][] = [
+    [
+      'select',
+      'title,works(name[])',
+      17,
+      `unexpected '[' expecting ${aField}, "::", ".", ")", "," or end of input`,
+    ],
+    ['select', 'title,', 7, `unexpected end of input expecting ${anItem}`],
+    ['select', 'title,,year', 7, `unexpected "," expecting ${anItem}`],
+    ['select', '*x', 2, `unexpected 'x' expecting ")", "," or end of input`],
+    ['select', 'year::', 7, 'unexpected end of input expecting letter or digit'],
+    ['select', 'halls!hint', 6, `unexpected '!' expecting ${aField}, "::", ".", ")", "," or end of input`],
+    ['select', 'a\n,b[', 3, `unexpected '[' expecting ${aField}, "::", ".", ")", "," or end of input`],
+    ['order', 'year.up', 6, 'unexpected "u" expecting "asc", "desc", "nullsfirst" or "nullslast"'],
+    ['order', 'year.ascc', 9, `unexpected 'c' expecting delimiter (.), "," or end of input`],
+    ['order', 'year.asc.nullslastt', 19, `unexpected 't' expecting "," or end of input`],
+    ['order', 'year.desc.nils', 11, 'unexpected "i" expecting "nullsfirst" or "nullslast"'],
+    ['order', 'halls(a,b)', 6, `unexpected '(' expecting ${aField}, delimiter (.), "," or end of input`],
+    ['year', '1843', 1, 'unexpected "1" expecting "not" or operator (eq, gt, ...)'],
+    ['year', 'nope.1', 1, 'unexpected "p" expecting "not" or operator (eq, gt, ...)'],
+    ['year', 'eqq.1', 3, 'unexpected "q" expecting operator (eq, gt, ...)'],
+    ['year', 'not.like().a', 10, 'unexpected ")" expecting operator (eq, gt, ...)'],
+    ['year', 'is.nothing', 7, 'unexpected "h" expecting isVal: (null, not_null, true, false, unknown)'],
+    [
+      'or',
+      '()',
+      4,
+      'unexpected ")" expecting field name (* or [a..z0..9_$]), negation operator (not) or logic operator (and, or)',
+    ],
+    ['or', '(year.in.1)', 12, 'unexpected "1" expecting "("'],
+    ['or', '(year.beyond.1)', 9, 'unexpected "b" expecting "not" or operator (eq, gt, ...)'],
+    ['or', '(year)', 8, `unexpected ")" expecting ${aField} or delimiter (.)`],
+    ['not.and', '(a.eq.1,not.xor(b.eq.2))', 20, 'unexpected "x" expecting logic operator (and, or)'],
+    ['columns', '', 1, 'unexpected end of input expecting field name (* or [a..z0..9_$])'],
+  ]
+  for (const [parameter, value, column, details] of cases) {
+    expect(refusal(parameter, value), `${parameter}=${value}`).toEqual([column, details])
+  }
+})
+
+it('A16 takes a dash for a position from the end, and refuses one that is not', () => {
+  expect(parseSelect('data->>-34')).toMatchObject([{ field: { path: [{ key: -34, asText: true }] } }])
+  expect(parseSelect('data->0-a->b-c')).toMatchObject([{ field: { path: [{ key: '0-a' }, { key: 'b-c' }] } }])
+  for (const broken of ['data->>--34', 'data->-a', 'data->>-7x', 'data->a--b', 'data->(a']) {
+    expect(() => parseSelect(broken), broken).toThrow(HttpError)
+  }
+})
+
 it('understands nested selects', () => {
   expect(parseSelect('id,who:name::text,...a!b!inner(x,c(*)),d->e->>f,count()')).toMatchObject([
     { kind: 'field', field: { name: 'id' } },

@@ -23,6 +23,14 @@ const allowed: Record<string, string[]> = {
 
 const none: Preferences = {}
 
+/** Offsets that clocks have. PostgreSQL keeps every zone it has seen, so it must not be shown any text. */
+const offset = /^[+-]?(?:0?\d|1[0-5])(?::(?:00|15|30|45))?$/
+
+function checkTimeZone(zone: string, known: Set<string>): string {
+  if (known.has(zone.toLowerCase()) || offset.test(zone)) return zone
+  throw restError(400, '22023', `invalid value for parameter "TimeZone": "${zone}"`)
+}
+
 export function parsePreferences(header: string | undefined, timeZones: Set<string>): Preferences {
   if (!header) return none
   const preferences: Record<string, string | number> = {}
@@ -36,7 +44,7 @@ export function parsePreferences(header: string | undefined, timeZones: Set<stri
     if (Object.hasOwn(preferences, name)) continue
     if (Object.hasOwn(allowed, name) && allowed[name]!.includes(value)) preferences[name] = value
     else if (name === 'max-affected' && /^\d+$/.test(value)) preferences[name] = Number(value)
-    else if (name === 'timezone' && timeZones.has(value)) preferences[name] = value
+    else if (name === 'timezone') preferences[name] = checkTimeZone(value, timeZones)
     else invalid.push(part)
   }
   if (preferences.handling === 'strict' && invalid.length > 0) {

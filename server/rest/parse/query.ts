@@ -35,8 +35,8 @@ export function parseQuery(parameters: Parameter[], isCall: boolean): ParsedQuer
   }
   parameters.forEach(([name, value], index) => {
     if (name === 'select') query.select = parseSelect(value)
-    else if (name === 'columns') query.columns = parseNames(value)
-    else if (name === 'on_conflict') query.onConflict = parseNames(value)
+    else if (name === 'columns') query.columns = parseNames(name, value)
+    else if (name === 'on_conflict') query.onConflict = parseNames(name, value)
     else if (name === 'apikey') return
     else parseResourceParameter(query, name, value, index, isCall)
   })
@@ -103,7 +103,7 @@ function parseKey(name: string): { path: string[]; field: Filter['field'] } {
     if (field.path.length > 0 || !scanner.take('.')) break
     path.push(field.name)
   }
-  throw parseError('tree path', name, 'unexpected end of input expecting field name')
+  throw scanner.failure('tree path')
 }
 
 function parsePath(text: string): string[] {
@@ -121,15 +121,16 @@ function resourceAt(query: ParsedQuery, path: string[]): ResourceQuery {
   return resource
 }
 
-function parseNames(text: string): string[] {
+function parseNames(parameter: string, text: string): string[] {
   const scanner = new Scanner(text)
   const names: string[] = []
   do {
     const name = readName(scanner)
-    if (name === undefined) throw parseError('columns parameter', text, 'expecting column name')
+    if (name === undefined) throw scanner.failure(`${parameter} parameter`)
     names.push(name)
   } while (scanner.take(','))
-  if (!scanner.done) throw parseError('columns parameter', text, 'expecting "," or end of input')
+  scanner.expectEnd('","')
+  if (!scanner.done) throw scanner.failure(`${parameter} parameter`)
   return names
 }
 

@@ -1,6 +1,15 @@
-/** Reads a text from left to right. */
+import type { HttpError } from '../../http/errors.ts'
+import { parseError } from '../errors.ts'
+
+const endOfInput = 'end of input'
+
+/** Reads a text from left to right, and remembers how far it got and what could have stood there. */
 export class Scanner {
   private at = 0
+  private furthest = 0
+  private expected = new Set<string>()
+  /** The first character that is wrong: within a word that was expected, it may come after `furthest`. */
+  private wrongAt = 0
   readonly text: string
 
   constructor(text: string) {
@@ -41,5 +50,55 @@ export class Scanner {
     const value = read()
     if (value === undefined) this.at = start
     return value
+  }
+
+  /** Notes what could stand `ahead` of here; what could stand further on counts more. */
+  expect(what: string[], ahead = 0): void {
+    const place = this.at + ahead
+    if (place < this.furthest) return
+    if (place > this.furthest) this.commit(ahead)
+    for (const each of what) this.expected.add(each)
+  }
+
+  /** Notes that one of these words could stand here. */
+  expectWord(...words: [string, ...string[]]): void {
+    const isNew = this.expected.size === 0 || this.at > this.furthest
+    this.expect(words.map((word) => `"${word}"`))
+    if (!isNew) return
+    const [first] = words
+    while (this.wrongAt < this.at + first.length && this.text[this.wrongAt] === first[this.wrongAt - this.at])
+      this.wrongAt++
+  }
+
+  expectEnd(...before: string[]): void {
+    this.expect([...before, endOfInput])
+  }
+
+  /** Forgets what was noted: what stands here cannot be read in another way. */
+  commit(ahead = 0): void {
+    this.furthest = this.at + ahead
+    this.wrongAt = this.furthest
+    this.expected.clear()
+  }
+
+  /** Why `shown`, which is `what` and the end of this text, cannot be read. */
+  failure(what: string, shown = this.text): HttpError {
+    if (this.at > this.furthest) this.commit()
+    const before = this.text.slice(0, this.furthest).split('\n')
+    const place = `(line ${before.length}, column ${[...before.at(-1)!].length + 1})`
+    return parseError(what, shown, `unexpected ${this.unexpected()}${this.expecting()}`, place)
+  }
+
+  private unexpected(): string {
+    const char = this.text.slice(this.wrongAt)[Symbol.iterator]().next().value
+    if (char === undefined) return endOfInput
+    return this.expected.has(endOfInput) ? `'${char}'` : JSON.stringify(char)
+  }
+
+  private expecting(): string {
+    const all = [...this.expected]
+    const last = all.pop()
+    if (last === undefined) return ''
+    return ` expecting ${all.length > 0 ? `${all.join(', ')} or ` : ''}${last}`
   }
 }

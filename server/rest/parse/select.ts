@@ -1,5 +1,4 @@
-import { parseError } from '../errors.ts'
-import { type Field, readField, readName } from './field.ts'
+import { aField, type Field, readField, readName } from './field.ts'
 import { Scanner } from './scanner.ts'
 
 type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min'
@@ -37,13 +36,10 @@ export function parseSelect(text: string): SelectItem[] {
   if (text.trim() === '') return [{ kind: 'star' }]
   const scanner = new Scanner(text)
   const items = readItems(scanner)
-  if (!items || !scanner.done) throw failure(text, scanner)
+  // A bracket too many at the end has always been overlooked.
+  while (items && scanner.take(')'));
+  if (!items || !scanner.done) throw scanner.failure('select parameter')
   return items
-}
-
-function failure(text: string, scanner: Scanner): Error {
-  const found = scanner.done ? 'end of input' : `'${scanner.rest[0]}'`
-  return parseError('select parameter', text, `unexpected ${found} expecting field name or embedded resource`)
 }
 
 /** Deeper than anybody needs, and far from what would exhaust the stack. */
@@ -61,8 +57,15 @@ function readItems(scanner: Scanner, depth = 0): SelectItem[] | undefined {
   return items
 }
 
+const anItem = ['"..."', aField, '"*"', '"count()"']
+const afterItem = ['")"', '","']
+
 function readItem(scanner: Scanner, depth: number): SelectItem | undefined {
-  if (scanner.take('*')) return { kind: 'star' }
+  scanner.expect(anItem)
+  if (scanner.take('*')) {
+    scanner.expectEnd(...afterItem)
+    return { kind: 'star' }
+  }
   if (scanner.take('...')) return readEmbed(scanner, undefined, true, depth)
   const alias = scanner.attempt(() => {
     const name = readName(scanner)
@@ -77,6 +80,26 @@ function readEmbed(
   spread: boolean,
   depth: number,
 ): SelectedEmbed | undefined {
+  const embed = scanner.attempt(() => readEmbedHead(scanner, alias, spread))
+  if (!embed) {
+    // Without its bracket it is a field, whatever else it looked like.
+    if (!spread) scanner.commit()
+    return undefined
+  }
+  // `count()` alone is the aggregate, not an empty resource.
+  if (scanner.take(')')) return embed.target === 'count' && !embed.hint && !spread ? undefined : embed
+  const items = readItems(scanner, depth + 1)
+  if (!items || !scanner.take(')')) return undefined
+  scanner.expectEnd(...afterItem)
+  return { ...embed, items }
+}
+
+/** `target!hint!inner(` */
+function readEmbedHead(
+  scanner: Scanner,
+  alias: string | undefined,
+  spread: boolean,
+): SelectedEmbed | undefined {
   const target = readName(scanner)
   if (target === undefined) return undefined
   const embed: SelectedEmbed = { kind: 'embed', target, alias, spread, items: [] }
@@ -86,12 +109,8 @@ function readEmbed(
     if (modifier === 'inner' || modifier === 'left') embed.join = modifier
     else embed.hint = modifier
   }
-  if (!scanner.take('(')) return undefined
-  // `count()` alone is the aggregate, not an empty resource.
-  if (scanner.take(')')) return target === 'count' && !embed.hint && !spread ? undefined : embed
-  const items = readItems(scanner, depth + 1)
-  if (!items || !scanner.take(')')) return undefined
-  return { ...embed, items }
+  scanner.expect(['"("'])
+  return scanner.take('(') ? embed : undefined
 }
 
 function readSelectedField(scanner: Scanner, alias: string | undefined): SelectedField | undefined {
@@ -99,8 +118,10 @@ function readSelectedField(scanner: Scanner, alias: string | undefined): Selecte
     const aggregateCast = readCast(scanner)
     return { kind: 'field', field: { name: '*', path: [] }, alias, aggregate: 'count', aggregateCast }
   }
+  scanner.expect(anItem)
   const field = readField(scanner)
   if (!field) return undefined
+  scanner.expectEnd('"::"', '"."', ...afterItem)
   const cast = readCast(scanner)
   const aggregate = scanner.match(aggregateCall)?.[1] as Aggregate | undefined
   const aggregateCast = aggregate && readCast(scanner)
@@ -108,5 +129,8 @@ function readSelectedField(scanner: Scanner, alias: string | undefined): Selecte
 }
 
 function readCast(scanner: Scanner): string | undefined {
-  return scanner.match(castName)?.[1]?.trim()
+  const cast = scanner.match(castName)?.[1]?.trim()
+  if (scanner.peek('::')) scanner.expect(['letter', 'digit'], 2)
+  if (cast) scanner.expectEnd(...afterItem)
+  return cast
 }

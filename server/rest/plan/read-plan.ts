@@ -17,6 +17,10 @@ export interface ReadPlan {
   columns: Map<string, Column>
   /** How SQL names the rows: the table itself, an alias, or the result of a change or a call. */
   alias: string
+  /** The rows of a call have lost their type, by which PostgreSQL finds what is computed on them. */
+  isCall?: boolean
+  /** The form in which callers see values that have one of their own. */
+  shownAs?: 'json' | 'text'
   stars: boolean
   fields: SelectedField[]
   conditions: Condition[]
@@ -43,6 +47,7 @@ export interface Origin {
   table?: Table
   columns: Map<string, Column>
   alias: string
+  isCall?: boolean
   schema: string
 }
 
@@ -50,6 +55,7 @@ export interface PlanOptions {
   catalog: Catalog
   maxRows?: number
   aggregates: boolean
+  shownAs?: 'json' | 'text'
 }
 
 /** Resolves every embedded resource of a query against the catalog. */
@@ -90,6 +96,8 @@ function planResource(
     table: origin.table,
     columns: origin.columns,
     alias: origin.alias,
+    isCall: origin.isCall,
+    shownAs: options.shownAs,
     stars: items.some((item) => item.kind === 'star'),
     fields,
     conditions: resource.conditions,

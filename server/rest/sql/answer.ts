@@ -1,6 +1,16 @@
-import { quoteName } from './quote.ts'
+import type { MediaHandler } from '../catalog/model.ts'
+import { quoteName, quoteQualified } from './quote.ts'
 
-export type BodyFormat = 'array' | 'object' | 'csv' | 'scalars' | 'scalar' | 'raw' | 'binary' | 'none'
+export type BodyFormat =
+  | 'array'
+  | 'object'
+  | 'csv'
+  | 'scalars'
+  | 'scalar'
+  | 'raw'
+  | 'binary'
+  | 'none'
+  | { handler: MediaHandler; ofScalars: boolean }
 
 export interface AnswerOptions {
   /** Statements before the rows, each `name as (…)`. */
@@ -27,6 +37,7 @@ export function answerSql(options: AnswerOptions): string {
 }
 
 function bodySql({ format, stripNulls }: AnswerOptions): string {
+  if (typeof format === 'object') return handledSql(format.handler, format.ofScalars)
   const strip = (sql: string) => (stripNulls ? `json_strip_nulls(${sql})` : sql)
   switch (format) {
     case 'none':
@@ -50,6 +61,12 @@ function bodySql({ format, stripNulls }: AnswerOptions): string {
 
 /** The header is the names of the first row's columns; each row is PostgreSQL's own text form of a record. */
 const csvSql = `coalesce((select string_agg(case when name ~ '[",\\n]' then '"' || replace(name, '"', '""') || '"' else name end, ',') from (select json_object_keys(to_json((array_agg(pgrst_t))[1])) as name) as names), '') || chr(10) || coalesce(string_agg(substring(pgrst_t::text, 2, length(pgrst_t::text) - 2), chr(10)), '')`
+
+function handledSql({ schema, name, takes, isBinary }: MediaHandler, ofScalars: boolean): string {
+  const row = takes ? `pgrst_t::${quoteQualified(takes.schema, takes.name)}` : 'pgrst_t'
+  const body = `${quoteQualified(schema, name)}(${ofScalars ? 'pgrst_t.pgrst_scalar' : row})`
+  return `coalesce(${isBinary ? `encode(${body}, 'base64')` : `${body}::text`}, '')`
+}
 
 function locationSql(columns: string[] | undefined): string {
   if (!columns || columns.length === 0) return 'null::text'

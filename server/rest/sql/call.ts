@@ -2,10 +2,10 @@ import type { Routine, RoutineArgument } from '../catalog/model.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 
-/** How a call's arguments arrive: as a JSON object, as query parameters, or as one unnamed body. */
+/** How a call's arguments arrive: as a JSON object, as pairs of a query or form, or as one unnamed body. */
 export type CallArguments =
   | { from: 'object'; names: string[] }
-  | { from: 'query'; given: Map<string, number[]> }
+  | { from: 'pairs'; given: Map<string, number[]> }
   | { from: 'body' }
 
 /** Rows of the call, as columns for a row result and as `pgrst_scalar` for a single value. */
@@ -14,7 +14,7 @@ export function callSql(routine: Routine, given: CallArguments, parameters: Para
   if (given.from === 'body') {
     return selectCall(routine, `${name}(${parameters.body()}::${castType(routine.arguments[0]!)})`)
   }
-  if (given.from === 'query') {
+  if (given.from === 'pairs') {
     const passed = routine.arguments
       .filter((argument) => given.given.has(argument.name))
       .map((argument) => {

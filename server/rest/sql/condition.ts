@@ -1,14 +1,15 @@
-import type { Column } from '../catalog/model.ts'
 import type { Field } from '../parse/field.ts'
-import { comparisons, type Filter, textSearches } from '../parse/filter.ts'
+import { comparisons, type Filter, isPattern, textSearches } from '../parse/filter.ts'
 import type { Condition } from '../parse/logic.ts'
 import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
 import type { Parameters } from './parameters.ts'
-import { quoteLiteral, quoteName } from './quote.ts'
+import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'
 
 /** A column, and the way into its JSON. */
-export function fieldSql(alias: string, field: Field, column: Column | undefined): string {
-  const base = `${alias}.${quoteName(field.name)}`
+export function fieldSql(plan: ReadPlan, field: Field, alias = plan.alias): string {
+  const column = plan.columns.get(field.name)
+  const owner = column || !plan.isCall ? alias : `(${rowOf(plan)})`
+  const base = `${owner}.${quoteName(field.name)}`
   if (field.path.length === 0) return base
   const start = column?.isJson ? base : `to_jsonb(${base})`
   const steps = field.path.map(({ asText, key }) => {
@@ -16,6 +17,13 @@ export function fieldSql(alias: string, field: Field, column: Column | undefined
     return `${arrow}${typeof key === 'number' ? key : quoteLiteral(key)}`
   })
   return `(${start}${steps.join('')})`
+}
+
+/** A row as its table's own type, which the result of a change or a call has lost. */
+export function rowOf({ alias, table }: ReadPlan): string {
+  if (alias !== 'pgrst_source' || !table) return `${alias}.*`
+  const columns = [...table.columns.keys()].map((name) => `${alias}.${quoteName(name)}`)
+  return `row(${columns.join(', ')})::${quoteQualified(table.schema, table.name)}`
 }
 
 export function conditionsSql(plan: ReadPlan, parameters: Parameters): string[] {
@@ -45,15 +53,21 @@ function embedIsNull(embed: EmbedPlan): string {
   return `${rows} is not distinct from null`
 }
 
+/** The elements of an array, each read by the function that reads the column's values from text. */
+function eachSql(array: string, reader: string | undefined): string {
+  return reader ? `array(select ${reader}(pgrst_each) from unnest(${array}::text[]) as pgrst_each)` : array
+}
+
 function filterSql(filter: Filter, plan: ReadPlan, parameters: Parameters): string {
   const column = plan.columns.get(filter.field.name)
-  const left = fieldSql(plan.alias, filter.field, column)
+  const left = fieldSql(plan, filter.field)
   const { operation } = filter
+  const reader = filter.field.path.length === 0 ? column?.representation?.fromText : undefined
   switch (operation.kind) {
     case 'is':
       return `${left} is ${operation.value.replace('_', ' ')}`
     case 'in':
-      return `${left} = any (${parameters.filterValue(filter.value, operation)})`
+      return `${left} = any (${eachSql(parameters.filterValue(filter.value, operation), reader)})`
     case 'search': {
       const language = operation.language ? `${parameters.constant(operation.language)}::regconfig, ` : ''
       const isVector = column?.isTsvector && filter.field.path.length === 0
@@ -63,7 +77,12 @@ function filterSql(filter: Filter, plan: ReadPlan, parameters: Parameters): stri
     }
     case 'compare': {
       const value = parameters.filterValue(filter.value, operation)
-      const right = operation.quantifier ? `${operation.quantifier} (${value})` : value
+      const read = isPattern(operation) ? undefined : reader
+      const right = operation.quantifier
+        ? `${operation.quantifier} (${eachSql(value, read)})`
+        : read
+          ? `${read}(${value}::text)`
+          : value
       return `${left} ${comparisons[operation.operator]} ${right}`
     }
   }

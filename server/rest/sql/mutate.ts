@@ -84,20 +84,35 @@ function asArray(parameters: Parameters): string {
 function payloadSql(change: Change, parameters: Parameters, suffix = ''): string {
   const typed = change.columns.map((name) => {
     const column = change.table.columns.get(name)!
-    return `${quoteName(name)} ${column.type}`
+    return `${quoteName(name)} ${column.representation?.fromJson ? 'json' : column.type}`
   })
   const array = asArray(parameters)
   const source = change.missingAsDefault
     ? `jsonb_to_recordset((select jsonb_agg(jsonb_build_object(${defaults(change)}) || element) from jsonb_array_elements((${array})::jsonb) as element))`
     : `json_to_recordset(${array})`
-  return `(select * from ${source} as pgrst_rows(${typed.join(', ')})${suffix}) as pgrst_body`
+  return `(select ${readColumns(change)} from ${source} as pgrst_rows(${typed.join(', ')})${suffix}) as pgrst_body`
 }
 
+/** Columns whose values callers send in a form of their own are read by the function for it. */
+function readColumns({ table, columns }: Change): string {
+  const readers = columns.map((name) => table.columns.get(name)!.representation?.fromJson)
+  if (readers.every((reader) => !reader)) return '*'
+  return columns
+    .map((name, at) =>
+      readers[at] ? `${readers[at]}(${quoteName(name)}) as ${quoteName(name)}` : quoteName(name),
+    )
+    .join(', ')
+}
+
+/** Defaults in the form in which a caller would have sent them. */
 function defaults({ table, columns }: Change): string {
   return columns
     .flatMap((name) => {
-      const fallback = table.columns.get(name)?.default
-      return fallback ? [`${quoteLiteral(name)}, ${fallback}`] : []
+      const column = table.columns.get(name)
+      if (!column?.default) return []
+      const { fromJson, toJson } = column.representation ?? {}
+      const value = fromJson && toJson ? `${toJson}((${column.default})::${column.type})` : column.default
+      return [`${quoteLiteral(name)}, ${value}`]
     })
     .join(', ')
 }

@@ -12,6 +12,8 @@ export interface Output {
   isJson?: boolean
   /** Already aggregated, so rows are not grouped by it. */
   isAggregated: boolean
+  /** What rows are grouped by, where that is not what is shown. */
+  groupedBy?: string
   /** A spread resource leaves its aggregates to the resource that it is spread into. */
   pending?: { call: string; cast?: string; name: string }
 }
@@ -36,7 +38,9 @@ export function listSql(outputs: Output[]): string {
 /** With an aggregate in the list, everything else in it is what the rows are grouped by. */
 export function groupBySql(outputs: Output[]): string {
   if (!outputs.some((output) => output.isAggregated)) return ''
-  const keys = outputs.filter((output) => !output.isAggregated).map((output) => output.sql)
+  const keys = outputs
+    .filter((output) => !output.isAggregated)
+    .map((output) => output.groupedBy ?? output.sql)
   return keys.length > 0 ? ` group by ${keys.join(', ')}` : ''
 }
 
@@ -47,22 +51,40 @@ export function isGrouped(plan: ReadPlan): boolean {
 
 function starOutputs(plan: ReadPlan, expand: boolean): Output[] {
   if (!plan.stars) return []
-  if (!expand) return [{ sql: `${plan.alias}.*`, isAggregated: false }]
+  const isPlain = [...plan.columns.keys()].every((name) => !shownBy(plan, name))
+  if (!expand && isPlain) return [{ sql: `${plan.alias}.*`, isAggregated: false }]
   return [...plan.columns.keys()].map((name) => ({
     name,
-    sql: `${plan.alias}.${quoteName(name)}`,
-    isAggregated: false,
+    ...columnOutput(plan, name, `${plan.alias}.${quoteName(name)}`),
   }))
+}
+
+/** The function that gives a column's values the form in which callers see them. */
+function shownBy({ columns, shownAs }: ReadPlan, name: string): string | undefined {
+  const representation = columns.get(name)?.representation
+  if (!representation || !shownAs) return undefined
+  return shownAs === 'json' ? representation.toJson : representation.toText
+}
+
+function columnOutput(plan: ReadPlan, name: string, sql: string): Omit<Output, 'name'> {
+  const shown = shownBy(plan, name)
+  if (!shown) return { sql, isAggregated: false }
+  return { sql: `${shown}(${sql})`, groupedBy: sql, isJson: plan.shownAs === 'json', isAggregated: false }
 }
 
 function fieldOutput(selected: SelectedField, plan: ReadPlan, pendingAt: number | undefined): Output {
   const { field, alias, aggregate, cast, aggregateCast } = selected
   const isWholeRow = field.name === '*'
-  const base = isWholeRow ? plan.alias : fieldSql(plan.alias, field, plan.columns.get(field.name))
+  const base = isWholeRow ? plan.alias : fieldSql(plan, field)
   // The parser lets only letters, digits, blanks and [] into a cast, so it is safe as it stands.
-  const value = cast ? `cast(${base} as ${cast})` : base
+  const castSql = (sql: string) => (cast ? `cast(${sql} as ${cast})` : sql)
   const name = alias ?? aggregate ?? fieldName(selected)
-  if (!aggregate) return { name, sql: value, isAggregated: false }
+  if (!aggregate) {
+    const isColumn = field.path.length === 0
+    const output = isColumn ? columnOutput(plan, field.name, base) : { sql: base, isAggregated: false }
+    return cast ? { name, sql: castSql(output.sql), isAggregated: false } : { name, ...output }
+  }
+  const value = castSql(base)
   if (pendingAt !== undefined)
     return { sql: value, isAggregated: false, pending: { call: aggregate, cast: aggregateCast, name } }
   return { name, sql: aggregateSql(aggregate, isWholeRow ? '*' : value, aggregateCast), isAggregated: true }
@@ -97,9 +119,10 @@ function spreadOutputs(
 ): Output[] {
   return outputsOf(plan, true).map((output): Output => {
     const column = `${joinAlias}.${quoteName(output.name!)}`
-    if (!toOne) return { ...output, sql: `coalesce(${column}${comparable}, '[]')` }
+    if (!toOne) return { ...output, groupedBy: undefined, sql: `coalesce(${column}${comparable}, '[]')` }
     const { pending } = output
-    if (!pending || isSpread) return { ...output, sql: output.isJson ? `${column}${comparable}` : column }
+    if (!pending || isSpread)
+      return { ...output, groupedBy: undefined, sql: output.isJson ? `${column}${comparable}` : column }
     const sql = aggregateSql(pending.call, column, pending.cast)
     return { name: pending.name, sql, isAggregated: true }
   })

@@ -10,6 +10,7 @@ type Source =
 export interface Bindable {
   query: [string, string][]
   body: string
+  form?: [string, string][]
 }
 
 /** Collects the parameters of a statement while its text is written. */
@@ -45,14 +46,14 @@ export class Parameters {
   }
 }
 
-function resolve(source: Source, { query, body }: Bindable): string {
+function resolve(source: Source, { query, body, form }: Bindable): string {
   switch (source.from) {
     case 'constant':
       return source.text
     case 'filter':
       return boundValue(source.operation, splitOperator(query[source.index]![1])!.value)
     case 'argument': {
-      const values = source.indexes.map((index) => query[index]![1])
+      const values = source.indexes.map((index) => (form ?? query)[index]![1])
       return source.variadic ? arrayLiteral(values) : values[values.length - 1]!
     }
     case 'body':

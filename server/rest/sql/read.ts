@@ -1,6 +1,6 @@
 import type { Field } from '../parse/field.ts'
 import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
-import { conditionsSql, fieldSql } from './condition.ts'
+import { conditionsSql, fieldSql, rowOf } from './condition.ts'
 import { groupBySql, isGrouped, listSql, outputsOf } from './outputs.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
@@ -98,20 +98,11 @@ function embedFrom({ relationship, plan }: EmbedPlan, parent: ReadPlan): From {
   }
 }
 
-/** A row as its table's own type, which the result of a change or a call has lost. */
-function rowOf({ alias, table }: ReadPlan): string {
-  if (alias !== 'pgrst_source' || !table) return `${alias}.*`
-  const columns = [...table.columns.keys()].map((name) => `${alias}.${quoteName(name)}`)
-  return `row(${columns.join(', ')})::${quoteQualified(table.schema, table.name)}`
-}
-
 function orderSql(plan: ReadPlan): string {
   if (plan.order.length === 0) return ''
   const terms = plan.order.map((term) => {
     const embed = term.embed === undefined ? undefined : plan.embeds.find(({ name }) => name === term.embed)
-    const sql = embed
-      ? relatedOrder(embed, term.field, plan)
-      : fieldSql(plan.alias, term.field, plan.columns.get(term.field.name))
+    const sql = embed ? relatedOrder(embed, term.field, plan) : fieldSql(plan, term.field)
     return [sql, term.direction, term.nulls && `nulls ${term.nulls}`].filter(Boolean).join(' ')
   })
   return ` order by ${terms.join(', ')}`
@@ -119,10 +110,9 @@ function orderSql(plan: ReadPlan): string {
 
 /** Ordered by a column of the one related row, whether or not that column is shown. */
 function relatedOrder(embed: EmbedPlan, field: Field, parent: ReadPlan): string {
-  const known = embed.plan.columns.get(field.name)
   // Grouped rows can be ordered only by what they are grouped by.
-  if (embed.spread && isGrouped(parent)) return fieldSql(embed.joinAlias, field, known)
+  if (embed.spread && isGrouped(parent)) return fieldSql(embed.plan, field, embed.joinAlias)
   const { sql, conditions } = embedFrom(embed, parent)
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
-  return `(select ${fieldSql(embed.plan.alias, field, known)} from ${sql}${where} limit 1)`
+  return `(select ${fieldSql(embed.plan, field)} from ${sql}${where} limit 1)`
 }

@@ -53,6 +53,21 @@ create view public.old_works with (security_invoker = true) as
 create view public.hall_sizes with (security_invoker = true) as
   select hall_id, count(*) as amount from public.works group by hall_id;
 create table public.vault (id int primary key);
+
+-- A key's column under two names, and a table that only views show.
+create view public.placed_works with (security_invoker = true) as
+  select id, title, hall_id as hall_now, hall_id as hall_before from public.works;
+create schema depot;
+create table depot.rooms (id int primary key, parent int references depot.rooms (id));
+insert into depot.rooms values (1, null), (2, 1), (3, 2);
+create view public.rooms as
+  select room.id, room.parent, above.parent as grandparent
+  from depot.rooms as room left join depot.rooms as above on above.id = room.parent;
+
+create domain public.lexemes as tsvector;
+create domain public.few_lexemes as public.lexemes check (length(value) < 100);
+create table public.captions (id int primary key, words public.few_lexemes);
+insert into public.captions values (1, to_tsvector('simple', 'the iron engine')), (2, to_tsvector('simple', 'a cradle'));
 revoke all on public.vault from anon, authenticated;
 
 insert into public.artists values
@@ -73,6 +88,8 @@ insert into public.visits values ('2026-05-01', 1);
 insert into public.tickets values ('2026-01-01', 1, 'Ada'), ('2026-01-01', 2, 'Berthe');
 
 create function public.headline(public.works) returns text language sql stable as $$ select upper($1.title) $$;
+create function public.tagline(public.works) returns text language sql stable as $$ select $1.title || '!' $$;
+create function public.tagline(public.halls) returns text language sql stable as $$ select $1.name || '?' $$;
 create function public.neighbours(public.works) returns setof public.works language sql stable as $$
   select * from public.works where hall_id = $1.hall_id and id <> $1.id
 $$;
@@ -133,4 +150,58 @@ create function public.page(who text) returns public."text/html" language sql im
 create function public.picture() returns public."image/png" language sql immutable as $$ select '\x89504e47'::bytea $$;
 create function public.anything() returns public."*/*" language sql volatile as $$
   select set_config('response.headers', '[{"Content-Type": "text/calendar"}]', true); select 'BEGIN:VCALENDAR'
+$$;
+
+-- Bodies that aggregates make: of one table, of any, in bytes, and for whatever is asked for.
+create domain public."text/vcard" as text;
+create function public.add_card(cards text, artist public.artists) returns public."text/vcard" language sql immutable as $$
+  select cards || 'FN:' || artist.name || ';'
+$$;
+create aggregate public.cards(public.artists) (stype = public."text/vcard", sfunc = public.add_card, initcond = '');
+create domain public."application/vnd.lines" as text;
+create function public.add_line(lines text, item anyelement) returns public."application/vnd.lines" language sql immutable as $$
+  select lines || item::text || '|'
+$$;
+create aggregate public.lines(anyelement) (stype = public."application/vnd.lines", sfunc = public.add_line, initcond = '');
+create function public.add_pixel(picture bytea, hall public.halls) returns public."image/png" language sql immutable as $$
+  select picture || decode(to_hex(200 + hall.id), 'hex')
+$$;
+create aggregate public.plan_of_halls(public.halls) (stype = public."image/png", sfunc = public.add_pixel, initcond = '');
+create view public.theme_feed with (security_invoker = true) as select * from public.themes;
+create function public.add_theme(feed public."*/*", theme public.theme_feed) returns public."*/*" language sql as $$
+  select feed || theme.name || '.'
+$$;
+create function public.end_feed(feed public."*/*") returns public."*/*" language sql as $$
+  select set_config('response.headers', '[{"Content-Type": "application/atom+xml"}]', true)
+    where current_setting('request.headers')::json->>'accept' = 'application/atom+xml';
+  select feed;
+$$;
+create aggregate public.feed(public.theme_feed) (
+  stype = public."*/*", sfunc = public.add_theme, finalfunc = public.end_feed, initcond = ''
+);
+
+-- Colors are kept as numbers and shown as #rrggbb.
+create domain public.color as int check (value between 0 and 16777215);
+create function public.color_json(public.color) returns json language sql immutable as $$
+  select to_json('#' || lpad(to_hex($1), 6, '0'))
+$$;
+create function public.color_text(public.color) returns text language sql immutable as $$ select to_hex($1) $$;
+create function public.read_color(text) returns public.color language sql immutable as $$
+  select ('x' || lpad(ltrim($1, '#'), 8, '0'))::bit(32)::int
+$$;
+create function public.read_color(json) returns public.color language sql immutable as $$
+  select public.read_color($1 #>> '{}')
+$$;
+create cast (public.color as json) with function public.color_json(public.color) as implicit;
+create cast (public.color as text) with function public.color_text(public.color) as implicit;
+create cast (text as public.color) with function public.read_color(text) as implicit;
+create cast (json as public.color) with function public.read_color(json) as implicit;
+create table public.walls (
+  id int primary key,
+  hall_id int references public.halls (id),
+  paint public.color default 255
+);
+insert into public.walls values (1, 1, 16711680), (2, 1, 255), (3, 2, null);
+create function public.walls_of(hall int) returns setof public.walls language sql stable as $$
+  select * from public.walls where hall_id = hall order by id
 $$;

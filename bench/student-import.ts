@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type JSHandle, type Page } from '@playwright/test'
 import { Client } from 'pg'
 import { findChromium } from '../scripts/chromium.ts'
 import { removeFolder, startProcess, temporaryFolder } from './process.ts'
@@ -74,27 +74,33 @@ async function bring(page: Page, mark: string, count: number) {
   const check = page.getByRole('button', { name: 'Check the file' })
   await check.waitFor()
   const watch = watchMemory(session)
+  const progress = await watchProgress(page)
   const started = performance.now()
   const since = () => (performance.now() - started) / 1000
-  const seen = new Set<string>()
-  const follow = async (isOver: () => Promise<boolean>) => {
-    while (!(await isOver())) {
-      if (since() > patience) throw new Error(`the import is not over after ${patience} s`)
-      const value = await page
-        .getByRole('progressbar')
-        .getAttribute('aria-valuenow', { timeout: 100 })
-        .catch(() => null)
-      if (value) seen.add(value)
-    }
-  }
   await check.click()
   const confirm = page.getByRole('button', { name: /^Take over/ })
-  await follow(() => confirm.isVisible())
+  await confirm.waitFor({ timeout: patience * 1000 })
   const checked = since()
   await confirm.click()
-  const done = page.getByRole('heading', { name: 'Taken over' })
-  await follow(() => done.isVisible())
-  return { seconds: since(), checked, steps: seen.size, megabytes: await watch() }
+  await page.getByRole('heading', { name: 'Taken over' }).waitFor({ timeout: patience * 1000 })
+  const seconds = since()
+  const steps = await progress.evaluate((seen) => seen.size)
+  return { seconds, checked, steps, megabytes: await watch() }
+}
+
+/**
+ * What the progress bar showed. The page itself takes notes: asking it again and again would take the time that the
+ * import needs, and on a busy machine all of it.
+ */
+function watchProgress(page: Page): Promise<JSHandle<Set<string>>> {
+  return page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    new MutationObserver(() => {
+      const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')
+      if (value) seen.add(value)
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] })
+    return seen
+  })
 }
 
 function watchMemory(session: CDPSession): () => Promise<number> {
@@ -109,6 +115,8 @@ function watchMemory(session: CDPSession): () => Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 400))
     }
   })()
+  // Where the import failed, the browser is closed, and that error must not hide the first one.
+  looking.catch(() => undefined)
   return async () => {
     isOn = false
     await looking

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises'
+
 /** Why a start was given up. The exit code lets scripts tell the cases apart. */
 export const ExitCode = {
   unexpected: 1,
@@ -23,15 +25,28 @@ export class StartFailure extends Error {
   }
 }
 
+// PostgreSQL says the last where a part of a page still found room.
+const noSpaceLeft = /no space left on device|check free disk space|wrote only \d+ of \d+ bytes/i
+
 export function isDiskFull(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string }
-  return (
-    code === 'ENOSPC' ||
-    code === 'EDQUOT' ||
-    code === '53100' ||
-    /no space left on device/i.test(message ?? '')
-  )
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || noSpaceLeft.test(message ?? '')
 }
+
+/** What PostgreSQL needs at once to go on writing: one segment of its log. */
+const leastSpace = 16 * 1024 * 1024
+
+/**
+ * Why a start on PostgreSQL in this folder really failed. On a full disk PostgreSQL may end, and then everything else
+ * only knows that the database is gone, or that a migration could not be applied.
+ */
+export async function explainFailure(error: unknown, folder: string): Promise<unknown> {
+  if (error instanceof StartFailure && !causedByDatabase.has(error.exitCode)) return error
+  if (isDiskFull(error)) return diskFull(folder, error)
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < leastSpace ? diskFull(folder, error) : error
+}
+const causedByDatabase = new Set<ExitCode>([ExitCode.migration, ExitCode.database])
 
 export function diskFull(folder: string, cause?: unknown): StartFailure {
   return new StartFailure(

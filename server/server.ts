@@ -7,7 +7,7 @@ import { createCron } from './cron/service.ts'
 import { openDemo } from './demo/demo.ts'
 import { loadDemo } from './demo/load.ts'
 import type { Engine } from './engine.ts'
-import { ExitCode, StartFailure } from './failure.ts'
+import { ExitCode, explainFailure, StartFailure } from './failure.ts'
 import { createFunctions } from './functions/service.ts'
 import { createApp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
@@ -88,8 +88,10 @@ export async function startServer(source: Record<string, string | undefined>): P
     for (const service of Object.values(services)) await service.ready?.()
     return { url, engine, close }
   } catch (error) {
+    // Asked first: what is undone may free some space.
+    const reason = env.DATABASE_URL ? error : await explainFailure(error, env.DATA_DIR).catch(() => error)
     await close()
-    throw error
+    throw reason
   }
 }
 

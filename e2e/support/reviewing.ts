@@ -49,7 +49,7 @@ export async function approvedPartner(
   const email = await confirmedAccount(request, partner(type, name), randomEmail('atelier.example'))
   const admin = await callerOf(request, 'admin@essor.test', demoPassword)
   const [asked] = await admin.call<{ id: string }[]>('organization_requests', { search: name })
-  await admin.call('approve_organization', { organization_id: asked!.id })
+  await admin.call('approve_organization', { organization_id: asked!.id, compared: true })
   return { ...(await callerOf(request, email)), organizationId: asked!.id, name }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isDiskFull } from '../failure.ts'
 import { HttpError, keyRefusal } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
@@ -79,6 +80,10 @@ export function reasonOf(error: unknown): string {
 }
 
 function asAuthError(error: Error): AuthError {
+  if (isPassing(error) || isPassing(error.cause)) {
+    const message = 'The database cannot be reached at the moment, please try again'
+    return new AuthError(503, 'unexpected_failure', message, { headers: { 'retry-after': '1' } })
+  }
   if (error instanceof AuthError) return error
   if (error instanceof HttpError) {
     return new AuthError(error.status, 'validation_failed', error.message, { headers: error.headers })
@@ -86,9 +91,8 @@ function asAuthError(error: Error): AuthError {
   if (unstorable.has((error as { code?: string }).code ?? '')) {
     return invalid('A value in the request cannot be stored')
   }
-  if (isDatabaseAway(error)) {
-    const message = 'The database cannot be reached at the moment, please try again'
-    return new AuthError(503, 'unexpected_failure', message, { headers: { 'retry-after': '1' } })
-  }
   return unexpected('Unexpected failure, please check server logs for more information')
 }
+
+/** The same request may work later: the database is away, or has no room to write. */
+const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error)

@@ -109,7 +109,7 @@ describe('signing out', () => {
 describe('an account that is closed', () => {
   const admin = () => server.client(server.engine.secretKey).auth.admin
 
-  it('by a ban is out at once, and back when it is lifted', async () => {
+  it('by a ban is out at once with its sessions, and back when it is lifted', async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     await admin().updateUserById(who.id, { ban_duration: '1h' })
@@ -123,6 +123,8 @@ describe('an account that is closed', () => {
     })
     expect(rest.status).toBe(401)
     await admin().updateUserById(who.id, { ban_duration: 'none' })
+    expect((await refresh(session.refresh_token)).body.code).toBe('session_expired')
+    expect((await me(session.access_token)).body.code).toBe('session_not_found')
     expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
   })
 

@@ -17,9 +17,12 @@ it.each(['57014', '23505', '42501', '25006'])('D5 %s is an answer of the databas
   expect(isDatabaseAway(refused(code))).toBe(false)
 })
 
-it('D5 every interface answers 503 while the database is away', async () => {
+it.each([
+  ['R6', 'starts', 'startUp'],
+  ['D5', 'is away', 'close'],
+] as const)('%s every interface answers 503 while the database %s', async (_, __, leave) => {
   const proxy = await startProxy(await createDatabase())
-  const server = await startTestServer('rest', { DATABASE_URL: proxy.url })
+  const server = await startTestServer('rest', { DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' })
   const apikey = server.engine.publishableKey
   const ask = async (path: string, body?: object) => {
     const headers = { apikey, 'content-type': 'application/json' }
@@ -27,10 +30,18 @@ it('D5 every interface answers 503 while the database is away', async () => {
     return (await fetch(`${server.url}${path}`, init)).status
   }
   expect(await ask('/rest/v1/books')).toBe(200)
-  await proxy.close()
+  await proxy[leave]()
   expect(await ask('/rest/v1/books')).toBe(503)
   expect(await ask('/rest/v1/books', { title: 'x' })).toBe(503)
   expect(await ask('/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' })).toBe(503)
+  expect(await ask('/auth/v1/signup', { email: 'a@b.co', password: 'Secret-Pass-1' })).toBe(503)
+  const upload = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
+    method: 'POST',
+    headers: { apikey: server.engine.secretKey, authorization: `Bearer ${server.engine.secretKey}` },
+    body: 'content',
+  })
+  expect(upload.status).toBe(503)
   expect(await ask('/healthz')).toBe(503)
   await server.close()
+  await proxy.close()
 })

@@ -77,11 +77,8 @@ export class Requests {
     work: (query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>) => Promise<T>,
   ): Promise<T> {
     return this.withClient(caller, settings, async (client) => {
-      await runPipeline(client, [{ sql: 'begin' }, impersonate(caller, settings)]).catch(async (error) => {
-        await client.query('rollback')
-        throw error
-      })
       try {
+        await runPipeline(client, [{ sql: 'begin' }, impersonate(caller, settings)])
         const value = await work(async (sql, values) => (await client.query(sql, values)).rows)
         await client.query('commit')
         return value

@@ -1,7 +1,11 @@
+import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
 import { knownError } from './errors.ts'
 
-const thrown = (code: string, message = 'something') => Object.assign(new Error(message), { code })
+const thrown = (code: string, message = 'something') => {
+  const error = /^[0-9]/.test(code) ? new DatabaseError(message, 1, 'error') : new Error(message)
+  return Object.assign(error, { code, severity: 'FATAL' })
+}
 
 it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 a full disk (%s) is said to be full', (code) => {
   expect(knownError(thrown(code))).toMatchObject({

@@ -1,6 +1,7 @@
 import { isDiskFull } from '../failure.ts'
 import { HttpError } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
+import { isDatabaseAway } from '../postgres/away.ts'
 
 /** How the interface names what went wrong. */
 type Code =
@@ -112,19 +113,10 @@ export function knownError(error: unknown): HttpError | undefined {
   if (error instanceof KeyRefused) return errors.accessDenied(error.message)
   if (isDiskFull(error)) return errors.noSpace()
   const { code, message } = error as { code?: string; message?: string }
-  if (isUnreachable(code, message)) return errors.unavailable()
+  // A server that is being promoted takes nothing yet.
+  if (isDatabaseAway(error) || code === '25006') return errors.unavailable()
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
   return ofDatabase(code, message ?? '')
-}
-
-// Shutting down, crashed, starting (57P01 to 57P03), being promoted, no connections left, or out of reach.
-const unreachable = /^(08...|57P0[123]|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
-// What the driver says without a code.
-const brokenConnection =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed)/
-
-function isUnreachable(code: string | undefined, message = ''): boolean {
-  return code === undefined ? brokenConnection.test(message) : unreachable.test(code)
 }
 
 function ofDatabase(code: string, message: string): HttpError | undefined {

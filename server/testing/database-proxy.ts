@@ -5,6 +5,8 @@ export interface DatabaseProxy {
   directUrl: string
   /** From now on the connections that are open pass nothing on, and say nothing of it. New ones work. */
   freeze(): void
+  /** Ends all connections, and answers new ones as PostgreSQL does while it starts. */
+  startUp(): void
   close(): Promise<void>
 }
 
@@ -16,7 +18,9 @@ export async function startProxy(
   const { hostname, port } = new URL(directUrl)
   const sockets = new Set<Socket>()
   const frozen = new WeakSet<Socket>()
+  let isStarting = false
   const proxy = createServer((client) => {
+    if (isStarting) return refuse(client)
     const database = connect({ host: hostname, port: Number(port) })
     for (const socket of [client, database]) {
       sockets.add(socket)
@@ -35,6 +39,10 @@ export async function startProxy(
   return {
     url: url.href,
     directUrl,
+    startUp() {
+      isStarting = true
+      for (const socket of sockets) socket.destroy()
+    },
     freeze() {
       for (const socket of sockets) frozen.add(socket)
     },
@@ -43,4 +51,15 @@ export async function startProxy(
       return new Promise((resolve) => proxy.close(() => resolve()))
     },
   }
+}
+
+/** An error of PostgreSQL's protocol, in answer to the first message. */
+function refuse(client: Socket): void {
+  const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', '']
+  const body = Buffer.from(fields.map((field) => `${field}\0`).join(''))
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(body.length + 4, 1)
+  client.on('error', () => undefined)
+  client.once('data', () => client.end(Buffer.concat([head, body])))
 }

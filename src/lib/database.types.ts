@@ -425,16 +425,19 @@ export type Database = {
         Row: {
           blocked_id: string
           created_at: string
+          knows_name: boolean
           user_id: string
         }
         Insert: {
           blocked_id: string
           created_at?: string
+          knows_name?: boolean
           user_id: string
         }
         Update: {
           blocked_id?: string
           created_at?: string
+          knows_name?: boolean
           user_id?: string
         }
         Relationships: []
@@ -5320,7 +5323,7 @@ export type Database = {
         Returns: number
       }
       approve_organization: {
-        Args: { organization_id: string; seen?: string }
+        Args: { compared?: boolean; organization_id: string; seen?: string }
         Returns: undefined
       }
       archive_cohort: {

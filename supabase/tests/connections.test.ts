@@ -405,6 +405,26 @@ describe('somebody who is blocked', () => {
     expect(await people(bob, 'connected')).toEqual([])
   })
 
+  it('is named only to people who knew the name', async () => {
+    const boss = roles.admin
+    const hidden = await someone({ first_name: 'Hidden' }, 'private')
+    const friend = await someone({ first_name: 'Friend' })
+    const ada = await someone()
+    await connected(ada, friend)
+    good(await show(friend, 'private'))
+    for (const person of [boss, hidden, friend]) good(await block(ada, person))
+    const listed = await people(ada, 'blocked')
+    const namesOf = (id: string) => listed.filter((one) => one.id === id).map(({ firstName }) => firstName)
+    expect(namesOf(boss.id)).toEqual([''])
+    expect(namesOf(hidden.id)).toEqual([''])
+    expect(namesOf(friend.id)).toEqual(['Friend'])
+    const named = await server.sql<{ name: string }>(
+      'select private.known_name($1, blocked_id) as name from public.blocks where user_id = $1',
+      [ada.id],
+    )
+    expect(named.map(({ name }) => name.split(' ')[0]).sort()).toEqual(['', '', 'Friend'])
+  })
+
   it('loses requests both ways, whoever sent them', async () => {
     const [ada, bob] = [await someone(), await someone()]
     good(await ask(ada, bob))

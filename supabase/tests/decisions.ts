@@ -10,7 +10,7 @@ interface News extends Record<string, unknown> {
 /** What is done about requests of partners, and what it leaves behind. */
 export const decisions = (server: () => TestServer) => ({
   approve: (by: Person, { organizationId }: Partner) =>
-    by.client.rpc('approve_organization', { organization_id: organizationId }),
+    by.client.rpc('approve_organization', { organization_id: organizationId, compared: true }),
 
   reject: (by: Person, { organizationId }: Partner, reason: string | null) =>
     by.client.rpc('reject_organization', { organization_id: organizationId, reason }),

@@ -276,6 +276,74 @@ describe('M5 what was submitted', () => {
     expect(signed.error).toMatchObject(denied)
   })
 
+  it('is not added to through an address that was signed before, which still takes what is in time', async () => {
+    const sign = 'Nobody signs an address for deliverables to be sent to'
+    const [kept] = await server.sql<{ rule: string }>(
+      `select pg_get_expr(polwithcheck, polrelid) as rule from pg_policy where polname = $1`,
+      [sign],
+    )
+    // As on an installation where such addresses were given out.
+    await server.sql(`drop policy "${sign}" on storage.objects`)
+    const signed = async ({ person, enrollment }: Begun, name: string) => {
+      const at = `${enrollment}/table/${name}`
+      const { data, error } = await files(person.client).createSignedUploadUrl(at)
+      expect(error).toBeNull()
+      return (text: string) => files(server.client()).uploadToSignedUrl(at, data!.token, csv(text))
+    }
+    try {
+      const begun = await begin()
+      const inTime = await signed(begun, 'in-time.csv')
+      const late = await signed(begun, 'late.csv')
+      expect((await inTime('in time')).error).toBeNull()
+      await submit(begun)
+      expect((await late('late')).error).toMatchObject(denied)
+
+      const suspended = await begin()
+      const put = await signed(suspended, 'x.csv')
+      const boss = await admin(server)
+      const reason = 'Spam, again and again.'
+      good(await boss.client.rpc('suspend_account', { person: suspended.person.id, reason }))
+      expect((await put('x')).error).toMatchObject(denied)
+
+      const full = await begin()
+      const last = await signed(full, 'last.csv')
+      await server.sql(
+        `insert into storage.objects (bucket_id, name)
+         select 'deliverables', $1 || '/table/' || n || '.csv' from generate_series(1, 999) as n`,
+        [full.enrollment],
+      )
+      expect((await last('x')).error).toMatchObject(denied)
+    } finally {
+      await server.sql(
+        `create policy "${sign}" on storage.objects as restrictive for insert to authenticated with check (${kept!.rule})`,
+      )
+    }
+  })
+
+  it('is not added to by an upload that was begun before', async () => {
+    const begun = await begin()
+    const at = `${begun.enrollment}/table/slow.csv`
+    const encoded = (text: string) => Buffer.from(text).toString('base64')
+    const headers = { authorization: `Bearer ${begun.person.token}`, 'tus-resumable': '1.0.0' }
+    const started = await fetch(`${server.url}/storage/v1/upload/resumable`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'upload-length': '3',
+        'upload-metadata': `bucketName ${encoded('deliverables')},objectName ${encoded(at)},contentType ${encoded('text/csv')}`,
+      },
+    })
+    expect(started.status).toBe(201)
+    await submit(begun)
+    const rest = await fetch(new URL(started.headers.get('location')!, server.url), {
+      method: 'PATCH',
+      headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: 'a,b',
+    })
+    expect(rest.status).toBe(403)
+    expect((await files(begun.person.client).download(at)).error).toMatchObject(missing)
+  })
+
   it('is not added to by who is suspended', async () => {
     const { person, enrollment } = await begin()
     const boss = await admin(server)

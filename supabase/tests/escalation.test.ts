@@ -29,7 +29,7 @@ const others = roleNames.filter((role) => role !== 'admin')
 
 /** What an administrator may call; each must be refused to everybody else, whatever it is called with. */
 const adminCalls: Record<string, (organization: string) => Record<string, unknown>> = {
-  approve_organization: (organization_id) => ({ organization_id }),
+  approve_organization: (organization_id) => ({ organization_id, compared: true }),
   reject_organization: (organization_id) => ({ organization_id, reason: 'No.' }),
   admin_home: () => ({}),
   admin_users: () => ({}),

@@ -36,7 +36,10 @@ describe('a notification', () => {
     const own = await listener(waiting.token).join(`user:${waiting.id}`, { private: true })
     const other = await listener(bystander.token).join(`user:${bystander.id}`, { private: true })
     const boss = await admin(server)
-    await boss.client.rpc('approve_organization', { organization_id: waiting.organizationId })
+    await boss.client.rpc('approve_organization', {
+      organization_id: waiting.organizationId,
+      compared: true,
+    })
     expect(await own.messages(1)).toMatchObject([{ payload: { kind: 'organization_approved' } }])
     await pause(100)
     expect(other.received).toEqual([])

@@ -66,6 +66,33 @@ describe('what administrators see of a request', () => {
   })
 })
 
+describe('an approval', () => {
+  const approve = async (organization_id: string, more: Record<string, unknown> = {}) =>
+    (await boss.client.rpc('approve_organization', { organization_id, ...more })).error?.hint ?? 'approved'
+  const company = (organization_name: string, more: Record<string, unknown> = {}) =>
+    pendingPartner(server, 'company', {
+      metadata: partnerData('company', { organization_name, website: undefined, siret: undefined, ...more }),
+    })
+
+  it.each([
+    ['name', {}],
+    ['website', { organization_name: 'Other words', website: 'https://www.quatrain.test/fr' }],
+    ['number', { organization_name: 'Something new', siret: '44306184100047' }],
+  ])('P1-4 of a request with the %s of another one needs a comparison', async (_, more) => {
+    await company('Quatrain Conseil', { website: 'https://quatrain.test', siret: '44306184100047' })
+    const { organizationId } = await company('Quatrain Conseil', more)
+    expect(await approve(organizationId)).toBe('organization_looks_same')
+    expect(await approve(organizationId, { compared: null })).toBe('organization_looks_same')
+    expect((await requests({ wanted_status: 'approved' })).map(({ id }) => id)).not.toContain(organizationId)
+    expect(await approve(organizationId, { compared: true })).toBe('approved')
+  })
+
+  it('P1-4 of a request like no other one needs none', async () => {
+    const { organizationId } = await company('Zéphyr Maritime')
+    expect(await approve(organizationId)).toBe('approved')
+  })
+})
+
 describe('a search', () => {
   it('takes signs of patterns as they are, and never more than a hundred at once', async () => {
     const metadata = partnerData('company', { organization_name: '100 %_\\ green' })

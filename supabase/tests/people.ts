@@ -148,7 +148,10 @@ export async function partner(
 ): Promise<Partner> {
   const person = await pendingPartner(server, kind, options)
   const { client } = options.approver ?? (await admin(server))
-  const { error } = await client.rpc('approve_organization', { organization_id: person.organizationId })
+  const { error } = await client.rpc('approve_organization', {
+    organization_id: person.organizationId,
+    compared: true,
+  })
   if (error) throw error
   return person
 }

@@ -46,7 +46,7 @@ describe('asking again', () => {
     const waiting = await pendingPartner(server)
     const look = async () => {
       const { data } = await boss.client.rpc('organization_requests', { search: waiting.email })
-      return { organization_id: waiting.organizationId, seen: data![0]!.updated_at }
+      return { organization_id: waiting.organizationId, seen: data![0]!.updated_at, compared: true }
     }
     const before = await look()
     await askAgain(waiting, waiting, { name: 'Somebody Else SAS' })

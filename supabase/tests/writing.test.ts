@@ -189,6 +189,25 @@ describe('postings', () => {
     expect(await server.sql('select from public.applications where user_id = $1', [other.id])).toEqual([])
   })
 
+  it('W3 lead to no mission that is completed', async () => {
+    const { holder } = earned
+    const [whole] = await server.sql(
+      `select private.path_to_skills($1, '{spreadsheets, sql}', '{}') -> 'steps' as steps`,
+      [holder.id],
+    )
+    expect(whole!.steps).toMatchObject([{ mission_id: mission, status: 'validated' }])
+    const args = { essential: ['spreadsheets', 'sql'], optional: [] }
+    expect(good(await holder.client.rpc('skills_path', args))).toMatchObject({
+      steps: [],
+      uncovered: ['sql'],
+    })
+    const begun = await candidate(server)
+    good(await begun.client.rpc('start_mission', { mission_id: mission }))
+    expect(good(await begun.client.rpc('skills_path', args))).toMatchObject({
+      steps: [{ mission_id: mission, status: 'in_progress' }],
+    })
+  })
+
   it('lead to missions as a job does', async () => {
     const path = (essential: string[]) => ada.client.rpc('skills_path', { essential, optional: [] })
     expect(good(await path(['spreadsheets', 'sql']))).toMatchObject({

@@ -122,6 +122,8 @@ async function applyFlags(tx: Queryable, user: User, params: Params, ban: Ban): 
     user.id,
     ban.seconds,
   ])
+  // Sessions do not come back with the account. Their rows stay a while, to answer what happened to them.
+  if (ban.seconds) await tx.query('update auth.sessions set not_after = now() where user_id = $1', [user.id])
 }
 
 async function setEmail(tx: Queryable, user: User, email: string): Promise<void> {

@@ -52,7 +52,7 @@ export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const email = validEmail(params.email)
   const challenge = readChallenge(params) ? params : {}
   const mayCreate = params.create_user ?? true
-  await auth.limits.mailTo('recovery', email, facts.ip, mayCreate)
+  await auth.limits.mailTo('recovery', email, facts.ip, { forNewcomer: mayCreate })
   const wish = { email, data: params.data ?? {}, challenge, redirectTo: auth.redirects.targetOf(c) }
   await notSooner(signInByMail(auth, wish, mayCreate, facts)).catch(async (error) => {
     await auth.limits.noMailTo('recovery', email)

@@ -85,7 +85,8 @@ export async function resend(auth: Auth, c: Context): Promise<Response> {
   assertEmailEnabled(auth)
   const email = validEmail(params.email)
   const pkce = readChallenge(params)
-  await auth.limits.mailTo(type === 'signup' ? 'confirmation' : 'email_change', email, facts.ip)
+  if (type === 'signup') await auth.limits.mailTo('confirmation', email, facts.ip)
+  else await auth.limits.mailTo('email_change', email, facts.ip, { emails: 2 })
   const redirectTo = auth.redirects.targetOf(c)
   await auth.background.inEqualTime(async () => {
     const user = await findUserByEmail(auth.db, email)

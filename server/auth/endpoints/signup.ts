@@ -63,7 +63,7 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   const facts = factsOf(auth, c)
   const confirmations = auth.config.email.enable_confirmations
   const waiting = await findUserByEmail(auth.db, email)
-  if (confirmations) await auth.limits.mailTo('confirmation', email, facts.ip, true)
+  if (confirmations) await auth.limits.mailTo('confirmation', email, facts.ip, { forNewcomer: true })
   const password = params.password!
   const passwordHash = await auth.passwords.hash(password)
   // Compared in any case, so that the time does not tell whether there is an account.

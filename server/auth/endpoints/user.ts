@@ -113,7 +113,7 @@ async function checkWish(auth: Auth, signedIn: SignedIn, given: Params, ip: stri
   }
   if (wish.email) {
     await auth.limits.mailTo('email_change', user.id, ip)
-    await auth.limits.mailTo('email_change', wish.email, ip, true)
+    await auth.limits.mailTo('email_change', wish.email, ip, { forNewcomer: true })
     if (await findUserByEmail(auth.db, wish.email)) {
       throw unprocessable('email_exists', 'A user with this email address has already been registered')
     }

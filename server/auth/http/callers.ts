@@ -107,7 +107,8 @@ function badToken(error: InvalidToken): AuthError {
 async function findSession(auth: Auth, id: string, userId: string): Promise<Session | undefined> {
   if (!isUuid(id)) return undefined
   const { rows } = await auth.db.query<Session>(
-    'select id, user_id, aal, factor_id, created_at from auth.sessions where id = $1 and user_id = $2',
+    `select id, user_id, aal, factor_id, created_at from auth.sessions
+     where id = $1 and user_id = $2 and (not_after is null or not_after > now())`,
     [id, userId],
   )
   return rows[0]

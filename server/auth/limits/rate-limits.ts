@@ -14,8 +14,13 @@ const wrongCodesAnHour = 40
 const wrongPasswords = { fromOne: 20, fromAll: 100, duration: 900 }
 /** Wrong codes from one address in an hour, whichever accounts they were tried on. */
 const wrongCodesFromOne = 50
-/** Emails of one kind to one person in an hour. */
-const mailsToOneAnHour = 10
+/**
+ * Emails of one kind to one person in an hour. What one address may ask for is less: nobody must be able to use up
+ * what the person may ask for.
+ */
+const mailsToOne = { fromOne: 5, fromAll: 10 }
+/** Notices of one kind about one account in an hour. */
+const noticesAnHour = 10
 /** What one address may use of `email_sent`, and what newcomers may not: that part is kept for people with an account. */
 const shareOfOneAddress = 1 / 5
 const reserve = 1 / 5
@@ -26,6 +31,13 @@ export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verific
 /** Mails of different purposes do not wait for each other. */
 export type MailPurpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
 
+interface MailRequest {
+  /** The email may go to somebody who has no account. */
+  forNewcomer?: boolean
+  /** How many emails the request may send. */
+  emails?: number
+}
+
 /** Counts requests for each address and each account; servers on one database count together. */
 export class RateLimits {
   private readonly addresses: Record<AddressLimit, Limiter>
@@ -34,9 +46,11 @@ export class RateLimits {
   private readonly codes: Limiter
   private readonly codesFromOne: Limiter
   private readonly mailsToOne: Limiter | undefined
+  private readonly mailsToOneFromOne: Limiter | undefined
   private readonly mails: Limiter | undefined
   private readonly mailsFromOne: Limiter | undefined
   private readonly mailsToOneAnHour: Limiter | undefined
+  private readonly notices: Limiter | undefined
   private readonly mailsForNewcomers: number
 
   constructor(engine: Engine) {
@@ -75,7 +89,9 @@ export class RateLimits {
       Math.max(1, Math.ceil(config.email_sent * shareOfOneAddress)),
       hour,
     )
-    this.mailsToOneAnHour = limiter('mails_to', mailsToOneAnHour, hour)
+    this.mailsToOneFromOne = limiter('mails_to_from', mailsToOne.fromOne, hour)
+    this.mailsToOneAnHour = limiter('mails_to', mailsToOne.fromAll, hour)
+    this.notices = limiter('notices', noticesAnHour, hour)
   }
 
   async address(limit: AddressLimit, address: string): Promise<void> {
@@ -120,20 +136,17 @@ export class RateLimits {
 
   /**
    * One email of a kind to one person in a while, and not too many because of one address; the same whether the
-   * person has an account or not. `forNewcomer` where the email may go to somebody who has none.
+   * person has an account or not. What an address may not ask for takes nothing from the person: otherwise somebody
+   * who keeps asking for a stranger's emails would keep the stranger from getting any.
    */
-  async mailTo(kind: MailPurpose, email: string, from: string, forNewcomer = false): Promise<void> {
-    const used = await this.mails?.get(digest('all'))
+  async mailTo(kind: MailPurpose, email: string, from: string, request: MailRequest = {}): Promise<void> {
+    const { forNewcomer = false, emails = 1 } = request
     const limit = forNewcomer ? this.mailsForNewcomers : (this.mails?.points ?? 0)
-    if (used && used.consumedPoints >= limit) throw tooManyMails(secondsLeft(used))
-    await consume(this.mailsToOne, `${kind}:${email}`, (seconds) =>
-      tooMany(
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${seconds} seconds.`,
-        seconds,
-      ),
-    )
-    await consume(this.mailsFromOne, networkOf(from), tooManyMails)
+    await refuseFrom(this.mails, 'all', limit, tooManyMails)
+    await refuseFrom(this.mailsToOne, `${kind}:${email}`, 1, tooSoon)
+    await consume(this.mailsToOneFromOne, `${kind}:${email} ${siteOf(from)}`, tooManyMails)
+    await consume(this.mailsFromOne, siteOf(from), tooManyMails, emails)
+    await consume(this.mailsToOne, `${kind}:${email}`, tooSoon)
     await consume(this.mailsToOneAnHour, `${kind}:${email}`, tooManyMails)
   }
 
@@ -142,20 +155,35 @@ export class RateLimits {
     await this.mailsToOne?.delete(digest(`${kind}:${email}`))
   }
 
+  /**
+   * Notices are counted for each account, and not among everybody's emails: whoever changes their password again and
+   * again must not use those up.
+   */
+  async mayNotify(kind: string, userId: string): Promise<boolean> {
+    const used = await this.notices?.penalty(digest(`${kind}:${userId}`), 1)
+    return !used || used.consumedPoints <= noticesAnHour
+  }
+
   async mailSent(): Promise<void> {
     await this.mails?.penalty(digest('all'), 1)
   }
 }
 
-/** One household has billions of IPv6 addresses that share their first half. */
-function networkOf(address: string): string {
+/** One network has billions of IPv6 addresses that share their first half. */
+const networkOf = (address: string): string => beginningOf(address, 4)
+
+/** One customer of a provider may have 65,536 such networks. */
+const siteOf = (address: string): string => beginningOf(address, 3)
+
+function beginningOf(address: string, groupCount: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length
-  return [...groups, ...Array(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':')
+  const all = [...groups, ...Array(Math.max(0, missing)).fill('0'), ...tail.split(':')]
+  return all.slice(0, groupCount).join(':')
 }
 
 /** Keys have one length, and no address is kept in the clear. */
@@ -171,13 +199,36 @@ const tooManyRequests: Refusal = (seconds) =>
 const tooManyMails: Refusal = (seconds) =>
   tooMany('over_email_send_rate_limit', 'email rate limit exceeded', seconds)
 
+const tooSoon: Refusal = (seconds) =>
+  tooMany(
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    seconds,
+  )
+
 /** Answers how much of the limit is used now. */
-async function consume(limiter: Limiter | undefined, key: string, refusal: Refusal): Promise<number> {
+async function consume(
+  limiter: Limiter | undefined,
+  key: string,
+  refusal: Refusal,
+  points = 1,
+): Promise<number> {
   try {
-    return (await limiter?.consume(digest(key)))?.consumedPoints ?? 0
+    return (await limiter?.consume(digest(key), points))?.consumedPoints ?? 0
   } catch (refused) {
     throw refused instanceof Error ? refused : refusal(secondsLeft(refused as RateLimiterRes))
   }
+}
+
+/** Refuses where `limit` is used up, and uses nothing itself. */
+async function refuseFrom(
+  limiter: Limiter | undefined,
+  key: string,
+  limit: number,
+  refusal: Refusal,
+): Promise<void> {
+  const used = await limiter?.get(digest(key))
+  if (used && used.consumedPoints >= limit) throw refusal(secondsLeft(used))
 }
 
 function secondsLeft({ msBeforeNext }: RateLimiterRes): number {

@@ -48,6 +48,31 @@ it.each([
   await expect.poll(() => smtp.received.length).toBe(before + 2)
 })
 
+it('H3 one visitor does not stop the emails of others, whichever ways they take', async () => {
+  const waiting = somebody()
+  await post('/signup', waiting, '198.51.100.30')
+  const known = await makeUser(server)
+  await server.sql('delete from _server.rate_limits')
+  const ways: (() => [string, object])[] = [
+    () => ['/otp', { email: somebody().email, create_user: true }],
+    () => ['/otp', { email: known.email, create_user: false }],
+    () => ['/recover', { email: known.email }],
+    () => ['/resend', { email: waiting.email, type: 'signup' }],
+    () => ['/signup', somebody()],
+  ]
+  // One customer of a provider has as many networks as they like.
+  const addresses = (i: number) => `2001:db8:7:${i.toString(16)}::${i}`
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => post(...ways[i % 5]!(), addresses(i))),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  for (const [i, way] of ways.entries()) {
+    expect((await post(...way(), `198.51.100.${40 + i}`)).status).toBe(200)
+  }
+  const reached = () => smtp.received.flatMap(({ to }) => to)
+  await expect.poll(reached).toEqual(expect.arrayContaining([known.email, waiting.email]))
+})
+
 it('H3 keeps some emails for people who have an account', async () => {
   const who = await makeUser(server)
   const waiting = somebody()

@@ -68,18 +68,22 @@ export class Mails {
       RedirectTo: mail.redirectTo,
     }
     const carried = { type: mail.token, hash: mail.hash }
+    await this.limits.mailSent()
     await this.send(this.mails.get(kindOf[mail.type])!, mail.to, user, details, carried)
   }
 
   async sendReauthenticationCode(user: User, { otp, hash }: FreshToken): Promise<void> {
     const carried = { type: 'reauthentication_token', hash } as const
+    await this.limits.mailSent()
     await this.send(this.mails.get('reauthentication')!, user.email!, user, { Token: otp }, carried)
   }
 
   /** Sent only where the project asked for it; `to` where it is not the account's address. */
   async notify(kind: NoticeKind, user: User, details: Variables = {}, to = user.email): Promise<void> {
     const notice = this.notices.get(kind)
-    if (notice && to) await this.send(notice, to, user, details)
+    if (notice && to && (await this.limits.mayNotify(kind, user.id))) {
+      await this.send(notice, to, user, details)
+    }
   }
 
   private async send(
@@ -98,7 +102,6 @@ export class Mails {
       Data: user.raw_user_meta_data ?? {},
       ...details,
     }
-    await this.limits.mailSent()
     const written = {
       to,
       subject: mail.subject(variables, false).replace(/\s+/g, ' ').trim(),

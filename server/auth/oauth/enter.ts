@@ -38,7 +38,7 @@ export async function enterAccount<T>(
     if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
     const proven = await prove(auth, tx, user, profile, facts)
     if (!proven) {
-      await auth.limits.mailTo('confirmation', user.email!, facts.ip, true)
+      await auth.limits.mailTo('confirmation', user.email!, facts.ip, { forNewcomer: true })
       return { user, mail: await prepareLink(auth, tx, user, 'signup', false, target) }
     }
     return { entered: await enter(tx, (await findUserById(tx, user.id))!) }

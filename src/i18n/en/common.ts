@@ -151,6 +151,7 @@ export default {
     organization_not_found: 'This organization does not exist.',
     organization_already_decided: 'This request has already been decided.',
     request_changed: 'The applicant has changed this request meanwhile. Look at it again.',
+    organization_looks_same: 'Another organization looks the same. Compare them before you approve this one.',
     no_question: 'No question is open any more.',
     answer_length: 'Write an answer of at most 4,000 characters.',
     verified_long_enough: 'The badge can be renewed 30 days before its end.',

@@ -160,6 +160,7 @@ export default {
     organization_not_found: 'Cette organisation n’existe pas.',
     organization_already_decided: 'Cette demande a déjà été traitée.',
     request_changed: 'Cette demande a été modifiée entre-temps. Relisez-la avant de décider.',
+    organization_looks_same: 'Une autre organisation lui ressemble. Comparez-les avant d’approuver celle-ci.',
     no_question: 'Il n’y a plus de question ouverte.',
     answer_length: 'Écrivez une réponse de 4 000 caractères au plus.',
     verified_long_enough: 'Le badge peut être renouvelé 30 jours avant sa fin.',

@@ -43,7 +43,7 @@ export function ApproveDialog({ id, name, isOpen, onClose, checks, seen }: Appro
           loading={approve.isPending}
           onClick={() =>
             approve.mutate(
-              { organization_id: id, seen },
+              { organization_id: id, seen, compared: isCompared },
               {
                 onSuccess: () => {
                   onClose()

@@ -64,6 +64,20 @@ it('takes no skill from the name of the company', () => {
   ).toHaveLength(1)
 })
 
+it.each([
+  ['Communication officer – Acme – London\nYou write our newsletter.', []],
+  ['Chargé(e) de communication – Nordélia – Lyon\nVous rejoignez le service communication.', []],
+  ['Internal communication officer at Acme\nMaster in marketing.', ['internal-communication']],
+  ['Python developer – Acme\nYou join the team.', ['python']],
+  ['Communication officer – Acme\nGood communication is a must.', ['communication']],
+  ['Vendeur – Nordélia\nVous avez une bonne communication.', ['communication']],
+])('takes a trade for no quality in "%s"', (text, skills) => {
+  const communication = { ...skill('communication', 'Communication', 'Communication'), category: 'everyday' }
+  const internal = skill('internal-communication', 'Internal communication', 'Communication interne')
+  const facts = readPosting(text, [communication, internal, catalogue.at(-1)!])
+  expect(facts.essential.map((one) => one.skill)).toEqual(skills)
+})
+
 it('reads an English posting and its wish list', () => {
   const text = `Junior data analyst at Acme in London
 Permanent role. £28,000 - £32,000 per annum.

@@ -51,16 +51,41 @@ function wishedPlaces(text: string): Place[] {
   return places
 }
 
-/** "Nordelia Logistique" asks nobody for logistics: what stands in the name of the company is no skill. */
-function outsideName(found: FoundSkill[], text: string, company: string): FoundSkill[] {
-  if (!company) return found
-  const names: Place[] = []
-  for (let at = text.indexOf(company); at >= 0; at = text.indexOf(company, at + company.length))
-    names.push({ start: at, end: at + company.length })
-  const isName = (place: Place) => names.some(({ start, end }) => place.start >= start && place.end <= end)
-  return found
-    .map(({ skill, places }) => ({ skill, places: places.filter((place) => !isName(place)) }))
+const occurrences = (text: string, words: string): Place[] => {
+  const places: Place[] = []
+  if (!words) return places
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length))
+    places.push({ start: at, end: at + words.length })
+  return places
+}
+
+const outside = (found: FoundSkill[], ignored: Place[]): FoundSkill[] =>
+  found
+    .map(({ skill, places }) => ({
+      skill,
+      places: places.filter(
+        (place) => !ignored.some(({ start, end }) => place.start >= start && place.end <= end),
+      ),
+    }))
     .filter(({ places }) => places.length > 0)
+
+/** Words that make a trade of what follows or comes before: "service communication", "communication officer". */
+const trade = wholeWords(
+  "(?:charge(?:e|\\(e\\)|\\.e)?|responsable|direct(?:eur|rice)|assistant(?:e|\\(e\\)|\\.e)?|service|pole|equipe|agence|direction|master|licence|bts|ecole) (?:de (?:la )?|en |d')?[\\p{L}-]+" +
+    '|[\\p{L}-]+ (?:officer|manager|director|assistant|specialist|consultant|intern|team|department|agency|degree)',
+)
+
+/**
+ * "Nordelia Logistique" asks nobody for logistics, and a communication officer is not a person who communicates well.
+ * A Python developer does know Python: only qualities of a person are taken for the trade they name.
+ */
+function asSkills(found: FoundSkill[], text: string, guess: Guess, catalogue: Skill[]): FoundSkill[] {
+  const qualities = new Set(
+    catalogue.filter(({ category }) => category === 'everyday').map(({ slug }) => slug),
+  )
+  const titles = [...occurrences(fold(text), fold(guess.job_title)), ...placesOf(text, trade)]
+  const inBody = outside(found, occurrences(text, guess.company))
+  return inBody.flatMap((one) => (qualities.has(one.skill) ? outside([one], titles) : [one]))
 }
 
 const languageSkills = new Set(['english', 'french'])
@@ -74,7 +99,7 @@ function placeOfName(text: string, name: string): Place | undefined {
 export function readPosting(text: string, catalogue: Skill[]): PostingFacts {
   const guess = guessFrom(text)
   // Languages have levels, which the catalog's skills have not: they are read by rules of their own.
-  const found = outsideName(findSkills(text, catalogue), text, guess.company).filter(
+  const found = asSkills(findSkills(text, catalogue), text, guess, catalogue).filter(
     ({ skill }) => !languageSkills.has(skill),
   )
   const languages = languagesIn(text)

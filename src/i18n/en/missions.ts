@@ -46,7 +46,6 @@ export default {
     attached: 'Attached files',
     program: '{{name}} is a program or a script, which can’t be uploaded.',
     notWhatItSays: '{{name}} is not what its ending says, or it is damaged.',
-    unknownKind: '{{name}} cannot be attached. Accepted: {{kinds}}.',
   },
   hours_one: '{{count, number}} hour',
   hours_other: '{{count, number}} hours',

@@ -180,6 +180,8 @@ export default {
     handleHint: '{{address}} — letters, figures and hyphens. Addresses you had before keep leading to you.',
     what: 'What is shown',
     whatHint: 'Your first name is always shown; email and résumés never are.',
+    selectAll: 'Select all',
+    selectNone: 'Clear selection',
     parts: {
       photo: 'Photo',
       last_name: 'Full last name (else its initial)',

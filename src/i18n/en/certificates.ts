@@ -9,7 +9,7 @@ export default {
   evidence: 'The evidence',
   results: 'Result for each criterion',
   level: '{{level}}, {{rank}} of {{of}}',
-  weight: '{{weight}} % of the verdict',
+  weight: '{{weight}}% of the verdict',
   reviewer: 'Reviewed by',
   reviewerRole: { organization: 'The company that gave the mission', maker: 'An independent maker' },
   attempts_one: '{{count}} attempt',
@@ -18,7 +18,7 @@ export default {
   version: 'Version of the mission',
   time: 'Time of work',
   passRate: 'Pass rate of this mission',
-  percent: '{{value}} %',
+  percent: '{{value}}%',
   hiddenRate: 'Shown once five people have finished',
   skills: 'Skills',
   signature: {

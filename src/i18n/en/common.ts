@@ -243,6 +243,7 @@ export default {
     file_disguised:
       'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
     files_full: 'Your files take 100 MB already. Remove some you no longer need.',
+    upload_refused: 'Either you have no room left for more files here, or you can no longer add any.',
     storage_full: 'You have no room left for more files here. Remove some you no longer need.',
     card_moved_elsewhere: 'This card was moved or deleted in another window. The board is up to date again.',
     column_not_empty: 'There are applications in this column. Move them first.',

@@ -52,8 +52,8 @@ export default {
   clock: {
     company: 'About {{company}}',
     rate: 'Answers in time',
-    rateValue: '{{percent}} % of the time',
-    rateShort: '{{percent}} % answered in time',
+    rateValue: '{{percent}}% of the time',
+    rateShort: '{{percent}}% answered in time',
     waiting: 'Usual waiting time',
     hours_one: 'about {{count}} hour',
     hours_other: 'about {{count}} hours',

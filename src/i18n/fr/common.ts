@@ -128,7 +128,7 @@ export default {
     answer: 'Votre message arrive, mais la réponse ne peut pas vous être envoyée par e-mail.',
     you: 'Vous ne recevrez aucun e-mail. Tout apparaît quand même dans vos notifications.',
     operator:
-      'Définissez SMTP_URL, ou confirmez une adresse sur le serveur avec : npm run admin -- confirm EMAIL',
+      'Définissez SMTP_URL, ou confirmez une adresse sur le serveur avec : npm run admin -- confirm EMAIL',
   },
   errors: {
     content_removed:
@@ -257,6 +257,8 @@ export default {
     file_disguised:
       'Ce fichier n’est pas ce que dit son nom. Seuls de vrais fichiers PDF, Word, texte et image sont acceptés.',
     files_full: 'Vos fichiers occupent déjà 100 Mo. Supprimez ceux dont vous n’avez plus besoin.',
+    upload_refused:
+      'Soit il ne vous reste plus de place pour d’autres fichiers ici, soit vous ne pouvez plus en ajouter.',
     storage_full:
       'Il ne vous reste plus de place pour d’autres fichiers ici. Supprimez ceux dont vous n’avez plus besoin.',
     card_moved_elsewhere:

@@ -216,6 +216,7 @@ export default {
     leftAsked_other: '{{count}} de vos commentaires demandent un changement',
     leftAskedText: 'Un travail validé est terminé : le candidat les lira comme des conseils pour la suite.',
     send: 'Envoyer maintenant',
+    sendAndNext: 'Envoyer et ouvrir le suivant',
     done: 'Le retour est envoyé.',
     doneText: 'Le candidat a été prévenu.',
   },

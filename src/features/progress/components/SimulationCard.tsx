@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
+import { formatPercent } from '../../../lib/percent.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Simulation } from '../api/get-simulations.ts'
@@ -53,7 +54,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
               {tCandidate('progress.timeSpent', { time: formatDuration(simulation.seconds_spent) })}
             </Text>
             <Text size="sm" className={classes.figure}>
-              {progress} %
+              {formatPercent(progress)}
             </Text>
           </Group>
           <Progress value={progress} color={isValidated ? 'moss' : 'indigo'} aria-label={title} />

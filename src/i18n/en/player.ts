@@ -141,6 +141,7 @@ export default {
     stay: 'Stay',
     left: 'You left the mission.',
     steps: 'Steps',
+    stepsAt: 'Steps: {{at}} of {{total}}',
     stepOf: 'Step {{number}}: {{title}}',
     done: 'Done',
     locked: 'Opens later',

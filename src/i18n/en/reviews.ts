@@ -54,6 +54,7 @@ export default {
     next: 'A mission that helps with it',
     earlier: 'Earlier attempts',
     done: 'Dealt with',
+    editDeliverable: 'Edit this deliverable',
     doneFor: 'The comment on {{subject}} is dealt with',
     answer: 'Answer',
     answerThe: 'Answer the comment on {{subject}}',

@@ -61,6 +61,7 @@ export default {
     next: 'Une mission pour progresser sur ce point',
     earlier: 'Essais précédents',
     done: 'C’est fait',
+    editDeliverable: 'Modifier ce livrable',
     doneFor: 'Le commentaire sur {{subject}} est traité',
     answer: 'Répondre',
     answerThe: 'Répondre au commentaire sur {{subject}}',

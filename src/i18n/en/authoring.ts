@@ -368,6 +368,7 @@ export default {
     noteHint: 'For your team; at most 500 characters.',
     publish: 'Publish version {{version}}',
     published: 'Version {{version}} is published.',
+    link: 'Link to share',
     older: 'What happens to people on older versions',
     olderFirst:
       'This is the first version. A published version never changes: whoever begins on it finishes on it, and later edits become version 2.',

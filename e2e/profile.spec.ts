@@ -186,6 +186,8 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
   await expect(page.getByText('Nobody else finds or opens it.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose what is shown' }).click()
   await page.getByRole('radio', { name: 'Everyone' }).check()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select all' }).click()
   const handle = `camille-${Date.now().toString(36)}`
   await page.getByLabel('Address', { exact: true }).fill('admin')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -45,7 +45,7 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
   )
   expect(certificates).toBeGreaterThan(0)
   const card = page.getByRole('listitem').filter({ hasText: 'The booking page a keyboard cannot use' })
-  for (const text of ['Completed', 'Time spent', '100 %', 'Skills gained', 'Certificate earned']) {
+  for (const text of ['Completed', 'Time spent', '100%', 'Skills gained', 'Certificate earned']) {
     await expect(card).toContainText(text)
   }
 

@@ -239,6 +239,6 @@ test('somebody who has not confirmed cannot sign in, and gets the link again', a
   await fillSignIn(page, email)
   await expectToast(page, 'Error', 'Email not confirmed')
   await page.getByRole('button', { name: 'Send the link again' }).click()
-  const said = page.getByText(/Sent\. Look into your spam folder|A mail was sent a moment ago/)
+  const said = page.getByText(/Sent\. Check your spam folder|A mail was sent a moment ago/)
   await expect(said).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { type LocalProvider, startProvider } from '../server/testing/oauth/provider.ts'
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
-import { confirmedAccount, fillSignIn, password, signIn } from './support/people.ts'
+import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 
 // A server of its own, without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -146,4 +146,38 @@ test('an administrator without a second factor sets one up before anything else'
   await page.getByRole('button', { name: 'Switch it on' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('link', { name: 'Ada Admin' }).first()).toBeVisible()
+})
+
+test('P1-10 without email no screen promises one, and whoever runs the server confirms accounts', async ({
+  browser,
+}) => {
+  const email = randomEmail()
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  const truth = page.getByText('This installation can’t send email yet')
+  const promise = page.getByText(/We sent|Check your inbox|Send (me )?the link/)
+
+  await page.goto('/auth?tab=signup')
+  await page.getByLabel('First Name').fill('Camille')
+  await page.getByLabel('Last Name').fill('Roux')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password *').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(truth).toBeVisible()
+  await expect(page.getByText('Ask its administrator to confirm your account.')).toBeVisible()
+  await expect(promise).toHaveCount(0)
+
+  await page.goto('/auth')
+  await fillSignIn(page, email)
+  await expect(truth).toBeVisible()
+  await expect(promise).toHaveCount(0)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(truth).toBeVisible()
+  await expect(promise).toHaveCount(0)
+
+  expect(await server.run('scripts/admin.ts', 'confirm', email)).toContain('its owner can sign in now')
+  await page.goto('/auth')
+  await fillSignIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/dashboard/account')
+  await expect(truth).toBeVisible()
 })

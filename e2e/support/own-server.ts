@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 /** The whole product for one story alone, so that it can be killed and started again on the same data. */
@@ -64,6 +65,15 @@ export class OwnServer {
     } finally {
       await client.end()
     }
+  }
+
+  /** Runs a script of the repository on this server's data, as whoever runs the server would. */
+  async run(script: string, ...words: string[]): Promise<string> {
+    const env = { ...process.env, ...this.settings, DATA_DIR: this.folder }
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+      env,
+    })
+    return stdout
   }
 
   /** The bytes that people uploaded, as they lie on the disk. */

@@ -25,6 +25,11 @@ describe.each(names)('%s', (name) => {
     for (const [key, text] of english) expect(values(french.get(key)!), key).toEqual(values(text))
   })
 
+  it('writes percentages as each language does', () => {
+    for (const [key, text] of english) expect(text, key).not.toMatch(/(\}\}|\d)\s%/)
+    for (const [key, text] of french) expect(text, key).not.toMatch(/(\}\}|\d)[ ]?%/)
+  })
+
   it('has the apostrophes and spaces of French', () => {
     for (const [key, text] of french) {
       const spoken = text.replace(/!@#\S+/, '').replace(/https?:\/\//g, '')

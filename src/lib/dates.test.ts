@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
 import { formatDate, formatDay, formatDuration, timeAgo } from './dates.ts'
+import { formatPercent } from './percent.ts'
 import { formatDays } from './weeks.ts'
 
 beforeAll(() => startI18n())
@@ -20,8 +21,8 @@ it.each([
 
 it.each([
   [0, '0\u00a0min'],
-  [0.2, '1\u00a0s'],
-  [25, '25\u00a0s'],
+  [0.2, '<\u00a01\u00a0min'],
+  [25, '<\u00a01\u00a0min'],
   [59.6, '1\u00a0min'],
   [719, '12\u00a0min'],
   [3900, '1\u00a0h\u00a05\u00a0min'],
@@ -32,6 +33,7 @@ it.each([
 
 it('dates are written in the language of the page', async () => {
   expect(formatDate('2026-07-14T12:00:00Z')).toBe('July 14, 2026')
+  expect(formatPercent(96)).toBe('96%')
   await changeLanguage('fr')
   expect(formatDate('2026-07-14T12:00:00Z')).toBe('14 juillet 2026')
   expect(timeAgo('2026-11-14T10:00:00Z', now)).toBe('hier')
@@ -39,5 +41,6 @@ it('dates are written in the language of the page', async () => {
   expect(formatDay('2026-11-01')).toBe('1er nov.')
   expect(formatDays('2026-06-01', '2026-06-07', 'fr')).toBe('1er–7 juin 2026')
   expect(formatDuration(3900)).toBe('1\u00a0h\u00a005')
+  expect(formatPercent(96)).toBe('96\u00a0%')
   await changeLanguage('en')
 })

@@ -33,9 +33,9 @@ export function timeAgo(value: string | Date, now = Date.now()): string {
   return format.format(Math.trunc(seconds / size), unit)
 }
 
-/** "1 h 5 min" (in French "1 h 05"), "12 min" or "25 s". */
+/** "1 h 5 min" (in French "1 h 05"), "12 min" or "< 1 min". */
 export function formatDuration(seconds: number): string {
-  if (seconds > 0 && seconds < 59.5) return `${Math.max(1, Math.round(seconds))}\u00a0s`
+  if (seconds > 0 && seconds < 59.5) return '<\u00a01\u00a0min'
   const minutes = Math.round(seconds / 60)
   if (minutes < 60) return `${minutes}\u00a0min`
   const hours = `${Math.floor(minutes / 60)}\u00a0h`

@@ -99,6 +99,8 @@ describe('a certificate is issued', () => {
     expect(await page()).toMatchObject({ isMine: true, isNew: false })
     const stranger = await server.client().rpc('certificate_page', { wanted_code: earned.code })
     expect(stranger.data).toMatchObject({ isMine: false, isNew: false })
+    // P2: on to the mission and the company, where anyone may look.
+    expect(stranger.data).toMatchObject({ links: { mission, company: expect.any(String) } })
   })
 })
 
@@ -184,6 +186,7 @@ describe('an earned certificate', () => {
     ])
     const page = await server.client().rpc('certificate_page', { wanted_code: earned.code })
     expect(page.data).toMatchObject({ revokedAt: null, facts: { mission: 'Count the stock' } })
+    expect(page.data).toMatchObject({ links: { mission: null, company: null } })
     const issuer = await (await fetchFunction('/issuer')).json()
     const credential = await (await fetchFunction(`?code=${earned.code}`)).json()
     expect(await verify(credential, [issuer.verificationMethod[0].publicKeyMultibase])).toBeUndefined()

@@ -1,10 +1,11 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
-import { IconMailCheck } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { resendConfirmation } from '../../features/auth/api/resend-confirmation.ts'
 import { errorText } from '../../lib/errors.ts'
-import { backendConfig } from '../../lib/supabase.ts'
+import { NoEmailNotice } from '../../ui/NoEmailNotice.tsx'
+import { useBackendConfig, useCanEmail } from '../../ui/use-backend-config.ts'
 
 interface Props {
   email: string
@@ -18,30 +19,37 @@ interface Props {
 export function CheckInbox({ email, destination, onAnother, onSignIn }: Props) {
   const { t } = useTranslation('auth')
   const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
-  const { data: config } = useQuery({ queryKey: ['config'], queryFn: backendConfig, staleTime: Infinity })
+  const config = useBackendConfig()
+  const canEmail = useCanEmail()
+  const Icon = canEmail ? IconMailCheck : IconMailOff
   // The mailbox answers this machine alone.
   const hasMailbox = config?.demo && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return (
     <Stack gap="lg" align="flex-start">
-      <IconMailCheck size={48} stroke={1.4} aria-hidden />
+      <Icon size={48} stroke={1.4} aria-hidden />
       <div>
-        <Title order={1}>{t('inbox.title')}</Title>
+        <Title order={1}>{t(canEmail ? 'inbox.title' : 'inbox.titleWithoutEmail')}</Title>
         <Text mt={6} style={{ overflowWrap: 'anywhere' }}>
-          {t('confirmation.text', { email })}
+          {t(canEmail ? 'confirmation.text' : 'confirmation.notYet', { email })}
         </Text>
       </div>
+      <NoEmailNotice concerns="confirmation" />
       {hasMailbox && (
         <Anchor href="/mailbox" target="_blank">
           {t('inbox.mailbox')}
         </Anchor>
       )}
-      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-        {t('confirmation.resend')}
-      </Button>
-      <Text size="sm" role="status">
-        {resend.isSuccess && t('confirmation.resent')}
-        {resend.isError && errorText(resend.error)}
-      </Text>
+      {canEmail && (
+        <>
+          <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+            {t('confirmation.resend')}
+          </Button>
+          <Text size="sm" role="status">
+            {resend.isSuccess && t('confirmation.resent')}
+            {resend.isError && errorText(resend.error)}
+          </Text>
+        </>
+      )}
       <Anchor component="button" type="button" onClick={onAnother}>
         {t('inbox.another')}
       </Anchor>

@@ -9,6 +9,8 @@ import { validateWith } from '../../features/auth/form-errors.ts'
 import { emailSchema } from '../../features/auth/model.ts'
 import { errorText } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { NoEmailNotice } from '../../ui/NoEmailNotice.tsx'
+import { useCanEmail } from '../../ui/use-backend-config.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
@@ -18,36 +20,44 @@ export function ForgotPasswordPage() {
   const form = useForm({ initialValues: { email: typed ?? '' }, validate: validateWith(emailSchema, t) })
   const send = useMutation({ mutationFn: requestPasswordLink })
   useDocumentTitle(t('forgot.title'))
+  const canEmail = useCanEmail()
   return (
     <AuthFrame>
       <form onSubmit={form.onSubmit(({ email }) => send.mutate(email))} noValidate>
         <Stack gap="lg">
           <div>
             <Title order={1}>{t('forgot.title')}</Title>
-            <Text c="dimmed" mt={6}>
-              {t('forgot.text')}
-            </Text>
+            {canEmail && (
+              <Text c="dimmed" mt={6}>
+                {t('forgot.text')}
+              </Text>
+            )}
           </div>
-          <TextInput
-            type="email"
-            label={t('email')}
-            required
-            autoComplete="username"
-            {...form.getInputProps('email')}
-          />
-          {send.isSuccess && (
-            <Alert color="moss" icon={<IconMailForward />} title={t('forgot.sentTitle')} role="status">
-              {t('forgot.sentText', { email: send.variables })}
-            </Alert>
+          <NoEmailNotice concerns="link" />
+          {canEmail && (
+            <>
+              <TextInput
+                type="email"
+                label={t('email')}
+                required
+                autoComplete="username"
+                {...form.getInputProps('email')}
+              />
+              {send.isSuccess && (
+                <Alert color="moss" icon={<IconMailForward />} title={t('forgot.sentTitle')} role="status">
+                  {t('forgot.sentText', { email: send.variables })}
+                </Alert>
+              )}
+              {send.isError && (
+                <Alert color="red" role="alert">
+                  {errorText(send.error)}
+                </Alert>
+              )}
+              <Button type="submit" size="md" loading={send.isPending}>
+                {t(send.isSuccess ? 'forgot.again' : 'forgot.submit')}
+              </Button>
+            </>
           )}
-          {send.isError && (
-            <Alert color="red" role="alert">
-              {errorText(send.error)}
-            </Alert>
-          )}
-          <Button type="submit" size="md" loading={send.isPending}>
-            {t(send.isSuccess ? 'forgot.again' : 'forgot.submit')}
-          </Button>
           <Anchor component={Link} to={paths.auth} ta="center">
             {t('forgot.back')}
           </Anchor>

@@ -55,14 +55,14 @@ function NewPasswordForm({ email }: { email: string }) {
   const form = useForm({ initialValues: { password: '' } })
   const { password } = form.values
   const save = useMutation({
-    mutationFn: () => setPassword(password),
+    mutationFn: (chosen: string) => setPassword(chosen),
     onSuccess: () => {
       toast.success({ title: t('newPassword.done.title'), message: t('newPassword.done.message') })
       navigate(paths.dashboard, { replace: true })
     },
   })
   return (
-    <form onSubmit={form.onSubmit(() => save.mutate())} noValidate>
+    <form onSubmit={form.onSubmit(() => save.mutate(password))} noValidate>
       <Stack gap="lg">
         <div>
           <Title order={1}>{t('newPassword.title')}</Title>
@@ -80,7 +80,7 @@ function NewPasswordForm({ email }: { email: string }) {
           onVisibilityChange={setVisible}
           {...form.getInputProps('password')}
         />
-        <PasswordMeter password={password} />
+        <PasswordMeter password={password} isRefused={save.isError && save.variables === password} />
         {save.isError && (
           <Alert color="red" role="alert">
             {errorText(save.error)}

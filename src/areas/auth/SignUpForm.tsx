@@ -20,6 +20,7 @@ import { isAcceptable } from '../../features/auth/password.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { toast } from '../../ui/toast.ts'
+import { useCanEmail } from '../../ui/use-backend-config.ts'
 import { AcceptedTexts } from './AcceptedTexts.tsx'
 
 interface Props {
@@ -39,6 +40,7 @@ export function SignUpForm(props: Props) {
   const [isBusy, setBusy] = useState(false)
   /** A password that keeps every rule here, and that the server knows to be stolen. */
   const [refused, setRefused] = useState<{ password: string; why: string }>()
+  const canEmail = useCanEmail()
   const isPartner = who === 'partner'
   const { email, password, partnerType } = form.values
   const isProfessional = isPartner && needsProfessionalEmail(partnerType)
@@ -60,7 +62,8 @@ export function SignUpForm(props: Props) {
     try {
       await (isPartner ? signUpPartner(form.values) : signUpCandidate(form.values, destination))
       const words = isPartner ? 'toasts.partnerSignedUp' : 'toasts.candidateSignedUp'
-      toast.success({ title: t(`${words}.title`, { product }), message: t(`${words}.message`) })
+      if (canEmail) toast.success({ title: t(`${words}.title`, { product }), message: t(`${words}.message`) })
+      else toast.success({ title: t('toasts.signedUpWithoutEmail') })
       form.setValues(emptyFields)
       form.clearErrors()
       onDone(email)
@@ -122,7 +125,7 @@ export function SignUpForm(props: Props) {
           {...form.getInputProps('password')}
           error={refused?.password === password ? refused.why : undefined}
         />
-        <PasswordMeter password={password} />
+        <PasswordMeter password={password} isRefused={refused?.password === password} />
         {password !== '' && !isAcceptable(password) && (
           <Alert color="amber" icon={<IconInfoCircle />} role="alert">
             {t('passwordAlert')}

@@ -6,11 +6,19 @@ import { useNavigate } from 'react-router'
 import { issuerKeysQuery } from '../../features/certificates/api/get-credential.ts'
 import { checkFile } from '../../features/certificates/check-file.ts'
 import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
-import { typedCode } from '../../features/certificates/typed-code.ts'
+import { printedCode, typedCode } from '../../features/certificates/typed-code.ts'
 import { certificatePath } from '../../lib/paths.ts'
 import { FilePicker } from '../../ui/FilePicker.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
+
+const isPdf = async (file: File) => (await file.slice(0, 5).text()) === '%PDF-'
+
+async function codeOfPdf(file: File): Promise<string | null> {
+  const { pdfText } = await import('../../features/files/pdf-text.ts')
+  // What cannot be read holds no code either.
+  return printedCode(await pdfText(file).catch(() => '')) ?? null
+}
 
 /** Anyone checks a certificate: by its code, or by the file that was handed over. */
 export function CheckCertificatePage() {
@@ -23,6 +31,13 @@ export function CheckCertificatePage() {
     // Also without a connection, which it needs for nothing but the revocation.
     networkMode: 'always',
     mutationFn: (text: string) => checkFile(text, keys!),
+  })
+  // A PDF carries no signature: it leads to what is kept under its code.
+  const readPdf = useMutation({
+    networkMode: 'always',
+    mutationFn: codeOfPdf,
+    onMutate: () => check.reset(),
+    onSuccess: (found) => found && navigate(certificatePath(found)),
   })
   useDocumentTitle(t('check.title'))
   return (
@@ -56,9 +71,11 @@ export function CheckCertificatePage() {
         <Card padding="lg">
           <Stack gap="md" align="flex-start">
             <FilePicker
-              accept="application/json,.json"
+              accept="application/json,.json,application/pdf,.pdf"
               onPick={async (file) => {
+                if (await isPdf(file)) return readPdf.mutate(file)
                 const text = await file.text()
+                readPdf.reset()
                 setContent(text)
                 check.mutate(text)
               }}
@@ -86,7 +103,8 @@ export function CheckCertificatePage() {
             {isError && !keys && <Text c="var(--danger-text)">{t('check.noKey')}</Text>}
           </Stack>
         </Card>
-        {check.data && <CheckResult result={check.data} />}
+        {readPdf.data === null && <CheckResult result={{ objection: 'no_code' }} />}
+        {check.data && readPdf.data !== null && <CheckResult result={check.data} />}
       </Stack>
     </PublicFrame>
   )

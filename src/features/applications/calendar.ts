@@ -11,7 +11,7 @@ export interface DayEntry {
   text: string
 }
 
-/** Next actions and what happened, by day, in the order of the day. */
+/** Next actions and what people noted, by day, in the order of the day. */
 export function entriesByDay(
   cards: Card[],
   events: CardEvent[],
@@ -35,7 +35,8 @@ export function entriesByDay(
   }
   for (const event of events) {
     const card = byId.get(event.application_id)
-    if (!card) continue
+    // Which column a card was moved to, and when, is in its history: here it would hide what is due.
+    if (!card || event.kind !== 'news') continue
     const at = new Date(event.happened_at)
     entries.push({
       key: event.id,

@@ -131,9 +131,20 @@ describe('the month', () => {
 
   it('holds next actions and what happened, in the order of the day', () => {
     const card = { ...base, id: 'x', next_at: new Date(2026, 10, 15, 14).toISOString() } as unknown as Card
-    const event = { id: 'e', application_id: 'x', happened_at: new Date(2026, 10, 15, 9).toISOString() }
+    const event = {
+      id: 'e',
+      application_id: 'x',
+      kind: 'news',
+      happened_at: new Date(2026, 10, 15, 9).toISOString(),
+    }
     const gone = { ...event, id: 'g', application_id: 'hidden' }
-    const days = entriesByDay([card], [event, gone] as never, () => 'moved', new Date(2026, 10, 15, 15))
+    const moved = { ...event, id: 'm', kind: 'moved' }
+    const days = entriesByDay(
+      [card],
+      [event, gone, moved] as never,
+      () => 'moved',
+      new Date(2026, 10, 15, 15),
+    )
     expect(days.get('2026-11-15')!.map(({ key, kind }) => [key, kind])).toEqual([
       ['e', 'event'],
       ['next-x', 'overdue'],

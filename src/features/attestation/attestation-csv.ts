@@ -1,4 +1,5 @@
 import { type Cell, toCsv } from '../../lib/csv.ts'
+import { formatPercent } from '../../lib/percent.ts'
 import { type Day, isoWeek } from '../../lib/weeks.ts'
 import type { Simulation } from '../progress/api/get-simulations.ts'
 import type { Attestation, Part } from './attestation.ts'
@@ -39,7 +40,7 @@ export function attestationCsv(
       ),
       ...missions.map(({ simulation }) => {
         const state = tMissions(`enrollmentStatus.${simulation.status}`)
-        return cells({ simulation }, t('csv.state'), null, `${state}, ${simulation.progress} %`)
+        return cells({ simulation }, t('csv.state'), null, `${state}, ${formatPercent(simulation.progress)}`)
       }),
     ]),
     ...when(

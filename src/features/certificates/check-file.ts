@@ -5,7 +5,7 @@ import { getCredential, getRevocation } from './api/get-credential.ts'
 import { type Tampering, tamperings } from './tampering.ts'
 
 export interface CheckedFile {
-  objection?: Objection | 'not_json'
+  objection?: Objection | 'not_json' | 'no_code'
   /** Where it differs from what was signed; nothing when that cannot be looked up. */
   tampered?: Tampering[]
   /** Whoever is named as the issuer of a file that others signed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedCode } from './typed-code.ts'
+import { printedCode, typedCode } from './typed-code.ts'
 
 it.each([
   '6055B16A15B9',
@@ -8,3 +8,9 @@ it.each([
   'https://essor.example/certificates/6055b16a15b9/',
   '/certificates/6055B16A15B9?from=mail',
 ])('P2 reads the code of a certificate in "%s"', (typed) => expect(typedCode(typed)).toBe('6055B16A15B9'))
+
+it('P2 reads the code that a PDF says', () => {
+  expect(printedCode('Certificate\n6055B16A15B9\nhttps://essor.example')).toBe('6055B16A15B9')
+  expect(printedCode('See https://essor.example/certificates/6055b16a15b9.')).toBe('6055B16A15B9')
+  expect(printedCode('A résumé, with the number 0612345678.')).toBeUndefined()
+})

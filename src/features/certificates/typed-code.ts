@@ -1,3 +1,9 @@
+/** The code that a certificate's PDF says: in its address, or alone. */
+export function printedCode(text: string): string | undefined {
+  const found = /\/certificates\/([0-9A-F]{12})\b/i.exec(text) ?? /\b([0-9A-F]{12})\b/.exec(text)
+  return found?.[1]?.toUpperCase()
+}
+
 /** The code in what somebody typed or pasted: with blanks or hyphens, in small letters, or as the whole address. */
 export function typedCode(typed: string): string {
   const last = typed.trim().split(/[?#]/)[0]!.replace(/\/+$/, '').split('/').at(-1) ?? ''

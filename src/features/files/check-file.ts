@@ -3,14 +3,14 @@ import { endingOf, isProgramEnding, isWhatItSays, knownEndings, looksLikeProgram
 /** Why a file is not taken. */
 export type FileFault = 'tooLarge' | 'wrongKind' | 'program' | 'notWhatItSays'
 
-interface Rules {
+export interface FileRules {
   /** Endings without their point; nothing means every kind that is known. */
   kinds: string[]
   mostBytes: number
 }
 
 /** Looks at the ending, the size and the first bytes; programs and scripts are taken under no name. */
-export async function faultOf(file: File, { kinds, mostBytes }: Rules): Promise<FileFault | undefined> {
+export async function faultOf(file: File, { kinds, mostBytes }: FileRules): Promise<FileFault | undefined> {
   const ending = endingOf(file.name)
   if (isProgramEnding(ending) || (await looksLikeProgram(file))) return 'program'
   if (!(kinds.length > 0 ? kinds : knownEndings).includes(ending)) return 'wrongKind'

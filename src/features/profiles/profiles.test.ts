@@ -3,7 +3,7 @@ import type { Career } from './api/get-career.ts'
 import type { Profile } from './api/get-profile.ts'
 import { completeness } from './completeness.ts'
 import { addSkill, profileSchema, toDocument, toFields } from './model.ts'
-import { handleFrom } from './shown-profile.ts'
+import { chosenParts, handleFrom, pageParts } from './shown-profile.ts'
 import { newLanguage, newStation } from './stations.ts'
 import { suggestSkills } from './suggest-skills.ts'
 
@@ -138,6 +138,13 @@ it.each([
   ['x'.repeat(60), 'x'.repeat(40)],
 ])('%s would live at "%s"', (name, handle) => {
   expect(handleFrom(name)).toBe(handle)
+})
+
+it('P1-3 ticks no part of a page in advance', () => {
+  const shown = [...pageParts]
+  expect(chosenParts(null)).toEqual([])
+  expect(chosenParts({ handle: null, shown })).toEqual([])
+  expect(chosenParts({ handle: 'camille-roux', shown: ['skills'] })).toEqual(['skills'])
 })
 
 it('the catalogue suggests by any of its names, without accents, and nothing twice', () => {

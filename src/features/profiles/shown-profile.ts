@@ -106,6 +106,11 @@ export const pageParts = [
 ] as const
 export type PagePart = (typeof pageParts)[number]
 
+/** What somebody has chosen to show. Before a page was ever shown, that is nothing: no box is ticked for anyone. */
+export function chosenParts(career: { handle: string | null; shown: string[] } | null): string[] {
+  return career?.handle ? career.shown : []
+}
+
 /** An address made of a name: "Inès L’Hôte" lives at ines-l-hote. */
 export function handleFrom(name: string): string {
   return name

@@ -98,7 +98,7 @@ export default {
     submit: 'Delete my account',
     question: 'Delete your account?',
     questionText:
-      'It is deleted in 14 days: you cannot sign in any more, your files are removed, and what you wrote to others stays without your name. Certificates can no longer be checked. Confirm that it is you.',
+      'You can still sign in and change your mind for 14 days. Then the account and your files are deleted, what you wrote to others stays without your name, and your certificates can no longer be checked. Confirm that it’s you.',
     confirm: 'Delete my account in 14 days',
     done: 'Your account will be deleted on {{date}}.',
     pending: 'Your account will be deleted on {{date}}. You can keep it with the button above.',

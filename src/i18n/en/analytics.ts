@@ -31,7 +31,7 @@ export default {
     validated: 'Validated',
     count: 'Count',
     rate: 'Of the stage before',
-    rateOf: '{{percent}} % of the stage before',
+    rateOf: '{{percent}}% of the stage before',
   },
   versions: {
     title: 'Version by version',

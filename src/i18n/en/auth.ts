@@ -93,6 +93,7 @@ export default {
       title: 'Thanks for your interest!',
       message: 'Please check your email to verify your account.',
     },
+    signedUpWithoutEmail: 'Your account is created.',
     loginFailed: {
       title: 'Login Failed',
       message: 'Invalid email or password. Please check your credentials.',
@@ -122,6 +123,7 @@ export default {
     title: 'One more step',
     text: 'We sent a link to {{email}}. Open it to activate your account; it works for one hour.',
     notConfirmed: 'The address {{email}} has not been confirmed yet. Open the link we emailed you.',
+    notYet: 'The address {{email}} has not been confirmed yet.',
     resend: 'Send the link again',
     resent: 'Sent. Check your spam folder too.',
   },
@@ -132,6 +134,7 @@ export default {
   },
   inbox: {
     title: 'Check your inbox',
+    titleWithoutEmail: 'Your account is waiting to be confirmed',
     mailbox: 'Open the demo mailbox',
     another: 'Use another address',
   },

@@ -15,7 +15,7 @@ export default {
       all_other: 'See all my programs ({{count}} missions to do)',
     },
     progress: 'Progress Summary',
-    profileComplete: 'Your profile is {{percent}} % complete.',
+    profileComplete: 'Your profile is {{percent}}% complete.',
     noMission: 'You have not started a mission yet. Your progress appears here with the first one.',
     missions_one: '{{count}} mission, {{percent}}% done.',
     missions_other: '{{count}} missions, {{percent}}% done on average.',

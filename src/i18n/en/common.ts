@@ -112,6 +112,15 @@ export default {
     stay: 'Stay signed in',
     signOut: 'Sign out and delete',
   },
+  noEmail: {
+    title: 'This installation can’t send email yet',
+    confirmation: 'Ask its administrator to confirm your account.',
+    link: 'No link or code can reach you. Ask its administrator for help.',
+    others: 'The people you contact here won’t get an email. Let them know another way.',
+    answer: 'Your message arrives, but the reply can’t be emailed to you.',
+    you: 'You won’t get any emails. Everything still appears in your notifications.',
+    operator: 'Set SMTP_URL, or confirm an address on the server with: npm run admin -- confirm EMAIL',
+  },
   errors: {
     content_removed:
       'Administrators have removed this. You can object under “Decisions and reports” in your account.',
@@ -235,6 +244,7 @@ export default {
     file_disguised:
       'This file is not what its name says. Only real PDF, Word, text and picture files are taken.',
     files_full: 'Your files take 100 MB already. Remove some you no longer need.',
+    upload_refused: 'Either you have no room left for more files here, or you can no longer add any.',
     storage_full: 'You have no room left for more files here. Remove some you no longer need.',
     card_moved_elsewhere: 'This card was moved or deleted in another window. The board is up to date again.',
     column_not_empty: 'There are applications in this column. Move them first.',

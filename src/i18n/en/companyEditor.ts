@@ -63,7 +63,7 @@ export default {
     url: 'Address',
   },
   completeness: {
-    title: '{{percent}} % of a complete page',
+    title: '{{percent}}% of a complete page',
     next: {
       story: 'Next: tell your story, in 200 characters or more. It is what candidates read first.',
       tagline: 'Next: say in one sentence what you do.',

@@ -46,7 +46,7 @@ export default {
   share: {
     what: 'What you share',
     whatHint: 'Only this company sees it. With nothing chosen, you stay anonymous in the conversation too.',
-    withName: 'Bears your name, so it goes with it.',
+    withName: 'Contains your name: select your name first.',
     everything: 'Everything',
     nothing: 'Nothing',
     howLong: 'For how long',
@@ -72,6 +72,7 @@ export default {
     acceptTitle: 'Get in contact with {{company}}',
     acceptText: 'A conversation opens. Choose what {{company}} may see beside your card.',
     acceptDo: 'Accept and share',
+    acceptOnly: 'Accept without sharing',
     accepted: 'You are in contact with {{company}}.',
     declineTitle: 'Decline the request of {{company}}?',
     declineText: '{{company}} learns that you declined, not who you are, and cannot ask again for 90 days.',

@@ -48,7 +48,7 @@ You can hide from single companies, such as your present employer. The same page
   'contact-requests': {
     title: 'Answer a request for contact',
     words: 'company asks accept decline share revoke',
-    body: `A company that found your card can ask for contact. You have seven days to answer, under **Networking → Requests**.
+    body: `A company that found your card can ask for contact. You have seven days to answer, under **Networking → Company requests**.
 
 If you accept, you choose which fields it sees and until which day; a conversation opens. If you decline, it learns nothing about you and cannot ask again for 90 days. You can take a share back at any time: the company sees nothing from its next click on.`,
   },

@@ -16,7 +16,7 @@ Whoever leaves loses access at once; claims on work, pools and conversations go 
   'write-mission': {
     title: 'Write and publish a mission',
     words: 'author create editor rubric steps version publish invite',
-    body: `Under **Missions** begin a new one: facts, steps, and a rubric whose weights add up to 100 %. The editor says what is missing; only a complete mission can be published.
+    body: `Under **Missions** begin a new one: facts, steps, and a rubric whose weights add up to 100%. The editor says what is missing; only a complete mission can be published.
 
 What is published never changes. When you edit later you prepare the next version, and whoever has begun finishes the old one. A mission can be open to all or by invitation, up to 200 invitations a day.`,
   },

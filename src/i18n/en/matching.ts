@@ -228,7 +228,7 @@ export default {
     aims: 'Leads towards {{jobs}}: {{skills}}',
     missions_one: '{{count}} open mission that fits',
     missions_other: '{{count}} open missions that fit',
-    reply: 'Answers in time: {{rate}} %',
+    reply: 'Answers in time: {{rate}}%',
   },
   page: {
     title: 'How matching works',
@@ -270,13 +270,13 @@ export default {
     },
     lessFor: {
       skills:
-        'proven one level below {{one}} %, two {{two}} %; attested by a school {{attested}} %, endorsed {{endorsed}} %, in own words {{declared}} %',
-      job: 'a related job: half of the essential skills are the same, {{near}} %',
-      place: 'up to {{onSite}} or {{hybrid}} km {{between}} %; who wants to work remotely only, {{wish}} %',
+        'proven one level below {{one}}%, two {{two}}%; attested by a school {{attested}}%, endorsed {{endorsed}}%, in own words {{declared}}%',
+      job: 'a related job: half of the essential skills are the same, {{near}}%',
+      place: 'up to {{onSite}} or {{hybrid}} km {{between}}%; who wants to work remotely only, {{wish}}%',
       dates:
-        'up to {{soonWeeks}} weeks later {{soon}} %, up to {{lateWeeks}} weeks {{late}} %; listening only, {{listening}} %',
+        'up to {{soonWeeks}} weeks later {{soon}}%, up to {{lateWeeks}} weeks {{late}}%; listening only, {{listening}}%',
       contract: 'nothing else',
-      languages: 'one level below, {{below}} %',
+      languages: 'one level below, {{below}}%',
     },
     grades: 'From points to a word',
     gradesText:

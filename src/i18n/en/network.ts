@@ -16,7 +16,7 @@ export default {
   tabs: {
     people: 'People',
     messages: 'Messages',
-    requests: 'Requests',
+    requests: 'Company requests',
     talks: 'Talks',
     mentoring: 'Mentoring',
     events: 'Events',

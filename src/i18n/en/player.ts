@@ -102,7 +102,7 @@ export default {
     completions: 'Completed by',
     languageLabel: 'Language',
     rubric: 'How your work is judged',
-    weight: '{{percent}} % of the result',
+    weight: '{{percent}}% of the result',
     fair: 'Fair by design',
     fairText:
       'The case is fictional and the company does not use what you make. You keep the rights to your work.',
@@ -129,7 +129,7 @@ export default {
   },
   work: {
     progress: 'Progress',
-    progressValue: '{{percent}} % done',
+    progressValue: '{{percent}}% done',
     spent: '{{time}} of active work',
     spentHint: 'Counted only while this page is visible and you are active.',
     menu: 'More',
@@ -141,6 +141,7 @@ export default {
     stay: 'Stay',
     left: 'You left the mission.',
     steps: 'Steps',
+    stepsAt: 'Steps: {{at}} of {{total}}',
     stepOf: 'Step {{number}}: {{title}}',
     done: 'Done',
     locked: 'Opens later',

@@ -160,7 +160,7 @@ export default {
     refused: 'The endorsement is removed',
     declared: 'Declared',
     declaredMeans: 'In the person’s own words, not checked by anyone yet.',
-    level: '{{level}}, {{percent}} % of the rubric',
+    level: '{{level}}, {{percent}}% of the rubric',
   },
   page: {
     title: 'Who sees this profile',
@@ -180,6 +180,8 @@ export default {
     handleHint: '{{address}} — letters, figures and hyphens. Addresses you had before keep leading to you.',
     what: 'What is shown',
     whatHint: 'Your first name is always shown; email and résumés never are.',
+    selectAll: 'Select all',
+    selectNone: 'Clear selection',
     parts: {
       photo: 'Photo',
       last_name: 'Full last name (else its initial)',
@@ -303,7 +305,7 @@ export default {
     emptyText: 'Fill in your profile or import it from LinkedIn, then come back.',
   },
   completeness: {
-    title: 'Your profile is {{percent}} % complete',
+    title: 'Your profile is {{percent}}% complete',
     done: 'Everything is there. Keep it fresh after each mission.',
     next: {
       name: 'Next: say your name.',

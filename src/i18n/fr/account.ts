@@ -101,7 +101,7 @@ export default {
     submit: 'Supprimer mon compte',
     question: 'Supprimer votre compte ?',
     questionText:
-      'Il sera supprimé dans 14 jours : vous ne pourrez plus vous connecter, vos fichiers seront effacés, et ce que vous avez écrit à d’autres restera sans votre nom. Vos certificats ne pourront plus être vérifiés. Confirmez que c’est bien vous.',
+      'Pendant 14 jours, vous pouvez encore vous connecter et changer d’avis. Ensuite, le compte et vos fichiers sont supprimés, ce que vous avez écrit à d’autres reste sans votre nom, et vos certificats ne peuvent plus être vérifiés. Confirmez que c’est bien vous.',
     confirm: 'Supprimer mon compte dans 14 jours',
     done: 'Votre compte sera supprimé le {{date}}.',
     pending: 'Votre compte sera supprimé le {{date}}. Le bouton ci-dessus permet de le garder.',

@@ -101,6 +101,7 @@ export default {
       title: 'Merci de votre intérêt !',
       message: 'Consultez vos e-mails pour vérifier votre compte.',
     },
+    signedUpWithoutEmail: 'Votre compte est créé.',
     loginFailed: {
       title: 'Connexion impossible',
       message: 'E-mail ou mot de passe incorrect. Vérifiez vos identifiants.',
@@ -132,6 +133,7 @@ export default {
     text: 'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte ; il est valable une heure.',
     notConfirmed:
       'L’adresse {{email}} n’est pas encore confirmée. Ouvrez le lien que nous vous avons envoyé.',
+    notYet: 'L’adresse {{email}} n’est pas encore confirmée.',
     resend: 'Renvoyer le lien',
     resent: 'C’est envoyé. Regardez aussi dans vos courriers indésirables.',
   },
@@ -143,6 +145,7 @@ export default {
   },
   inbox: {
     title: 'Consultez votre boîte de réception',
+    titleWithoutEmail: 'Votre compte attend d’être confirmé',
     mailbox: 'Ouvrir la messagerie de démonstration',
     another: 'Utiliser une autre adresse',
   },

@@ -373,6 +373,7 @@ export default {
     noteHint: 'Pour votre équipe ; 500 caractères au plus.',
     publish: 'Publier la version {{version}}',
     published: 'La version {{version}} est publiée.',
+    link: 'Lien à partager',
     older: 'Ce qui arrive aux personnes sur une version plus ancienne',
     olderFirst:
       'C’est la première version. Une version publiée ne change jamais : qui la commence la termine, et vos modifications deviendront la version 2.',

@@ -120,6 +120,16 @@ export default {
     stay: 'Rester connecté',
     signOut: 'Se déconnecter et supprimer',
   },
+  noEmail: {
+    title: 'Cette installation ne peut pas encore envoyer d’e-mails',
+    confirmation: 'Demandez à son administrateur de confirmer votre compte.',
+    link: 'Aucun lien ni code ne peut vous parvenir. Demandez de l’aide à son administrateur.',
+    others: 'Les personnes que vous contactez ici ne recevront pas d’e-mail. Prévenez-les autrement.',
+    answer: 'Votre message arrive, mais la réponse ne peut pas vous être envoyée par e-mail.',
+    you: 'Vous ne recevrez aucun e-mail. Tout apparaît quand même dans vos notifications.',
+    operator:
+      'Définissez SMTP_URL, ou confirmez une adresse sur le serveur avec : npm run admin -- confirm EMAIL',
+  },
   errors: {
     content_removed:
       'L’administration a retiré ce contenu. Vous pouvez contester sous « Décisions et signalements » dans votre compte.',
@@ -248,6 +258,8 @@ export default {
     file_disguised:
       'Ce fichier n’est pas ce que dit son nom. Seuls de vrais fichiers PDF, Word, texte et image sont acceptés.',
     files_full: 'Vos fichiers occupent déjà 100 Mo. Supprimez ceux dont vous n’avez plus besoin.',
+    upload_refused:
+      'Soit il ne vous reste plus de place pour d’autres fichiers ici, soit vous ne pouvez plus en ajouter.',
     storage_full:
       'Il ne vous reste plus de place pour d’autres fichiers ici. Supprimez ceux dont vous n’avez plus besoin.',
     card_moved_elsewhere:

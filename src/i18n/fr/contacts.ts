@@ -51,7 +51,7 @@ export default {
     what: 'Ce que vous partagez',
     whatHint:
       'Seule cette entreprise le voit. Si vous ne choisissez rien, vous restez anonyme dans la conversation aussi.',
-    withName: 'Porte votre nom, et va donc avec lui.',
+    withName: 'Contient votre nom : sélectionnez d’abord votre nom.',
     everything: 'Tout',
     nothing: 'Rien',
     howLong: 'Pour combien de temps',
@@ -78,6 +78,7 @@ export default {
     acceptTitle: 'Entrer en contact avec {{company}}',
     acceptText: 'Une conversation s’ouvre. Choisissez ce que {{company}} peut voir en plus de votre carte.',
     acceptDo: 'Accepter et partager',
+    acceptOnly: 'Accepter sans partager',
     accepted: 'Vous êtes en contact avec {{company}}.',
     declineTitle: 'Décliner la demande de {{company}} ?',
     declineText:

@@ -19,7 +19,7 @@ Qui part perd aussitôt l’accès ; travaux pris en charge, viviers et convers
   'write-mission': {
     title: 'Écrire et publier une mission',
     words: 'auteur créer éditeur grille étapes version publier inviter',
-    body: `Sous **Missions**, commencez-en une : informations, étapes et grille dont les poids font 100 %. L’éditeur dit ce qui manque ; seule une mission complète peut être publiée.
+    body: `Sous **Missions**, commencez-en une : informations, étapes et grille dont les poids font 100 %. L’éditeur dit ce qui manque ; seule une mission complète peut être publiée.
 
 Ce qui est publié ne change plus. Une modification prépare la version suivante, et qui a commencé termine l’ancienne. Une mission est ouverte à tous ou sur invitation, jusqu’à 200 invitations par jour.`,
   },

@@ -49,7 +49,6 @@ export default {
     attached: 'Fichiers joints',
     program: '{{name}} est un programme ou un script : il ne peut pas être envoyé.',
     notWhatItSays: '{{name}} n’est pas ce que dit son extension, ou il est endommagé.',
-    unknownKind: '{{name}} ne peut pas être joint. Acceptés : {{kinds}}.',
   },
   hours_one: '{{count, number}} heure',
   hours_other: '{{count, number}} heures',

@@ -20,7 +20,7 @@ export default {
   tabs: {
     people: 'Personnes',
     messages: 'Messages',
-    requests: 'Demandes',
+    requests: 'Demandes d’entreprises',
     talks: 'Échanges',
     mentoring: 'Mentorat',
     events: 'Événements',

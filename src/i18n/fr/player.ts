@@ -147,6 +147,7 @@ export default {
     stay: 'Rester',
     left: 'Vous avez quitté la mission.',
     steps: 'Étapes',
+    stepsAt: 'Étapes : {{at}} sur {{total}}',
     stepOf: 'Étape {{number}} : {{title}}',
     done: 'Faite',
     locked: 'S’ouvrira plus tard',

@@ -184,6 +184,8 @@ export default {
       '{{address}} — lettres, chiffres et tirets. Vos anciennes adresses continuent de mener à vous.',
     what: 'Ce qui est montré',
     whatHint: 'Votre prénom est toujours montré ; votre e-mail et vos CV jamais.',
+    selectAll: 'Tout sélectionner',
+    selectNone: 'Tout désélectionner',
     parts: {
       photo: 'Photo',
       last_name: 'Nom entier (sinon son initiale)',

@@ -60,11 +60,14 @@ const NeedsPage = lazyPage(
   'matching',
   'profile',
 )
-const NeedPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedPage.tsx')).NeedPage,
+const FittingPage = lazyPage(
+  async () => (await import('./FittingPage.tsx')).FittingPage,
+  'discovery',
   'matching',
   'missions',
   'profile',
+  'contacts',
+  'pools',
 )
 const NeedEditorPage = lazyPage(
   async () => (await import('../../../features/matching/components/NeedEditorPage.tsx')).NeedEditorPage,
@@ -83,7 +86,7 @@ export const candidateRoutes = (
         path="candidates/needs/:need"
         element={
           <KnownId param="need">
-            <NeedPage />
+            <FittingPage />
           </KnownId>
         }
       />

@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { validateWith } from '../../auth/form-errors.ts'
 import { emailSchema } from '../../auth/model.ts'
 import { useSignedIn } from '../../session/me-context.ts'
@@ -15,8 +17,10 @@ export function EmailSection() {
   const { email } = useSignedIn()
   const form = useForm({ initialValues: { email: '' }, validate: validateWith(emailSchema, tAuth) })
   const change = useMutation({ mutationFn: changeEmail, onSuccess: () => form.reset() })
+  const canEmail = useCanEmail()
   return (
     <SettingsSection title={t('email.title')} text={t('email.text', { email })}>
+      <NoEmailNotice concerns="link" />
       <form onSubmit={form.onSubmit((values) => change.mutate(values.email))} noValidate>
         <Group align="flex-start">
           <TextInput
@@ -24,10 +28,11 @@ export function EmailSection() {
             w={300}
             maw="100%"
             label={t('email.label')}
+            disabled={!canEmail}
             autoComplete="email"
             {...form.getInputProps('email')}
           />
-          <Button type="submit" variant="default" mt={25} loading={change.isPending}>
+          <Button type="submit" variant="default" mt={25} loading={change.isPending} disabled={!canEmail}>
             {t('email.submit')}
           </Button>
         </Group>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, toAppError } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { PasswordField } from '../../auth/components/PasswordField.tsx'
 import { PasswordMeter } from '../../auth/components/PasswordMeter.tsx'
 import { isAcceptable } from '../../auth/password.ts'
@@ -30,6 +31,7 @@ export function PasswordSection() {
       toast.success({ title: t('password.done') })
     },
   })
+  const canEmail = useCanEmail()
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')}>
       <form
@@ -42,7 +44,7 @@ export function PasswordSection() {
           {!needsCode && (
             <PasswordField
               label={t('password.current')}
-              description={t('password.currentHint')}
+              description={canEmail && t('password.currentHint')}
               autoComplete="current-password"
               visible={visible}
               onVisibilityChange={setVisible}
@@ -81,7 +83,7 @@ export function PasswordSection() {
             variant="default"
             style={{ alignSelf: 'flex-start' }}
             loading={change.isPending}
-            disabled={!isAcceptable(password)}
+            disabled={!isAcceptable(password) || (!canEmail && current === '')}
           >
             {t('password.submit')}
           </Button>

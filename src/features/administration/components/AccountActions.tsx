@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast.ts'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { ActAsButton } from '../../acting/components/ActAsButton.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import type { AccountChange } from '../api/act-on-account.ts'
@@ -16,14 +17,19 @@ interface Props {
 /** What can be done to the account as a whole; to one's own, nothing that could lock oneself out. */
 export function AccountActions({ account, onAsk }: Props) {
   const { t } = useTranslation('users')
+  const { t: tCommon } = useTranslation()
   const isMine = useSignedIn().id === account.id
   const resend = useActOnMany()
   const name = accountName(account)
+  const canEmail = useCanEmail()
   const sendLink = () =>
     resend.mutate(
       { act: 'confirm', people: [account.id] },
       {
-        onSuccess: () => toast.success({ title: t('acts.confirmed', { name }) }),
+        onSuccess: () =>
+          canEmail
+            ? toast.success({ title: t('acts.confirmed', { name }) })
+            : toast.failure({ title: tCommon('noEmail.title'), message: tCommon('noEmail.operator') }),
         onError: toast.error,
       },
     )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type AppRole, roleOrder } from '../../session/roles.ts'
 import { type BulkOutcome, previewQuery, useActOnMany, useUndo } from '../api/act-on-many.ts'
@@ -51,6 +52,7 @@ export function BulkDialog({ act, people, onClose, onDone }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t(`bulk.${act}.text`)}</Text>
+          <NoEmailNotice concerns="operator" />
           {act === 'grant' && (
             <NativeSelect
               label={t('bulk.role')}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type AccountChange, useChangeAccount } from '../api/act-on-account.ts'
 import { type Account, accountName } from '../model.ts'
@@ -52,6 +53,7 @@ export function ReasonDialog({ account, asked, onClose }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>{t(`acts.${act}.text`)}</Text>
+          <NoEmailNotice concerns="operator" />
           {act === 'suspend' && <DurationFields form={form} />}
           <ReasonField form={form} hint={t(`acts.${act}.hint`)} />
           {change.isError && (

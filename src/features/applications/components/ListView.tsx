@@ -105,7 +105,11 @@ export function ListView({ applications, moveTo }: Props) {
           },
           {
             header: t('fields.priority'),
-            cell: (card) => t(`priorities.${priorityNames[card.priority] ?? 'normal'}`),
+            cell: (card) => (
+              <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+                {t(`priorities.${priorityNames[card.priority] ?? 'normal'}`)}
+              </Text>
+            ),
           },
         ]}
       />

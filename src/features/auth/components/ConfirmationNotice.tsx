@@ -3,6 +3,8 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { resendConfirmation } from '../api/resend-confirmation.ts'
 
 interface Props {
@@ -15,6 +17,14 @@ interface Props {
 export function ConfirmationNotice({ email, destination }: Props) {
   const { t } = useTranslation('auth')
   const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
+  if (!useCanEmail()) {
+    return (
+      <Stack gap="xs">
+        <Text style={{ overflowWrap: 'anywhere' }}>{t('confirmation.notYet', { email })}</Text>
+        <NoEmailNotice concerns="confirmation" />
+      </Stack>
+    )
+  }
   return (
     <Alert color="indigo" icon={<IconMailCheck />} title={t('confirmation.title')}>
       <Stack gap="xs" align="flex-start">

@@ -1,16 +1,14 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import demo from '../../../../supabase/demo/accounts.json'
-import { backendConfig } from '../../../lib/supabase.ts'
+import { useBackendConfig } from '../../../ui/use-backend-config.ts'
 import type { AppRole } from '../../session/roles.ts'
 
 /** While the demo world is loaded, one press signs in as any of its five people. */
 export function DemoPanel({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
-  const { data: config } = useQuery({ queryKey: ['config'], queryFn: backendConfig, staleTime: Infinity })
-  if (!config?.demo) return null
+  if (!useBackendConfig()?.demo) return null
   return (
     <Paper withBorder p="md" component="aside" aria-labelledby="demo-title">
       <Title order={2} id="demo-title" fz="md">

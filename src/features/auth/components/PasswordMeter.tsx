@@ -12,10 +12,17 @@ const colors: Record<Strength, string> = {
   veryStrong: 'moss',
 }
 
+interface Props {
+  password: string
+  /** It is known from a stolen list: no rule that it keeps makes it strong. */
+  isRefused?: boolean
+}
+
 /** The five rules with what is met, and how strong that makes the password. */
-export function PasswordMeter({ password }: { password: string }) {
+export function PasswordMeter({ password, isRefused = false }: Props) {
   const { t } = useTranslation('auth')
-  const strength = strengthOf(password)
+  const strength = isRefused ? 'weak' : strengthOf(password)
+  const filled = isRefused ? 1 : rulesMet(password)
   return (
     <div>
       <Group justify="space-between" mb={6}>
@@ -27,7 +34,7 @@ export function PasswordMeter({ password }: { password: string }) {
         </Text>
       </Group>
       <Progress
-        value={(rulesMet(password) / passwordRules.length) * 100}
+        value={(filled / passwordRules.length) * 100}
         color={colors[strength]}
         size="sm"
         aria-label={t('passwordStrength')}

@@ -6,7 +6,7 @@ import { downloadResume, resumeEndings } from '../../profiles/api/resume.ts'
 async function textOf(file: Blob, ending: string): Promise<string> {
   try {
     if (ending === 'docx') return await (await import('../files/docx-text.ts')).docxText(file)
-    return await (await import('../files/pdf-text.ts')).pdfText(file)
+    return await (await import('../../files/pdf-text.ts')).pdfText(file)
   } catch {
     throw new AppError('file_unreadable', 'The text of this file cannot be read.')
   }

@@ -46,7 +46,7 @@ export function CheckReport({ text, asked, catalogue }: Props) {
         : []
     return [...problems, ...skills]
   }, [shown, found, asked])
-  const label = t('check.score', { points: result.points, of: result.of })
+  const label = t('check.score', { points: result.score, of: 100 })
   return (
     <div className={classes.columns}>
       <Stack gap="md">
@@ -57,8 +57,8 @@ export function CheckReport({ text, asked, catalogue }: Props) {
           <Progress
             mt="sm"
             size="lg"
-            value={(result.points / result.of) * 100}
-            color={result.points >= result.of * 0.8 ? 'moss' : 'indigo'}
+            value={result.score}
+            color={result.score >= 80 ? 'moss' : 'indigo'}
             aria-label={label}
           />
           <Text size="sm" c="dimmed" mt="sm">

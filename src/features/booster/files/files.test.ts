@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js'
 import { expect, it } from 'vitest'
+import { joinPieces } from '../../files/join-pieces.ts'
 import { docxText } from './docx-text.ts'
-import { joinPieces } from './join-pieces.ts'
 
 const space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 async function archive(name: string, text: string): Promise<Blob> {

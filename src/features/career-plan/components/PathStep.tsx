@@ -1,8 +1,9 @@
-import { ActionIcon, Badge, Group, Progress, Text, Title } from '@mantine/core'
+import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { BegunStep, SuggestedStep } from '../model.ts'
 import classes from './CareerPlan.module.css'
@@ -58,27 +59,16 @@ export function PathStep({ step, job, names, onDismiss }: Props) {
   )
 }
 
-const colors = {
-  in_progress: ['indigo', 'var(--brand-text)'],
-  submitted: ['amber', 'var(--amber-text)'],
-  changes_requested: ['amber', 'var(--amber-text)'],
-  validated: ['moss', 'var(--moss-text)'],
-} as const
-
 function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | 'names'>) {
   const { t } = useTranslation('plan')
-  const { t: tMissions } = useTranslation('missions')
   const area = useAreaPath()
-  const [color, text] = colors[step.status]
   const isOpen = step.status === 'in_progress' || step.status === 'changes_requested'
   return (
     <>
       <Text size="sm">{t('path.proves', { skills: names([...step.essential, ...step.optional]), job })}</Text>
       {isOpen && <Progress value={step.progress} aria-label={step.title} />}
       <Group gap="sm">
-        <Badge variant="light" color={color} c={text}>
-          {tMissions(`enrollmentStatus.${step.status}`)}
-        </Badge>
+        <EnrollmentBadge status={step.status} />
         <LinkButton
           to={area(`/missions/work/${step.enrollment_id}`)}
           variant={isOpen ? 'filled' : 'subtle'}

@@ -14,6 +14,7 @@ import { inList } from '../../../lib/in-list.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import type { OrganizationCheck } from '../../organizations/checks.ts'
 import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -116,7 +117,7 @@ export function MissionCard(props: Props) {
           <LinkButton to={path(`/missions/work/${enrollment.id}`)} variant={isRunning ? 'filled' : 'default'}>
             {t(isRunning ? 'catalogue.continue' : 'catalogue.see')}
           </LinkButton>
-          <Badge variant="light">{t(`missions:enrollmentStatus.${enrollment.status}`)}</Badge>
+          <EnrollmentBadge status={enrollment.status} />
         </Group>
       )}
     </Card>

@@ -11,22 +11,27 @@ export function RubricPreview({ criteria }: { criteria: Criterion[] }) {
       <Title order={2} mb="sm">
         {t('mission.rubric')}
       </Title>
-      {criteria.map(({ id, title, weight, levels }) => (
-        <div key={id} className={classes.criterion}>
-          <Title order={3}>{title}</Title>
-          <Text size="sm" c="dimmed">
-            {t('mission.weight', { percent: weight })}
-          </Text>
-          <ol className={classes.levels}>
-            {levels.map((level) => (
-              <li key={level.title}>
-                <strong>{level.title}</strong>
-                {level.description && `: ${level.description}`}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+      <RubricCriteria criteria={criteria} />
     </section>
   )
+}
+
+export function RubricCriteria({ criteria }: { criteria: Criterion[] }) {
+  const { t } = useTranslation('player')
+  return criteria.map(({ id, title, weight, levels }) => (
+    <div key={id} className={classes.criterion}>
+      <Title order={3}>{title}</Title>
+      <Text size="sm" c="dimmed">
+        {t('mission.weight', { percent: weight })}
+      </Text>
+      <ol className={classes.levels}>
+        {levels.map((level) => (
+          <li key={level.title}>
+            <strong>{level.title}</strong>
+            {level.description && `: ${level.description}`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ))
 }

@@ -18,6 +18,8 @@ export interface Certificate {
   facts: CertificateFacts | null
   /** What the holder chose to show; nothing of a revoked one. */
   shown: ShownEvidence | null
+  /** Pages of the mission and the company that anyone may open. */
+  links: { mission: string | null; company: string | null } | null
   passRate: number | null
 }
 

@@ -1,6 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Logo } from '../../../ui/Logo.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
+import { certificateAddress } from '../address.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import classes from './CertificateDocument.module.css'
 
@@ -9,6 +13,7 @@ type Facts = NonNullable<Certificate['facts']>
 /** The document itself: one would frame it. */
 export function CertificateDocument({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
   const { t } = useTranslation('certificates')
+  const { links } = certificate
   return (
     <article className={classes.sheet} aria-label={t('of', { mission: facts.mission })}>
       <svg viewBox="0 0 800 420" fill="none" aria-hidden="true" className={classes.wing}>
@@ -23,9 +28,23 @@ export function CertificateDocument({ certificate, facts }: { certificate: Certi
       <p className={classes.small}>{t('awarded')}</p>
       <h1 className={classes.name}>{facts.name}</h1>
       <p className={classes.small}>{t('for')}</p>
-      <p className={classes.mission}>{facts.mission}</p>
-      <p>{t('by', { organization: facts.organization })}</p>
-      <p className={classes.date}>{t('issued', { date: formatDate(certificate.issuedAt) })}</p>
+      <p className={classes.mission}>
+        {links?.mission ? <Link to={paths.mission(links.mission)}>{facts.mission}</Link> : facts.mission}
+      </p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="byLinked"
+          values={{ organization: facts.organization }}
+          components={{
+            company: links?.company ? <Link to={paths.company(links.company)} /> : <span />,
+          }}
+        />
+      </p>
+      <footer className={classes.foot}>
+        <p className={classes.date}>{t('issued', { date: formatDate(certificate.issuedAt) })}</p>
+        <QrCode text={certificateAddress(certificate.code)} label={t('share.qr')} size={96} />
+      </footer>
     </article>
   )
 }

@@ -51,6 +51,7 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
             {passRate === null ? t('hiddenRate') : t('percent', { value: passRate })}
           </Fact>
         </dl>
+        <Title order={3}>{t('skills')}</Title>
         <Group gap={6}>
           {facts.skills.map((slug) => (
             <Badge key={slug} variant="light" color="moss" c="var(--moss-text)" size="lg">

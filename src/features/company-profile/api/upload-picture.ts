@@ -1,5 +1,5 @@
-import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import { shrink } from '../../files/shrink.ts'
 import { readPicture } from '../../profiles/api/photo.ts'
 
@@ -21,6 +21,7 @@ export async function uploadPicture(organizationId: string, file: File, side: nu
   const ending = picture.file.type === 'image/webp' ? 'webp' : 'png'
   const path = `${organizationId}/${crypto.randomUUID()}.${ending}`
   const contentType = picture.file.type
-  unwrap(await client.storage.from(pictureBucket).upload(path, picture.file, { contentType }))
+  const { error } = await client.storage.from(pictureBucket).upload(path, picture.file, { contentType })
+  if (error) throw refusalOfOwnFolder(error, 'storage_full')
   return { path, width: picture.width, height: picture.height }
 }

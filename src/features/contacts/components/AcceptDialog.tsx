@@ -41,7 +41,7 @@ export function AcceptDialog({ request, onClose }: Props) {
               {tCommon('cancel')}
             </Button>
             <Button type="submit" loading={accept.isPending}>
-              {t('requests.acceptDo')}
+              {t(share.fields.length > 0 ? 'requests.acceptDo' : 'requests.acceptOnly')}
             </Button>
           </Group>
         </Stack>

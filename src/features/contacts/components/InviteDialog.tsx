@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { missionsQuery } from '../../authoring/api/get-missions.ts'
 import { useAuthoringOrganization } from '../../authoring/use-authoring-organization.ts'
@@ -47,6 +48,7 @@ export function InviteDialog({ cards, onClose }: { cards: string[]; onClose: () 
           )}
           {data && !isNone && (
             <>
+              <NoEmailNotice concerns="others" />
               <Select
                 label={t('invite.mission')}
                 placeholder={t('invite.choose')}

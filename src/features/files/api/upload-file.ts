@@ -70,5 +70,5 @@ function codeOf(status: number | undefined): string {
   if (status === 413) return 'file_too_large'
   if (status === 415) return 'file_kind'
   if (status === 409) return 'file_exists'
-  return status === 403 ? 'not_allowed' : 'unexpected'
+  return status === 403 ? 'upload_refused' : 'unexpected'
 }

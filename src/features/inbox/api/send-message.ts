@@ -1,15 +1,11 @@
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { MessageFields } from '../components/MessageForm.tsx'
 import type { ContactTopic, FeedbackKind } from '../model.ts'
 
-export interface ContactFields {
-  name: string
-  email: string
+export interface ContactFields extends MessageFields {
   topic: ContactTopic
-  message: string
-  /** Nobody sees this field; whoever fills it in is a machine. */
-  website: string
 }
 
 export async function sendContactMessage(fields: ContactFields): Promise<void> {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeMessage } from '../api/inbox.ts'
 import { type InboxMessage, longestMessage } from '../model.ts'
@@ -38,6 +39,7 @@ export function AnswerDialog({ message, isOpen, onClose }: Props) {
         <Text size="sm" c="dimmed">
           {source === 'contact' ? t('byMail', { email, language }) : t('byNotification', { language })}
         </Text>
+        {source === 'contact' && <NoEmailNotice concerns="operator" />}
         <Textarea
           label={t('answerLabel')}
           autosize

@@ -1,49 +1,39 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorText } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
-import { type ContactFields, sendContactMessage } from '../api/send-message.ts'
-import { contactTopics, longestMessage } from '../model.ts'
-import classes from './ContactForm.module.css'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
+import { sendContactMessage } from '../api/send-message.ts'
+import { type ContactTopic, contactTopics } from '../model.ts'
+import { MessageForm } from './MessageForm.tsx'
 
 interface Props {
-  /** What is known of who is signed in. */
+  /** What is known of the person who is signed in. */
   known?: { name: string; email: string }
 }
 
-/** A message to those who run the platform, answered by mail. */
+/** A message to the people who run the platform, answered by email. */
 export function ContactForm({ known }: Props) {
   const { t } = useTranslation('help')
-  const form = useForm<ContactFields>({
-    initialValues: {
-      name: known?.name ?? '',
-      email: known?.email ?? '',
-      topic: 'question',
-      message: '',
-      website: '',
-    },
-    validate: {
-      name: (name) => (name.trim() ? null : t('required.name')),
-      email: (email) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? null : t('required.email')),
-      message: (message) => (message.trim() ? null : t('required.message')),
-    },
-  })
+  // Stays for another message.
+  const [sender, setSender] = useState(known)
+  const [topic, setTopic] = useState<ContactTopic>('question')
   const send = useMutation({ mutationFn: sendContactMessage })
+  const canEmail = useCanEmail()
   if (send.isSuccess) {
+    const { email } = send.variables
     return (
       <Alert color="moss" title={t('contact.sent')} role="status">
         <Stack gap="sm" align="flex-start">
-          <Text>{t('contact.sentText', { email: send.variables.email })}</Text>
-          <Button
-            variant="default"
-            onClick={() => {
-              form.setFieldValue('message', '')
-              send.reset()
-            }}
-          >
+          {canEmail ? (
+            <Text>{t('contact.sentText', { email })}</Text>
+          ) : (
+            <NoEmailNotice concerns="answer" variant="transparent" p={0} />
+          )}
+          <Button variant="default" onClick={send.reset}>
             {t('contact.another')}
           </Button>
         </Stack>
@@ -51,60 +41,32 @@ export function ContactForm({ known }: Props) {
     )
   }
   return (
-    <form onSubmit={form.onSubmit((fields) => send.mutate(fields))} noValidate>
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput
-            label={t('contact.name')}
-            required
-            maxLength={120}
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            type="email"
-            label={t('contact.email')}
-            required
-            maxLength={254}
-            autoComplete="email"
-            {...form.getInputProps('email')}
-          />
-        </SimpleGrid>
-        <NativeSelect
-          label={t('contact.topic')}
-          data={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
-          {...form.getInputProps('topic')}
-        />
-        <Textarea
-          label={t('contact.message')}
-          required
-          autosize
-          minRows={6}
-          maxLength={longestMessage}
-          {...form.getInputProps('message')}
-        />
-        <div className={classes.trap} aria-hidden="true">
-          <label>
-            {t('contact.website')}
-            <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
-          </label>
-        </div>
-        {send.isError && (
-          <Alert color="red" role="alert">
-            {errorText(send.error)}
-          </Alert>
-        )}
-        <Text size="sm" c="dimmed">
+    <Stack gap="md">
+      <NoEmailNotice concerns="answer" />
+      <MessageForm
+        known={sender}
+        hint={
           <Trans
             t={t}
             i18nKey="contact.privacy"
             components={{ policy: <Link to={paths.privacy} style={{ color: 'inherit' }} /> }}
           />
-        </Text>
-        <Button type="submit" size="md" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
-          {t('contact.send')}
-        </Button>
-      </Stack>
-    </form>
+        }
+        submit={t('contact.send')}
+        isSending={send.isPending}
+        error={send.error}
+        onSend={(fields) => {
+          setSender(fields)
+          send.mutate({ ...fields, topic })
+        }}
+      >
+        <NativeSelect
+          label={t('contact.topic')}
+          data={contactTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+          value={topic}
+          onChange={(event) => setTopic(event.currentTarget.value as ContactTopic)}
+        />
+      </MessageForm>
+    </Stack>
   )
 }

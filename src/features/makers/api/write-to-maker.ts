@@ -1,15 +1,8 @@
 import { toAppError } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import type { MessageFields } from '../../inbox/components/MessageForm.tsx'
 
-export interface MakerMessage {
-  name: string
-  email: string
-  message: string
-  /** Left empty by people, who do not see it. */
-  website: string
-}
-
-export async function writeToMaker(handle: string, fields: MakerMessage): Promise<void> {
+export async function writeToMaker(handle: string, fields: MessageFields): Promise<void> {
   const client = await connect()
   const { error } = await client.rpc('write_to_maker', { handle, ...fields })
   if (error) throw toAppError(error)

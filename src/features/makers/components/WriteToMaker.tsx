@@ -1,14 +1,13 @@
-import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import trap from '../../inbox/components/ContactForm.module.css'
+import { MessageForm } from '../../inbox/components/MessageForm.tsx'
 import { fullName } from '../../profiles/name.ts'
 import { useMe } from '../../session/use-me.ts'
-import { type MakerMessage, writeToMaker } from '../api/write-to-maker.ts'
+import { writeToMaker } from '../api/write-to-maker.ts'
 
 interface Props {
   maker: { handle: string; name: string }
@@ -17,19 +16,12 @@ interface Props {
 
 /** A message to a maker, who replies by email. */
 export function WriteToMaker({ maker: { handle, name }, onClose }: Props) {
-  const { t } = useTranslation(['makers', 'help'])
+  const { t } = useTranslation('makers')
   const state = useMe()
-  const me = state.status === 'ready' ? state.me : undefined
-  const form = useForm<MakerMessage>({
-    initialValues: { name: fullName(me?.profile), email: me?.email ?? '', message: '', website: '' },
-    validate: {
-      name: (value) => (value.trim() ? null : t('help:required.name')),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('help:required.email')),
-      message: (value) => (value.trim() ? null : t('help:required.message')),
-    },
-  })
+  const known =
+    state.status === 'ready' ? { name: fullName(state.me.profile), email: state.me.email } : undefined
   const send = useMutation({
-    mutationFn: (fields: MakerMessage) => writeToMaker(handle, fields),
+    mutationFn: writeToMaker.bind(null, handle),
     onSuccess: () => {
       toast.success({ title: t('write.sent', { name }) })
       onClose()
@@ -37,50 +29,17 @@ export function WriteToMaker({ maker: { handle, name }, onClose }: Props) {
   })
   return (
     <Dialog opened onClose={onClose} title={t('write.title', { name })}>
-      <form onSubmit={form.onSubmit((fields) => send.mutate(fields))} noValidate>
-        <Stack gap="md">
-          <TextInput
-            label={t('help:contact.name')}
-            required
-            maxLength={120}
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            type="email"
-            label={t('help:contact.email')}
-            required
-            maxLength={254}
-            autoComplete="email"
-            {...form.getInputProps('email')}
-          />
-          <Textarea
-            label={t('help:contact.message')}
-            required
-            autosize
-            minRows={5}
-            maxLength={4000}
-            {...form.getInputProps('message')}
-          />
-          <div className={trap.trap} aria-hidden="true">
-            <label>
-              {t('help:contact.website')}
-              <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
-            </label>
-          </div>
-          <Text size="sm" c="dimmed">
-            {t('write.hint', { name })}
-          </Text>
-          {send.isError && (
-            <Alert color="red" role="alert">
-              {errorText(send.error)}
-            </Alert>
-          )}
-          <Button type="submit" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
-            {t('write.send')}
-          </Button>
-        </Stack>
-      </form>
+      <Stack gap="md">
+        <NoEmailNotice concerns="answer" />
+        <MessageForm
+          known={known}
+          hint={t('write.hint', { name })}
+          submit={t('write.send')}
+          isSending={send.isPending}
+          error={send.error}
+          onSend={send.mutate}
+        />
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { toAppError } from '../../../lib/errors.ts'
@@ -12,6 +13,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
 import { CandidateCard } from '../../discovery/components/CandidateCard.tsx'
+import type { CandidateCardFacts } from '../../discovery/model.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { mostMeasured, rankingPageSize, rankingQuery } from '../api/get-ranking.ts'
 import classes from './Matching.module.css'
@@ -19,8 +21,13 @@ import { MatchPanel } from './MatchPanel.tsx'
 import { NeedFacts } from './NeedFacts.tsx'
 import { NeedQuestions } from './NeedQuestions.tsx'
 
+interface Props {
+  /** What can be done with a candidate who fits. */
+  actions?: (candidate: CandidateCardFacts) => ReactNode
+}
+
 /** Who answers a need best, and why. */
-export function NeedPage() {
+export function NeedPage({ actions }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
   const { need: id = '' } = useParams()
@@ -79,6 +86,7 @@ export function NeedPage() {
               <li key={card.id}>
                 <CandidateCard facts={card} to={path(`/candidates/${card.id}?need=${id}`)} level={3}>
                   <MatchPanel match={match} />
+                  {actions?.(card)}
                 </CandidateCard>
               </li>
             ))}

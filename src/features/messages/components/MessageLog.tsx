@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,8 +30,12 @@ export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: P
   const { id: me } = useSignedIn()
   const name = useNames()(thread.others)
   const log = useRef<HTMLDivElement>(null)
-  // What was unread when it was opened stays marked while one reads.
-  const [readUntil] = useState(thread.readNumber)
+  // What was unread when it was opened stays marked while one reads. What comes while one looks on is not new,
+  // but what comes after one has turned to another window is.
+  const [readUntil, setReadUntil] = useState(
+    thread.readNumber < thread.lastNumber ? thread.readNumber : Number.POSITIVE_INFINITY,
+  )
+  useWindowEvent('blur', () => setReadUntil(thread.lastNumber))
   const { messages } = thread
   const rows = useMemo(() => rowsOf(messages, readUntil, me), [messages, readUntil, me])
   const waiting = useMemo(() => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
@@ -37,6 +38,7 @@ export function PreferencesPage() {
       {!data && !error && <CardsSkeleton tiles={1} rows={2} />}
       {data && (
         <Stack gap="lg" maw={820}>
+          <NoEmailNotice concerns="you" />
           <Card padding="lg" component="section" aria-labelledby="mails-title">
             <Title order={2} fz="lg" id="mails-title">
               {t('preferences.mails')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Organization } from '../api/get-my-organizations.ts'
 import { requestQuestionsQuery, useAnswerAdministrators } from '../api/request-questions.ts'
@@ -26,6 +27,7 @@ export function RequestQuestions({ request }: { request: Organization }) {
               {open.question}
             </Text>
           </Alert>
+          <NoEmailNotice concerns="you" />
           <AnswerForm
             key={open.id}
             label={t('request.answer')}

@@ -7,6 +7,7 @@ import { formatFileSize } from '../../../lib/file-size.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ConfirmIdentity } from '../../account/components/ConfirmIdentity.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
@@ -46,6 +47,7 @@ function Building({ export: { percent, step } }: { export: DataExport }) {
       <Text size="sm" c="dimmed" mt={6}>
         {t('export.leave')}
       </Text>
+      <NoEmailNotice concerns="you" mt="sm" />
     </div>
   )
 }

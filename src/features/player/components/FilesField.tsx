@@ -1,16 +1,13 @@
 import { Text } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../ui/toast.ts'
 import { removeFiles } from '../../files/api/remove-files.ts'
-import { faultOf } from '../../files/check-file.ts'
 import { FileDrop } from '../../files/components/FileDrop.tsx'
 import { FileRow, UploadRow } from '../../files/components/FileRows.tsx'
 import classes from '../../files/components/Files.module.css'
-import { knownEndings } from '../../files/kinds.ts'
 import { mostBytes, type StoredFile } from '../../files/model.ts'
-import { formatSize } from '../../files/size.ts'
 import type { UploadQueue } from '../../files/upload-queue.ts'
+import { useFileCheck } from '../../files/use-file-check.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
 import type { PlayedDeliverable } from '../play.ts'
 
@@ -24,18 +21,15 @@ interface Props {
 
 /** Files that are handed in: chosen or dropped, checked, sent, and listed once they have arrived. */
 export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
-  const { t } = useTranslation(['player', 'missions'])
+  const { t } = useTranslation('player')
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
   const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, mostBytes)
-  const accepted = (kinds.length > 0 ? kinds : knownEndings).join(', ')
-  const size = formatSize(most)
+  const isTaken = useFileCheck({ kinds, mostBytes: most })
 
   async function add(chosen: File[]): Promise<void> {
     for (const file of chosen) {
-      const fault = await faultOf(file, { kinds, mostBytes: most })
-      if (fault === undefined) queue.add(file)
-      else toast.failure({ title: t(`missions:files.${fault}`, { name: file.name, kinds: accepted, size }) })
+      if (await isTaken(file)) queue.add(file)
     }
   }
 

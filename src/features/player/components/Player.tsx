@@ -21,6 +21,7 @@ export function Player({ play }: { play: Play }) {
   const { step, open } = useOpenStep(play)
   const playing = usePlaying(play, step?.id)
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const at = play.outline.findIndex(({ id }) => id !== null && id === step?.id) + 1
   const list = <StepList play={play} openId={step?.id} onOpen={open} />
   return (
     <>
@@ -46,7 +47,9 @@ export function Player({ play }: { play: Play }) {
           <div className={classes.steps}>{list}</div>
         ) : (
           <details>
-            <summary className={classes.summary}>{t('work.steps')}</summary>
+            <summary className={classes.summary}>
+              {at ? t('work.stepsAt', { at, total: play.outline.length }) : t('work.steps')}
+            </summary>
             {list}
           </details>
         )}

@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Menu, Text } from '@mantine/core'
+import { Button, Group, Menu, Text } from '@mantine/core'
 import { IconDoorExit, IconDotsVertical, IconFlag, IconInfoCircle } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { LazyReportDialog } from '../../moderation/components/lazy-report-dialog.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useLeaveMission } from '../api/leave-mission.ts'
@@ -34,9 +35,7 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
 
   return (
     <>
-      <Badge variant="light" size="lg">
-        {t(`missions:enrollmentStatus.${enrollment.status}`)}
-      </Badge>
+      <EnrollmentBadge status={enrollment.status} size="lg" />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" leftSection={<IconDotsVertical size={18} aria-hidden />}>

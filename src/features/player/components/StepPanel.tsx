@@ -3,6 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RubricCriteria } from '../../catalogue/components/RubricPreview.tsx'
 import { canChange, draftInWords, type Play, type PlayedStep } from '../play.ts'
 import type { Playing } from '../playing.ts'
 import { useKeeper } from '../use-playing.ts'
@@ -52,6 +53,12 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
       <div className={classes.body}>
         {state.status === 'conflict' && (
           <ConflictNotice keeper={keeper} inWords={(draft) => draftInWords(draft, step)} />
+        )}
+        {step.kind === 'deliverable' && play.mission.rubric && (
+          <details className={classes.rubric}>
+            <summary>{t('mission.rubric')}</summary>
+            <RubricCriteria criteria={play.mission.rubric} />
+          </details>
         )}
         <StepBody
           step={step}

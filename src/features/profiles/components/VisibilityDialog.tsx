@@ -9,7 +9,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import type { Career } from '../api/get-career.ts'
 import { type PageChoice, useSetPage } from '../api/set-page.ts'
 import { fullName } from '../name.ts'
-import { handleFrom, type PagePart, pageParts, visibilities } from '../shown-profile.ts'
+import { chosenParts, handleFrom, type PagePart, pageParts, visibilities } from '../shown-profile.ts'
 
 /** Who may look, at which parts, and under which address. */
 export function VisibilityDialog({ career, onClose }: { career: Career; onClose: () => void }) {
@@ -18,7 +18,8 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
   const { id, profile } = useSignedIn()
   const [visibility, setVisibility] = useState<PageChoice['visibility']>(career?.visibility ?? 'private')
   const [handle, setHandle] = useState(career?.handle ?? handleFrom(fullName(profile)))
-  const [shown, setShown] = useState<string[]>(career?.shown ?? [...pageParts])
+  const [shown, setShown] = useState<string[]>(chosenParts(career))
+  const isPrivate = visibility === 'private'
   const save = useSetPage(id)
   const isAboutHandle = save.error && toAppError(save.error).code.includes('handle')
   const submit = (event: FormEvent) => {
@@ -26,9 +27,11 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
     // The dialog stands inside the profile's own form, which is not meant.
     event.stopPropagation()
     // Nobody takes an address by looking at what could be shown.
-    const wanted = visibility === 'private' && !career?.handle ? '' : handle
+    const wanted = isPrivate && !career?.handle ? '' : handle
+    // Of a page that nobody opens, nothing was chosen: it stays as it was.
+    const parts = isPrivate ? (career?.shown ?? pageParts) : shown
     save.mutate(
-      { visibility, handle: wanted, shown: shown as PagePart[] },
+      { visibility, handle: wanted, shown: parts as PagePart[] },
       {
         onSuccess: () => {
           toast.success({ title: t('page.saved') })
@@ -58,7 +61,7 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
               ))}
             </Stack>
           </Radio.Group>
-          {visibility !== 'private' && (
+          {!isPrivate && (
             <TextInput
               label={t('page.handle')}
               description={t('page.handleHint', { address: location.host + paths.person(handle || '…') })}
@@ -70,18 +73,28 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
               onChange={(event) => setHandle(event.currentTarget.value)}
             />
           )}
-          <Checkbox.Group
-            label={t('page.what')}
-            description={t('page.whatHint')}
-            value={shown}
-            onChange={setShown}
-          >
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
-              {pageParts.map((part) => (
-                <Checkbox key={part} value={part} label={t(`page.parts.${part}`)} />
-              ))}
-            </SimpleGrid>
-          </Checkbox.Group>
+          {!isPrivate && (
+            <Checkbox.Group
+              label={t('page.what')}
+              description={t('page.whatHint')}
+              value={shown}
+              onChange={setShown}
+            >
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
+                {pageParts.map((part) => (
+                  <Checkbox key={part} value={part} label={t(`page.parts.${part}`)} />
+                ))}
+              </SimpleGrid>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mt="xs"
+                onClick={() => setShown(shown.length === pageParts.length ? [] : [...pageParts])}
+              >
+                {t(shown.length === pageParts.length ? 'page.selectNone' : 'page.selectAll')}
+              </Button>
+            </Checkbox.Group>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {tCommon('cancel')}

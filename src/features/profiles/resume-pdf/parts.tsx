@@ -1,7 +1,7 @@
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
-import type { ResumeEntry, ResumeSheet, ResumeSkill } from './resume-sheet.ts'
+import { byProof, type ResumeEntry, type ResumeSheet, type ResumeSkill } from './resume-sheet.ts'
 
 /** Words are never cut, except those that no line could hold. */
 const cutAt = (most: number) => (word: string | null) =>
@@ -151,9 +151,9 @@ interface SkillsProps {
   abreast: 1 | 2
 }
 
-/** Proven skills first, each with the link to its certificate; the others as words. */
+/** Proven skills first, with the link to their certificate; the others as words. */
 export function Skills({ title, hint, skills, abreast }: SkillsProps) {
-  const proven = skills.filter(({ proof }) => proof)
+  const proven = byProof(skills)
   const declared = skills.filter(({ proof }) => !proof).map(({ name }) => name)
   // A paragraph; in a narrow column, a list.
   const words = groups(declared, abreast === 1 ? 1 : 60).map((group) => group.join(' · '))

@@ -5,7 +5,7 @@ import fr from '../../../i18n/fr/profile.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ProfileFields } from '../model.ts'
 import type { ShownSkill } from '../shown-profile.ts'
-import { type ResumePart, resumeParts, writeResume } from './resume-sheet.ts'
+import { byProof, type ResumePart, resumeParts, writeResume } from './resume-sheet.ts'
 
 const i18n = i18next.createInstance()
 beforeAll(() => i18n.init({ lng: 'en', resources: { en: { profile: en }, fr: { profile: fr } } }))
@@ -119,4 +119,19 @@ it('proofs are linked where anyone may open them, and only where they are wanted
     { name: 'Bases de données', proof },
   ])
   expect(write('fr', skills, []).skills).toEqual([{ name: 'SQL' }, { name: 'Python' }])
+})
+
+it('P2 names a certificate once, with all the skills that it proves', () => {
+  const proof = { address: 'https://essor.example/certificates/1', about: 'A letter' }
+  const other = { address: 'https://essor.example/certificates/2', about: 'A shop' }
+  const skills = [
+    { name: 'SEO', proof },
+    { name: 'Excel' },
+    { name: 'CSS', proof: other },
+    { name: 'Writing', proof },
+  ]
+  expect(byProof(skills)).toEqual([
+    { name: 'SEO · Writing', proof },
+    { name: 'CSS', proof: other },
+  ])
 })

@@ -103,6 +103,16 @@ function linesOf(text: string): ResumeEntry['lines'] {
 }
 const printableLines = (text: string) => text.split(/\r?\n/).map(printable)
 
+/** A certificate that proves several skills is named once, with all of them. */
+export function byProof(skills: ResumeSkill[]): ResumeSkill[] {
+  const proven = skills.filter(({ proof }) => proof)
+  const addresses = [...new Set(proven.map(({ proof }) => proof!.address))]
+  return addresses.map((address) => {
+    const same = proven.filter(({ proof }) => proof!.address === address)
+    return { name: same.map(({ name }) => name).join(' · '), proof: same[0]!.proof }
+  })
+}
+
 /** A skill that was proven without being named stands there for its proof alone. */
 function toSkill(
   skill: ShownSkill,

@@ -1,13 +1,14 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconAlarm, IconCircleCheck, IconSchool, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/percent.ts'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import type { Matrix } from '../matrix.ts'
 import type { ProgramPage } from '../model.ts'
 
 /** The figures of what is shown; the report has the same. */
 export function ProgramTiles({ matrix, page }: { matrix: Matrix; page: ProgramPage }) {
-  const { t, i18n } = useTranslation('programs')
+  const { t } = useTranslation('programs')
   const { all, expected, rows, students, unshared } = matrix
   const share = all.handedIn === 0 ? 0 : all.validated / all.handedIn
   return (
@@ -31,7 +32,7 @@ export function ProgramTiles({ matrix, page }: { matrix: Matrix; page: ProgramPa
         icon={IconCircleCheck}
         value={all.validated}
         hint={t('page.validatedHint', {
-          share: share.toLocaleString(i18n.language, { style: 'percent' }),
+          share: formatPercent(share * 100),
         })}
       />
       <StatTile

@@ -5,19 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
+import { formatPercent } from '../../../lib/percent.ts'
+import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Simulation } from '../api/get-simulations.ts'
 import classes from './SimulationCard.module.css'
-
-const colors = {
-  in_progress: ['indigo', 'var(--brand-text)'],
-  submitted: ['amber', 'var(--amber-text)'],
-  changes_requested: ['amber', 'var(--amber-text)'],
-  validated: ['moss', 'var(--moss-text)'],
-  not_validated: ['gray', 'var(--mantine-color-dimmed)'],
-  left: ['gray', 'var(--mantine-color-dimmed)'],
-} as const
 
 /** A mission as its candidate sees it afterwards and in between. */
 export function SimulationCard({ simulation }: { simulation: Simulation }) {
@@ -26,7 +19,6 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const { data: skills } = useQuery(skillsQuery())
   const path = useAreaPath()
   const { status, title, company, category, difficulty, progress } = simulation
-  const [color, text] = colors[status]
   const isValidated = status === 'validated'
   return (
     <Card component="li" padding="lg">
@@ -42,9 +34,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
               {[company, t(`categories.${category}`), t(`difficulties.${difficulty}`)].join(' · ')}
             </Text>
           </div>
-          <Badge variant="light" color={color} c={text}>
-            {t(`enrollmentStatus.${status}`)}
-          </Badge>
+          <EnrollmentBadge status={status} />
         </Group>
         <div>
           <Group justify="space-between" mb={4}>
@@ -53,7 +43,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
               {tCandidate('progress.timeSpent', { time: formatDuration(simulation.seconds_spent) })}
             </Text>
             <Text size="sm" className={classes.figure}>
-              {progress} %
+              {formatPercent(progress)}
             </Text>
           </Group>
           <Progress value={progress} color={isValidated ? 'moss' : 'indigo'} aria-label={title} />

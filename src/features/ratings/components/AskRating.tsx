@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CopyField } from '../../../ui/CopyField.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { useInviteRating } from '../api/maker-ratings.ts'
 import type { RatingState } from '../model.ts'
 
@@ -29,6 +31,7 @@ export function AskRating({ projectId, rating, contacts }: Props) {
     const address = reachable.find(({ id }) => id === invited)?.email
     if (address) toast.success({ title: t('section.mailed', { address }) })
   })
+  const canEmail = useCanEmail()
   const isClosed = rating?.state === 'closed'
   return (
     <Stack gap="sm">
@@ -52,7 +55,8 @@ export function AskRating({ projectId, rating, contacts }: Props) {
       )}
       {!isClosed && (
         <>
-          {reachable.length === 0 ? (
+          <NoEmailNotice concerns="others" />
+          {!canEmail ? null : reachable.length === 0 ? (
             <Text size="sm" c="dimmed">
               {t('section.noContact')}
             </Text>

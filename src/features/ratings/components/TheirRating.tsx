@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
@@ -52,8 +52,17 @@ function Shown({ projectId, rating, theirs }: ShownProps) {
         {t('section.by', { name: theirs.name ?? '', date: formatDate(theirs.givenAt) })} ·{' '}
         {t(rating.isHidden ? 'section.hiddenByAdmins' : 'section.public')}
         {rating.isReported && ` ${t('section.isReported')}`}
-        {!rating.counts && ` ${t('section.unconfirmed')}`}
       </Text>
+      {!rating.counts && (
+        <Group gap="xs">
+          <Badge variant="outline" color="gray" c="dimmed" tt="none">
+            {t('section.unconfirmed')}
+          </Badge>
+          <Text size="sm" c="dimmed">
+            {t('section.unconfirmedMeans')}
+          </Text>
+        </Group>
+      )}
       {rating.answer && (
         <div>
           <Text size="sm" fw={600}>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Database } from '../../../lib/database.types.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
@@ -37,3 +37,14 @@ export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) 
       return unwrap(await client.rpc('review_queue', args).abortSignal(signal))
     },
   })
+
+/** What can be reviewed after this piece of work: the most urgent that nobody else is on. */
+export function useNextWork(current: string, isWanted: boolean): string | undefined {
+  const { data } = useQuery({
+    ...queueQuery('waiting', { isOverdueOnly: false }, 0),
+    enabled: isWanted,
+    refetchInterval: false,
+  })
+  const isFree = (work: QueuedWork) => work.claimed_by_me || !work.is_claimed
+  return data?.find((work) => work.submission_id !== current && isFree(work))?.submission_id
+}

@@ -1,10 +1,13 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useAreaPath } from '../../session/area-base.ts'
 import { useDeliver } from '../api/deliver-review.ts'
+import { useNextWork } from '../api/get-queue.ts'
 import type { ReviewWork } from '../api/get-work.ts'
 import { leftOpen, type ReviewComment } from '../comments.ts'
 import type { Decision } from '../model.ts'
@@ -24,15 +27,20 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
   const { t: tCommon } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const navigate = useNavigate()
+  const path = useAreaPath()
   const deliver = useDeliver(work.submission.id)
   const left = decision.verdict === 'validated' ? leftOpen(work, draft.draft) : undefined
 
-  async function send(): Promise<void> {
+  const next = useNextWork(work.submission.id, isAsking)
+
+  async function send(opens?: string): Promise<void> {
     try {
       await draft.flush()
       await deliver.mutateAsync(decision)
       draft.forget()
       toast.success({ title: t('verdict.done'), message: t('verdict.doneText') })
+      if (opens) navigate(path(`/reviews/${opens}`))
     } catch (error) {
       setFailure(error)
     }
@@ -77,7 +85,12 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
             <Button variant="default" onClick={() => setAsking(false)}>
               {tCommon('cancel')}
             </Button>
-            <Button loading={deliver.isPending} onClick={send} data-autofocus>
+            {next && (
+              <Button variant="default" disabled={deliver.isPending} onClick={() => send(next)}>
+                {t('verdict.sendAndNext')}
+              </Button>
+            )}
+            <Button loading={deliver.isPending} onClick={() => send()} data-autofocus>
               {t('verdict.send')}
             </Button>
           </Group>

@@ -1,5 +1,5 @@
-import { toAppError } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 
 export const logoKinds = ['image/png', 'image/webp']
 export const largestLogo = 512 * 1024
@@ -9,7 +9,7 @@ export async function uploadLogo(file: File): Promise<string> {
   const client = await connect()
   const path = `${crypto.randomUUID()}.${file.type === 'image/png' ? 'png' : 'webp'}`
   const { error } = await client.storage.from('branding').upload(path, file, { cacheControl: '31536000' })
-  if (error) throw toAppError(error)
+  if (error) throw refusalOfOwnFolder(error, 'storage_full')
   return path
 }
 

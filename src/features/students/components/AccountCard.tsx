@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeStudents } from '../api/change-students.ts'
 import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
@@ -50,24 +51,27 @@ export function AccountCard({ student, mayWrite, onRemove }: Props) {
         {mayWrite && (
           <>
             {!student.isLinked && status === 'enrolled' && invitation?.state !== 'declined' && (
-              <Group gap="sm">
-                <Button
-                  variant={isOpen ? 'default' : 'filled'}
-                  loading={invite.isPending}
-                  onClick={() => invite.mutate({ selection, isAgain: isOpen })}
-                >
-                  {t(invitation ? 'page.inviteAgain' : 'bulk.invite.button')}
-                </Button>
-                {isOpen && (
+              <>
+                <NoEmailNotice concerns="others" />
+                <Group gap="sm">
                   <Button
-                    variant="default"
-                    loading={withdraw.isPending}
-                    onClick={() => withdraw.mutate(selection)}
+                    variant={isOpen ? 'default' : 'filled'}
+                    loading={invite.isPending}
+                    onClick={() => invite.mutate({ selection, isAgain: isOpen })}
                   >
-                    {t('bulk.withdraw.button')}
+                    {t(invitation ? 'page.inviteAgain' : 'bulk.invite.button')}
                   </Button>
-                )}
-              </Group>
+                  {isOpen && (
+                    <Button
+                      variant="default"
+                      loading={withdraw.isPending}
+                      onClick={() => withdraw.mutate(selection)}
+                    >
+                      {t('bulk.withdraw.button')}
+                    </Button>
+                  )}
+                </Group>
+              </>
             )}
             <Group gap="sm" mt="xs">
               {status === 'enrolled' ? (

@@ -2,6 +2,7 @@ import { Autocomplete, Button, Group, NativeSelect, Stack, Text, TextInput } fro
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeStudents } from '../api/change-students.ts'
 import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
@@ -59,6 +60,7 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
       <form onSubmit={submit}>
         <Stack gap="md">
           <Text>{t(`bulk.${act}.text`)}</Text>
+          {(act === 'invite' || act === 'again') && <NoEmailNotice concerns="others" />}
           <Value act={act} value={value} roster={roster} onChange={setValue} />
           <Text size="sm" c="dimmed" role="status">
             {isPending && count > 500 && t('bulk.progress', { done, count })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
+import { formatPercent } from '../../../lib/percent.ts'
 import { type SharedFacts, type ShareKind, shareKinds } from '../model.ts'
 import classes from './Students.module.css'
 
@@ -50,7 +51,7 @@ function Progress({ tried }: { tried: NonNullable<SharedFacts['progress']> }) {
           <Group gap="xs" justify="space-between">
             <Text fw={550}>{mission}</Text>
             <Badge variant="light" tt="none">
-              {status === 'in_progress' ? `${progress} %` : t(`shares.progress.status.${status}`)}
+              {status === 'in_progress' ? formatPercent(progress) : t(`shares.progress.status.${status}`)}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">

@@ -2,6 +2,7 @@ import { Button, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressesField, useAddresses } from '../../../ui/AddressesField.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
 import { useInviteToTeam } from '../api/invite-to-team.ts'
@@ -39,6 +40,7 @@ export function InviteForm({ organization, known }: Props) {
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="md" maw={640}>
+        <NoEmailNotice concerns="others" />
         <AddressesField
           label={t('invite.addresses')}
           description={t('invite.addressesHint')}

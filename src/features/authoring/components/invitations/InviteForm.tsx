@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AddressesField, useAddresses } from '../../../../ui/AddressesField.tsx'
+import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useInvite } from '../../api/invite.ts'
 
@@ -30,6 +31,7 @@ export function InviteForm({ missionId, known }: Props) {
   }
   return (
     <Stack gap="sm">
+      <NoEmailNotice concerns="others" />
       <AddressesField
         label={t('invitations.addresses')}
         description={t('invitations.addressesHint', { count: mostInvitations })}

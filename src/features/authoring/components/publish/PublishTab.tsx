@@ -1,6 +1,8 @@
 import { Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../lib/paths.ts'
+import { CopyField } from '../../../../ui/CopyField.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { useSetAccess } from '../../api/set-access.ts'
@@ -57,6 +59,9 @@ export function PublishTab({ mission, onSave }: Props) {
       {mission.by_invitation && <Invitations mission={mission} />}
       <ChangeList mission={mission} changes={changes} />
       <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} />
+      {mission.status === 'published' && !mission.by_invitation && (
+        <CopyField label={t('publish.link')} value={location.origin + paths.mission(mission.id)} />
+      )}
       {mission.version > 0 && <Versions missionId={mission.id} />}
     </Stack>
   )

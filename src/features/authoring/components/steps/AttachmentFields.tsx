@@ -5,9 +5,9 @@ import { toast } from '../../../../ui/toast.ts'
 import { FileDrop } from '../../../files/components/FileDrop.tsx'
 import { FileRow, UploadRow } from '../../../files/components/FileRows.tsx'
 import files from '../../../files/components/Files.module.css'
-import { endingOf, isWhatItSays, knownEndings } from '../../../files/kinds.ts'
+import { knownEndings } from '../../../files/kinds.ts'
 import { mostBytes } from '../../../files/model.ts'
-import { formatSize } from '../../../files/size.ts'
+import { useFileCheck } from '../../../files/use-file-check.ts'
 import { type BriefStep, type MissionContent, mostFiles } from '../../../missions/model.ts'
 import { replaceStep } from '../../model/steps.ts'
 import { useEditor } from '../../use-editor.ts'
@@ -15,29 +15,19 @@ import classes from './StepsTab.module.css'
 
 /** Files that belong to a brief: chosen or dropped, looked at, sent, and listed once they have arrived. */
 export function AttachmentFields({ step }: { step: BriefStep }) {
-  const { t } = useTranslation(['authoring', 'missions'])
+  const { t } = useTranslation('authoring')
   const { content, edit, undo, attachments } = useEditor()
   const queue = attachments.queueOf(step.id)
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const [removed, setRemoved] = useState<{ name: string; leaves: MissionContent }>()
   const attached = step.files ?? []
+  const isTaken = useFileCheck({ kinds: knownEndings, mostBytes })
 
-  /** Why a file is not taken, or nothing. */
-  async function refusal(file: File): Promise<string | undefined> {
-    const { name, size } = file
-    if (!knownEndings.includes(endingOf(name))) {
-      return t('missions:files.unknownKind', { name, kinds: knownEndings.join(', ') })
-    }
-    if (size > mostBytes) return t('missions:files.tooLarge', { name, size: formatSize(mostBytes) })
-    return (await isWhatItSays(file)) ? undefined : t('missions:files.notWhatItSays', { name })
-  }
   async function add(chosen: File[]): Promise<void> {
     const room = mostFiles - attached.length - uploads.length
     if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: mostFiles }) })
     for (const file of chosen.slice(0, Math.max(0, room))) {
-      const reason = await refusal(file)
-      if (reason) toast.failure({ title: reason })
-      else queue.add(file)
+      if (await isTaken(file)) queue.add(file)
     }
   }
   function remove(path: string, name: string): void {

@@ -57,6 +57,8 @@ export interface ResumeCheck {
   verdicts: Verdict[]
   points: number
   of: number
+  /** Out of a hundred, whatever was asked. */
+  score: number
   words: number
 }
 
@@ -255,5 +257,7 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
       ),
     )
   const sum = (of: (one: Verdict) => number) => verdicts.reduce((all, one) => all + of(one), 0)
-  return { verdicts, points: sum(({ points }) => points), of: sum(({ of }) => of), words }
+  const points = sum((one) => one.points)
+  const of = sum((one) => one.of)
+  return { verdicts, points, of, score: Math.round((points / of) * 100), words }
 }

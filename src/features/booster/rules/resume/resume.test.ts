@@ -64,6 +64,7 @@ it('adds the points of the checks up to the score', () => {
     verdicts,
     points,
     of: most,
+    score,
   } = checkResume({
     text: good,
     asked: ['sql'],
@@ -72,6 +73,7 @@ it('adds the points of the checks up to the score', () => {
   })
   expect(points).toBe(verdicts.reduce((sum, one) => sum + one.points, 0))
   expect(most).toBe(120)
+  expect(score, 'P2 a score is out of 100, whatever was asked').toBe(Math.round((points / 120) * 100))
   // Only its length is wrong.
   expect(verdicts.filter((one) => one.problems.length > 0).map((one) => one.check)).toEqual(['length'])
   expect(points).toBe(110)

@@ -1,0 +1,90 @@
+import { Alert, Button, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { longestMessage } from '../model.ts'
+import classes from './MessageForm.module.css'
+
+export interface MessageFields {
+  name: string
+  email: string
+  message: string
+  /** Left empty by people, who do not see it. */
+  website: string
+}
+
+interface Props {
+  /** What is known of the person who is signed in. */
+  known?: { name: string; email: string }
+  /** What else is asked, between the address and the message. */
+  children?: ReactNode
+  /** What becomes of the message. */
+  hint: ReactNode
+  submit: string
+  isSending: boolean
+  error: unknown
+  onSend: (fields: MessageFields) => void
+}
+
+/** A message from anyone, with an account or without, and the address to which the answer goes. */
+export function MessageForm({ known, children, hint, submit, isSending, error, onSend }: Props) {
+  const { t } = useTranslation('help')
+  const form = useForm<MessageFields>({
+    initialValues: { name: known?.name ?? '', email: known?.email ?? '', message: '', website: '' },
+    validate: {
+      name: (name) => (name.trim() ? null : t('required.name')),
+      email: (email) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? null : t('required.email')),
+      message: (message) => (message.trim() ? null : t('required.message')),
+    },
+  })
+  return (
+    <form onSubmit={form.onSubmit(onSend)} noValidate>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <TextInput
+            label={t('contact.name')}
+            required
+            maxLength={120}
+            autoComplete="name"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            type="email"
+            label={t('contact.email')}
+            required
+            maxLength={254}
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+        </SimpleGrid>
+        {children}
+        <Textarea
+          label={t('contact.message')}
+          required
+          autosize
+          minRows={6}
+          maxLength={longestMessage}
+          {...form.getInputProps('message')}
+        />
+        <div className={classes.trap} aria-hidden="true">
+          <label>
+            {t('contact.website')}
+            <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
+          </label>
+        </div>
+        {error != null && (
+          <Alert color="red" role="alert">
+            {errorText(error)}
+          </Alert>
+        )}
+        <Text size="sm" c="dimmed" component="div">
+          {hint}
+        </Text>
+        <Button type="submit" size="md" loading={isSending} style={{ alignSelf: 'flex-start' }}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

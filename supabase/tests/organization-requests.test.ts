@@ -13,6 +13,7 @@ afterAll(() => server.close())
 interface Request {
   id: string
   name: string
+  kind: string
   email_matches_website: boolean | null
   free_mail: boolean
   duplicates: number
@@ -48,6 +49,13 @@ describe('what administrators see of a request', () => {
     })
     const found = (await requests()).find((request) => request.id === organizationId)
     expect(found).toMatchObject({ email_matches_website: matches, free_mail: false, email_confirmed: true })
+  })
+
+  it('P2 only organizations of one kind', async () => {
+    const metadata = partnerData('academia', { organization_name: 'Only School', siret: undefined })
+    await pendingPartner(server, 'academia', { metadata })
+    const found = await requests({ wanted_kind: 'academia', page_size: 100 })
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['academia']))
   })
 
   it('a free address, an unconfirmed one, and another request with the same number', async () => {

@@ -51,13 +51,6 @@ describe('what administrators see of a request', () => {
     expect(found).toMatchObject({ email_matches_website: matches, free_mail: false, email_confirmed: true })
   })
 
-  it('P2 only organizations of one kind', async () => {
-    const metadata = partnerData('academia', { organization_name: 'Only School', siret: undefined })
-    await pendingPartner(server, 'academia', { metadata })
-    const found = await requests({ wanted_kind: 'academia', page_size: 100 })
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['academia']))
-  })
-
   it('a free address, an unconfirmed one, and another request with the same number', async () => {
     const email = newEmail('gmail.com')
     const metadata = partnerData('on_maker', { siret: '35600000049837' })
@@ -99,4 +92,11 @@ describe('a search', () => {
     expect((await requests({ wanted_status: 'rejected' })).map(({ id }) => id)).toEqual([organizationId])
     expect(await requests({ wanted_status: 'suspended' })).toEqual([])
   })
+})
+
+it('P2 only organizations of one kind', async () => {
+  const metadata = partnerData('academia', { organization_name: 'Only School', siret: undefined })
+  await pendingPartner(server, 'academia', { metadata })
+  const found = await requests({ wanted_kind: 'academia', page_size: 100 })
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['academia']))
 })

@@ -137,8 +137,8 @@ export default {
   },
   suspended: {
     title: 'This account is suspended',
-    text: 'It was closed for a time, and every session has ended. The mail that we sent you says why and until when.',
-    next: 'If you think that this is a mistake, write to us: a person will look at it.',
+    text: 'You have been signed out everywhere. Check your inbox: an email tells you why, and until when.',
+    next: 'If you think this is a mistake, write to us: a person will look into it.',
     contact: 'Write to us',
   },
   demo: {

@@ -148,7 +148,7 @@ export default {
   },
   suspended: {
     title: 'Ce compte est suspendu',
-    text: 'Il a été fermé pour un temps, et toutes les sessions sont terminées. L’e-mail que nous vous avons envoyé dit pourquoi et jusqu’à quand.',
+    text: 'Toutes vos sessions sont terminées. Consultez votre messagerie : un e-mail vous dit pourquoi et jusqu’à quand.',
     next: 'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne examinera votre demande.',
     contact: 'Nous écrire',
   },

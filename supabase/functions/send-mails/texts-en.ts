@@ -530,7 +530,9 @@ export const english: Texts = {
     account_role_revoked: ({ role, reason }) => ({
       subject: 'A role was taken from your account',
       title: 'A role was taken from your account',
-      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      lines: [
+        `Your account no longer has the role “${accountRoles[role!] ?? role}”.${reason ? ' This is why:' : ''}`,
+      ],
       quote: reason,
       button: 'Open Essor',
       short: 'A role was taken from your account.',

@@ -552,7 +552,9 @@ export const french: Texts = {
     account_role_revoked: ({ role, reason }) => ({
       subject: 'Un rôle a été retiré de votre compte',
       title: 'Un rôle a été retiré de votre compte',
-      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      lines: [
+        `Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ».${reason ? ' En voici le motif :' : ''}`,
+      ],
       quote: reason,
       button: 'Ouvrir Essor',
       short: 'Un rôle a été retiré de votre compte.',

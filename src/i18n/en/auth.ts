@@ -237,6 +237,7 @@ export default {
       certificate: 'Earn a certificate anyone can check',
     },
     adminQuote: 'For the people who run {{product}}.',
+    teamQuote: 'Juniors learn on missions. Your team gives them feedback that counts.',
     partnerQuote: 'Meet people through what they can do.',
     partnerPoints: {
       mission: 'Post missions that build skills, not free work',

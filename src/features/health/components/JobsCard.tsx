@@ -65,8 +65,8 @@ function Schedule({ schedule }: { schedule: string }) {
   const rhythm = readSchedule(schedule)
   if (!rhythm) return <Code>{schedule}</Code>
   if (rhythm.every === 'day') return t('jobs.every.day', { time: rhythm.time })
-  if (rhythm.every === 'week' || rhythm.every === 'month') return t(`jobs.every.${rhythm.every}`)
-  return t(`jobs.every.${rhythm.every}`, { count: rhythm.count })
+  if ('count' in rhythm) return t(`jobs.every.${rhythm.every}`, { count: rhythm.count })
+  return t(`jobs.every.${rhythm.every}`)
 }
 
 function Result({ job }: { job: Job }) {

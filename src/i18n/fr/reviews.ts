@@ -78,7 +78,8 @@ export default {
   candidate: 'Candidat',
   blind: 'Le nom reste caché tant que chaque critère n’a pas son niveau.',
   alwaysBlind: 'En tant que maker, vous relisez sans jamais savoir de qui est le travail.',
-  hidden: 'Réservez ce travail pour voir ce qui a été rendu. D’ici là, vous voyez ce que la mission demande.',
+  hidden:
+    'Prenez ce travail en charge pour voir ce qui a été rendu. D’ici là, vous voyez ce que la mission demande.',
   brief: {
     title: 'Brief',
     hours_one: 'environ {{count, number}} heure de travail',

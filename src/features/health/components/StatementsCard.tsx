@@ -40,7 +40,13 @@ export function StatementsCard({ piece }: { piece: Health['statements'] }) {
               ]}
             />
             {slowest.length > few && (
-              <Button variant="default" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              <Button
+                variant="default"
+                size="sm"
+                w="fit-content"
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
                 {isWhole ? t('statements.fewer') : t('statements.all', { count: slowest.length })}
               </Button>
             )}

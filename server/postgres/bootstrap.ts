@@ -18,6 +18,7 @@ const files = [
   '../vault/schema/001_vault.sql',
   '../net/schema/001_net.sql',
   '../postgres/schema/003_statistics.sql',
+  '../postgres/schema/004_operations.sql',
 ]
 
 const serviceRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const

@@ -101,7 +101,7 @@ const areas: Area[] = [
     home: ['Admin Dashboard', 'Admin Actions', 'Recent Actions', 'Pending Approvals'],
     pages: [
       ['Users', '/users', 'Users', 'candidate@essor.test'],
-      ['Companies', '/companies', 'Companies'],
+      ['Organizations', '/companies', 'Organizations'],
       ['Analytics', '/analytics', 'Analytics', 'Who comes back'],
       ['Data protection', '/data', 'Data protection', 'What the nights cleared away'],
       ['Settings', '/settings', 'Settings', 'Blocked mail domains'],

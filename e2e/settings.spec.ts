@@ -76,8 +76,8 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   })
   expect(refused.hint).toBe('feature_off')
 
-  await tab('Mails')
-  await admin.getByLabel('Mail', { exact: true }).selectOption('review_revise')
+  await tab('Emails')
+  await admin.getByLabel('Email', { exact: true }).selectOption('review_revise')
   await admin.getByText('Français', { exact: true }).click()
   await expect(admin.getByLabel('Subject')).toHaveValue('Un retour sur {mission}')
   await admin.getByLabel('Subject').fill('À reprendre : {mission}')
@@ -90,7 +90,9 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await expectToast(admin, 'The text is saved.')
 
   await admin.goto('/dashboard/health')
-  await expect(admin.getByRole('region', { name: 'Jobs' }).getByText('Send emails')).toBeVisible()
+  const jobs = admin.getByRole('region', { name: 'Jobs' })
+  await jobs.getByRole('button', { name: /Show all/ }).click()
+  await expect(jobs.getByText('Send emails', { exact: true })).toBeVisible()
   await expectSound(admin)
 })
 

@@ -20,6 +20,7 @@ import { createLog } from './log.ts'
 import { createMailbox, createMailer } from './mail/service.ts'
 import { migrate } from './migrate/migrate.ts'
 import { createNet } from './net/service.ts'
+import { watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
 import { type Database, openDatabase } from './postgres/database.ts'
@@ -65,6 +66,8 @@ export async function startServer(source: Record<string, string | undefined>): P
       '/net': await createNet(engine),
     }
     undo.push(() => Promise.allSettled(Object.values(services).map((service) => service.close?.())))
+    const stopWatching = watchDisk(engine.db.admin, env.DATA_DIR, engine.log)
+    undo.push(async () => stopWatching())
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
     const server = createHttpServer(
       {

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { noteOperation } from '../operations.ts'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
@@ -32,6 +33,8 @@ export async function backUp({ database, backend, keys }: BackupSource, file: st
     const ending: Ending = { rows, files, missing }
     await archive.addJson('end.json', ending)
     await archive.finish()
+    await client.query('commit')
+    await noteOperation(client, 'backup', { rows, files })
     return ending
   } catch (error) {
     await archive.giveUp()

@@ -34,6 +34,7 @@ const passing = [
   '_server.cron_claims',
   '_server.storage_files',
   '_server.storage_uploads',
+  '_server.operations',
   'realtime.messages',
 ]
 

@@ -55,6 +55,7 @@ it('is saved as it was at one moment while it is written to, and comes back in a
   const stop = keepWriting()
   await expect.poll(async () => (await server.sql('select from public.notes')).length).toBeGreaterThan(5)
   const ending = await backUp({ database: server.databaseUrl, backend, keys }, archive)
+  expect(await server.sql(`select name from _server.operations where name = 'backup'`)).toHaveLength(1)
   await stop()
   backend.close()
   expect(ending).toMatchObject({ files: 1, missing: [lost!.version] })

@@ -18,6 +18,7 @@ const files = [
   '../vault/schema/001_vault.sql',
   '../net/schema/001_net.sql',
   '../postgres/schema/003_statistics.sql',
+  '../postgres/schema/004_operations.sql',
 ]
 
 /** For projects whose new tables are open to callers until they say otherwise, as Supabase's were by default. */

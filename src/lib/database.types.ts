@@ -6199,7 +6199,7 @@ export type Database = {
         Returns: Json
       }
       organization_requests: {
-        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_status?: Database["public"]["Enums"]["organization_status"] }
+        Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_kind?: Database["public"]["Enums"]["organization_kind"]; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["organization_kind"]

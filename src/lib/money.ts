@@ -14,9 +14,12 @@ const frequent = ['EUR', 'USD', 'GBP', 'CHF', 'CAD']
 
 /** To choose from, by code and name; one that is in use stays, even if it was withdrawn since. */
 export function currencyChoices(current?: string): { value: string; label: string }[] {
+  return nameCurrencies([...new Set([...(current ? [current] : []), ...frequent, ...currencies])])
+}
+
+export function nameCurrencies(codes: readonly string[]): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' })
-  const codes = new Set([...(current ? [current] : []), ...frequent, ...currencies])
-  return [...codes].map((value) => ({ value, label: `${value} – ${names.of(value)}` }))
+  return codes.map((value) => ({ value, label: `${value} – ${names.of(value)}` }))
 }
 
 /** "65,50", "1,250.50" or "1 250,5 €" as a number; undefined where it is none. */

@@ -7,7 +7,7 @@ import { usePlatform } from './use-platform.ts'
 
 interface Props {
   label: string
-  /** The first is open at its own address only; the others below theirs too. */
+  /** The one whose address is the longest beginning of the page's is open. */
   tabs: { to: string; label: string; icon: Icon; count?: ReactNode }[]
 }
 
@@ -15,13 +15,16 @@ interface Props {
 export function LinkTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
   const platform = usePlatform()
+  const here = tabs
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .reduce((longest, to) => (to.length > longest.length ? to : longest), '')
   return (
     <nav aria-label={label} className={classes.tabs}>
-      {tabs.map(({ to, label, icon: Icon, count }, place) => {
+      {tabs.map(({ to, label, icon: Icon, count }) => {
         if (!isSwitchedOn(to, platform)) return null
-        const isHere = pathname === to || (place > 0 && pathname.startsWith(`${to}/`))
         return (
-          <Link key={to} to={to} aria-current={isHere ? 'page' : undefined}>
+          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
             <Icon size={18} stroke={1.7} aria-hidden />
             {label}
             {count}

@@ -4,15 +4,14 @@ import { initialsOf } from './initials.ts'
 const grounds = ['#3a2cba', '#25694c', '#8a2b11', '#734d02', '#0f5e73', '#7a2a66']
 
 interface Props {
-  id: string
   name: string
   src?: string | null
   size?: number
 }
 
-/** The photo, or initials on a colour that belongs to the person. */
-export function PersonAvatar({ id, name, src, size = 36 }: Props) {
-  const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0)
+/** The photo, or initials on a color that belongs to the name, so that it is the same wherever the name is shown. */
+export function PersonAvatar({ name, src, size = 36 }: Props) {
+  const sum = [...name].reduce((total, character) => total + character.charCodeAt(0), 0)
   return (
     <Avatar
       src={src}

@@ -43,6 +43,9 @@ const told = async (person: string) =>
       [person],
     )
   ).map(({ kind }) => kind)
+/** The minute is over in which an act can be undone without a word. */
+const emailsLeft = (person: string) =>
+  server.sql('update private.mails set attempts = 1, sent_at = now() where user_id = $1', [person])
 
 interface Page {
   total: number
@@ -128,6 +131,7 @@ describe('roles', () => {
     const { id } = await candidate(server)
     await call('grant_role', { person: id, wanted: 'admin', reason: ' Runs support. ' })
     expect(await rolesOf(server, id)).toEqual(['admin', 'candidate'])
+    await emailsLeft(id)
     await call('revoke_role', { person: id, held: 'admin', reason: 'Left support.' })
     expect(await rolesOf(server, id)).toEqual(['candidate'])
     expect(await audited(id)).toEqual([
@@ -201,6 +205,7 @@ describe('a suspension', () => {
     expect(await found({ wanted_state: 'suspended' })).toEqual([person.id])
     expect(await refusal('suspend_account', { person: person.id, reason: 'x' })).toBe('already_suspended')
 
+    await emailsLeft(person.id)
     await call('restore_account', { person: person.id, reason: 'The mails were wanted.' })
     await enter(server, person)
     expect(await found({ wanted_state: 'suspended' })).toEqual([])
@@ -214,6 +219,30 @@ describe('a suspension', () => {
     expect(page.suspensions).toMatchObject([
       { reason: 'Spam to 40 people.', by: 'Ada Admin', liftedBy: 'Ada Admin' },
     ])
+  })
+
+  it('P2 emails wait for a minute, and what is undone by then is told to nobody', async () => {
+    const { id } = await candidate(server)
+    const waits = () =>
+      server.sql<{ waits: boolean }>(
+        `select due_at = created_at + interval '1 minute' as waits from private.mails
+         where user_id = $1 and kind = 'account_suspended'`,
+        [id],
+      )
+    await call('suspend_account', { person: id, reason: 'Spam.' })
+    expect(await waits()).toEqual([{ waits: true }])
+    await call('restore_account', { person: id, reason: 'undone' })
+    expect(await told(id)).toEqual([])
+    const kinds = `select kind from public.notifications where user_id = $1 and kind like 'account%'`
+    expect(await server.sql(kinds, [id])).toEqual([])
+
+    await call('suspend_account', { person: id, reason: 'Spam.' })
+    await emailsLeft(id)
+    await call('restore_account', { person: id, reason: 'A mistake.' })
+    // Another suspension with another reason is news, even within the minute.
+    await call('suspend_account', { person: id, reason: 'More spam.' })
+    expect(await told(id)).toEqual(['account_suspended', 'account_suspended'])
+    await call('restore_account', { person: id, reason: 'undone' })
   })
 
   it('ends by itself, and the person is told', async () => {
@@ -324,8 +353,9 @@ describe('acts on many', () => {
     expect(await refusal('undo_bulk_act', { batch: suspended.batch })).toBe('nothing_to_undo')
     expect((await audited(ann.id)).map(({ action, reason }) => [action, reason])).toEqual([
       ['account.suspended', 'A wave of spam.'],
-      ['account.restored', 'Undone'],
+      ['account.restored', 'undone'],
     ])
+    expect(await told(ann.id)).toEqual([])
 
     const restored = await run('restore', { reason: 'Done.' })
     expect(restored.done).toBe(1)
@@ -333,6 +363,7 @@ describe('acts on many', () => {
     expect(await call('undo_bulk_act', { batch: restored.batch })).toBe(1)
     const page = await call<{ suspensions: unknown[] }>('admin_user', { person: shut.id })
     expect(page.suspensions[0]).toMatchObject({ reason: 'Before.', liftedAt: null })
+    expect(await told(shut.id)).toEqual(['account_suspended'])
 
     expect(await run('confirm')).toMatchObject({ done: 1, addresses: [fresh.email] })
     await server.sql(`delete from public.user_roles where user_id = $1`, [ann.id])
@@ -341,6 +372,7 @@ describe('acts on many', () => {
     expect(await refusal('undo_bulk_act', { batch: granted.batch }, other)).toBe('nothing_to_undo')
     expect(await call('undo_bulk_act', { batch: granted.batch })).toBe(3)
     expect(await rolesOf(server, ann.id)).toEqual([])
+    expect(await told(ann.id)).toEqual([])
     const half = { act: 'grant', people: [ann.id], reason: 'x' }
     expect(await refusal('run_bulk_act', half)).toBe('role_required')
     expect(await refusal('run_bulk_act', { ...half, people: [], wanted: 'candidate' })).toBe('choose_up_to')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { admin, candidate, newEmail, type Person, partner, startProduct } from './people.ts'
@@ -197,7 +197,13 @@ describe('looking for entries', () => {
   const find = async (filter: object, by: Person = boss) => {
     const { data, error } = await by.client.rpc('audit_entries', filter)
     if (error) throw error
-    return data as { id: number; created_at: string; action: string; subject_name: string | null }[]
+    return data as {
+      id: number
+      created_at: string
+      action: string
+      subject_name: string | null
+      details: object
+    }[]
   }
   const done = async (filter: object) => (await find(filter)).map(({ action }) => action)
 
@@ -234,6 +240,15 @@ describe('looking for entries', () => {
     expect(await done({ actor: somebody.id, since: day(350), until: day(250) })).toEqual(all.slice(1, 3))
     expect(await done({ actor: somebody.id, wanted_domain: 'other' })).toEqual(['other.fourth'])
     expect((await find({ actor: somebody.id }))[0]!.subject_name).toBe('Carla Candidate')
+  })
+
+  it('P2 names whom an act concerned besides its subject', async () => {
+    await server.sql(
+      `select private.audit('team.removed', 'organization', $1, jsonb_build_object('person', $2::text))`,
+      [randomUUID(), somebody.id],
+    )
+    const [entry] = await find({ wanted_domain: 'team' })
+    expect(entry!.details).toEqual({ person: 'Carla Candidate', person_id: somebody.id })
   })
 
   it('page by page, with nothing twice and nothing lost', async () => {

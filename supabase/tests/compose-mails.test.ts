@@ -100,6 +100,13 @@ it('P2 tells an invited student what Essor is, who invites and whom to ask', () 
   }
 })
 
+it('says why an account is suspended, and what is undone without a reason', () => {
+  const suspended = queued({ kind: 'account_suspended', data: { reason: 'Messages nobody asked for.' } })
+  expect(compose(suspended, around).text).toContain('> Messages nobody asked for.')
+  const undone = queued({ kind: 'account_role_revoked', data: { role: 'admin' } })
+  expect(compose(undone, around).text).not.toContain('This is why')
+})
+
 it('both languages know the same kinds, topics and sentences', () => {
   expect(Object.keys(french.kinds)).toEqual(kinds)
   expect(Object.keys(french.reason)).toEqual(Object.keys(english.reason))

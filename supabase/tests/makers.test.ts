@@ -409,6 +409,13 @@ describe('reviews that makers take', () => {
     const read = async (by: Person) => JSON.stringify(good(await reviewer(by, done.submissionId).read()))
     const secret = /Your money|SECRET|Carla|Candidate/
     expect(await read(one)).not.toMatch(secret)
+    // P2 what the mission asks is there before the claim.
+    const { about } = good<{ about: { hours: number; criteria: object[]; deliverables: string[] } }>(
+      await mine.read(),
+    )
+    expect(about).toMatchObject({ hours: expect.any(Number), summary: expect.any(String) })
+    expect(about.criteria[0]).toEqual({ title: expect.any(String), weight: expect.any(Number) })
+    expect(about.deliverables.length).toBeGreaterThan(0)
     expect(JSON.stringify(await mine.queue())).not.toContain('Carla')
     good(await mine.claim())
     expect(await read(one)).toMatch(/Your money/)

@@ -13,6 +13,7 @@ afterAll(() => server.close())
 interface Request {
   id: string
   name: string
+  kind: string
   email_matches_website: boolean | null
   free_mail: boolean
   duplicates: number
@@ -118,4 +119,11 @@ describe('a search', () => {
     expect((await requests({ wanted_status: 'rejected' })).map(({ id }) => id)).toEqual([organizationId])
     expect(await requests({ wanted_status: 'suspended' })).toEqual([])
   })
+})
+
+it('P2 only organizations of one kind', async () => {
+  const metadata = partnerData('academia', { organization_name: 'Only School', siret: undefined })
+  await pendingPartner(server, 'academia', { metadata })
+  const found = await requests({ wanted_kind: 'academia', page_size: 100 })
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['academia']))
 })

@@ -106,6 +106,39 @@ describe('an invitation', () => {
     expect(await rolesOf(server, (await member(maker, 'reviewer')).id)).toEqual(['candidate', 'on_maker'])
   })
 
+  it('P2 makes no candidate of who signed up to join, unless they work as one', async () => {
+    const owner = await company()
+    const signedUp = async () => {
+      const guest = await candidate(server)
+      const id = await invited(owner, guest)
+      const metadata = JSON.stringify({ invitation: id })
+      await server.sql('update auth.users set raw_user_meta_data = $2 where id = $1', [guest.id, metadata])
+      return { guest, id }
+    }
+    const staff = await signedUp()
+    good(await answer(staff.guest, staff.id))
+    expect(await rolesOf(server, staff.guest.id)).toEqual(['company'])
+    const junior = await signedUp()
+    const mission_id = await publish(owner)
+    good(await junior.guest.client.rpc('start_mission', { mission_id }))
+    good(await answer(junior.guest, junior.id))
+    expect(await rolesOf(server, junior.guest.id)).toEqual(['candidate', 'company'])
+    const declined = await signedUp()
+    good(await answer(declined.guest, declined.id, false))
+    expect(await rolesOf(server, declined.guest.id)).toEqual(['candidate'])
+  })
+
+  it('P2 has its address in the link, for the form that it opens', async () => {
+    const owner = await company()
+    const email = `odd%23+${newEmail()}`
+    good(await invite(owner, [email]))
+    const [mail] = await server.sql<{ path: string }>(
+      `select data ->> 'path' as path from private.mails where recipient = $1`,
+      [email],
+    )
+    expect(decodeURIComponent(mail!.path.split('#email=')[1]!)).toBe(email)
+  })
+
   it('is accepted by who has confirmed the address, and by nobody else', async () => {
     const owner = await company()
     const guest = await candidate(server)

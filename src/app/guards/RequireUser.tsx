@@ -37,7 +37,7 @@ export function RequireUser({ children, door = paths.auth }: Props) {
   if (state.status === 'second-factor') {
     return (
       <Suspense fallback={<Loading />}>
-        <SecondFactorPage />
+        <SecondFactorPage audience={door === paths.adminAccess ? 'administrator' : undefined} />
       </Suspense>
     )
   }

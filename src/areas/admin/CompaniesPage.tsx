@@ -2,7 +2,13 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { requestFilters, requestsPageSize, requestsQuery } from '../../features/approvals/api/get-requests.ts'
+import { useSearchParams } from 'react-router'
+import {
+  organizationKinds,
+  requestFilters,
+  requestsPageSize,
+  requestsQuery,
+} from '../../features/approvals/api/get-requests.ts'
 import { RequestList } from '../../features/approvals/components/RequestList.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,8 +21,11 @@ export function CompaniesPage() {
   const { t } = useTranslation('admin')
   const { t: tApprovals } = useTranslation('approvals')
   const list = useListParams(requestFilters)
+  const [params] = useSearchParams()
+  const kind = organizationKinds.find((one) => one === params.get('kind'))
+  const isNarrowed = Boolean(list.search || list.show || kind)
   const { data, error, refetch } = useQuery(
-    requestsQuery({ search: list.search, show: list.show, page: list.page - 1 }),
+    requestsQuery({ search: list.search, show: list.show, kind, page: list.page - 1 }),
   )
   const pages = Math.ceil((data?.[0]?.total ?? 0) / requestsPageSize)
   return (
@@ -34,6 +43,15 @@ export function CompaniesPage() {
             onChange={(event) => list.type(event.currentTarget.value)}
           />
           <NativeSelect
+            label={t('companies.kindFilter')}
+            value={kind ?? ''}
+            data={[
+              { value: '', label: t('companies.all') },
+              ...organizationKinds.map((value) => ({ value, label: t(`companies.kind.${value}`) })),
+            ]}
+            onChange={(event) => list.set({ kind: event.currentTarget.value })}
+          />
+          <NativeSelect
             label={t('companies.status')}
             value={list.show ?? ''}
             data={[
@@ -45,10 +63,10 @@ export function CompaniesPage() {
         </Group>
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {!data && !error && <CardsSkeleton tiles={1} />}
-        {data?.length === 0 && !list.search && !list.show && (
+        {data?.length === 0 && !isNarrowed && (
           <EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />
         )}
-        {data?.length === 0 && (list.search || list.show) && (
+        {data?.length === 0 && isNarrowed && (
           <EmptyState
             title={t('companies.none')}
             text={t('companies.noneText')}

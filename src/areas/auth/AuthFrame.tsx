@@ -8,14 +8,15 @@ import classes from './AuthFrame.module.css'
 const asides = {
   candidate: { quote: 'aside.quote', points: 'aside.points' },
   partner: { quote: 'aside.partnerQuote', points: 'aside.partnerPoints' },
+  team: { quote: 'aside.teamQuote', points: undefined },
   administrator: { quote: 'aside.adminQuote', points: undefined },
 } as const
 const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCertificate }
 
 interface Props {
   children: ReactNode
-  /** Whom the page speaks to; administrators need no convincing. */
-  audience?: 'candidate' | 'partner' | 'administrator'
+  /** Whom the page speaks to; administrators and invited colleagues need no convincing. */
+  audience?: keyof typeof asides
 }
 
 /** The form on one side, what it is for on the other. */

@@ -48,10 +48,11 @@ export function AuthPage() {
   // What was typed meanwhile stays.
   useEffect(() => {
     if (!invitation) return
-    const { firstName, lastName } = invitation
+    const { firstName, lastName, email } = invitation
     form.setValues((typed) => ({
       firstName: typed.firstName || firstName,
       lastName: typed.lastName || lastName,
+      email: typed.email || email,
     }))
   }, [invitation, form.setValues])
   const { off } = usePlatform()
@@ -88,10 +89,11 @@ export function AuthPage() {
   }
 
   // Who was going nowhere in particular begins at the front door.
-  const mailedTo = destination === paths.dashboard ? paths.home : destination
+  const mailedTo = destination === paths.dashboard ? paths.home : destination.replace(/#.*$/, '')
+  const audience = invitation?.teamInvitation ? 'team' : mode.who
   if (signedUp) {
     return (
-      <AuthFrame audience={mode.who}>
+      <AuthFrame audience={audience}>
         <CheckInbox
           email={signedUp}
           destination={mailedTo}
@@ -106,7 +108,7 @@ export function AuthPage() {
   }
   const shared = { form, passwordVisible, setPasswordVisible }
   return (
-    <AuthFrame audience={mode.who}>
+    <AuthFrame audience={audience}>
       <Stack gap="lg">
         {!invitation && (
           <SegmentedControl
@@ -128,7 +130,9 @@ export function AuthPage() {
           </Title>
           <Text c="dimmed" mt={6}>
             {invitation
-              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', { address: invitation.address })
+              ? t(mode.isSignUp ? 'invited.signUp' : 'invited.signIn', {
+                  address: invitation.email || invitation.address,
+                })
               : t(`${text}.subtitle`, { product })}
           </Text>
         </div>
@@ -140,7 +144,13 @@ export function AuthPage() {
           </Alert>
         )}
         {isClosed ? null : mode.isSignUp ? (
-          <SignUpForm {...shared} who={mode.who} destination={mailedTo} onDone={setSignedUp} />
+          <SignUpForm
+            {...shared}
+            who={invitation ? 'candidate' : mode.who}
+            teamInvitation={invitation?.teamInvitation}
+            destination={mailedTo}
+            onDone={setSignedUp}
+          />
         ) : (
           <SignInForm {...shared} onSubmit={enter} />
         )}
@@ -150,7 +160,9 @@ export function AuthPage() {
           ta="center"
           onClick={() => mode.change({ isSignUp: !mode.isSignUp })}
         >
-          {t(`to${mode.who === 'candidate' ? 'Candidate' : 'Partner'}Sign${mode.isSignUp ? 'In' : 'Up'}`)}
+          {t(
+            `to${invitation || mode.who === 'candidate' ? 'Candidate' : 'Partner'}Sign${mode.isSignUp ? 'In' : 'Up'}`,
+          )}
         </Anchor>
         {!mode.isSignUp && <DemoPanel onChoose={enter} />}
       </Stack>

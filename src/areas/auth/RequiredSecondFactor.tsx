@@ -17,7 +17,7 @@ export function RequiredSecondFactor() {
   const queries = useQueryClient()
   useDocumentTitle(t('twoFactor.required'))
   return (
-    <AuthFrame>
+    <AuthFrame audience="administrator">
       <Stack gap="lg" align="flex-start">
         <div>
           <Title order={1}>{t('twoFactor.required')}</Title>

@@ -28,13 +28,15 @@ interface Props {
   form: UseFormReturnType<AuthFields>
   passwordVisible: boolean
   setPasswordVisible: (visible: boolean) => void
+  /** The team they are invited to: its members are no candidates. */
+  teamInvitation?: string
   /** Where the mailed link leads. */
   destination: string
   onDone: (email: string) => void
 }
 
 export function SignUpForm(props: Props) {
-  const { who, form, passwordVisible, setPasswordVisible, destination, onDone } = props
+  const { who, form, passwordVisible, setPasswordVisible, teamInvitation, destination, onDone } = props
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +62,9 @@ export function SignUpForm(props: Props) {
     toast.clear()
     setBusy(true)
     try {
-      await (isPartner ? signUpPartner(form.values) : signUpCandidate(form.values, destination))
+      await (isPartner
+        ? signUpPartner(form.values)
+        : signUpCandidate(form.values, destination, teamInvitation))
       const words = isPartner ? 'toasts.partnerSignedUp' : 'toasts.candidateSignedUp'
       if (canEmail) toast.success({ title: t(`${words}.title`, { product }), message: t(`${words}.message`) })
       else toast.success({ title: t('toasts.signedUpWithoutEmail') })

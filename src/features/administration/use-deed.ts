@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type admin from '../../i18n/en/admin.ts'
+import type common from '../../i18n/en/common.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 
 type Action = keyof typeof admin.log
+type MemberRole = keyof typeof admin.log.memberRoles
+type Role = keyof typeof common.roles
+type LegalText = keyof typeof admin.log.legalTexts
 
 export interface Deed {
   action: string
@@ -14,12 +19,39 @@ export interface Deed {
 /** Who did something, and what, as two parts of one sentence. */
 export function useDeed(): (deed: Deed) => { who: string; what: string } {
   const { t } = useTranslation('admin')
+  const { t: tCommon } = useTranslation()
+  const roleName = (role: string) =>
+    t(`log.memberRoles.${role as MemberRole}`, {
+      defaultValue: tCommon(`roles.${role as Role}`, { defaultValue: role }),
+    })
   return ({ action, actor_id, actor_name, subject_name, details }) => {
+    const { kind, role, person } = details
+    const words = {
+      ...details,
+      name: details.name ?? subject_name ?? t('log.gone'),
+      role: typeof role === 'string' ? roleName(role) : '',
+      person: isName(person) ? person : t('log.someone'),
+      text:
+        action === 'legal.published'
+          ? t(`log.legalTexts.${kind as LegalText}`, { defaultValue: String(kind) })
+          : titleOf(details),
+    }
     // Keys hold a dot, which would otherwise mean a level of the catalogue.
-    const options = { keySeparator: '|', defaultValue: t('log.other'), name: subject_name ?? t('log.gone') }
-    const key = `log|${action as Action}` as never
-    const what = t(key, { ...options, ...details } as never) as unknown as string
+    const options = { keySeparator: '|', defaultValue: t('log.other'), ...words }
+    const what = t(`log|${action as Action}` as never, options as never) as unknown as string
     const nobody = action === 'admin_access.refused' ? t('log.visitor') : t('log.system')
     return { who: actor_name ?? (actor_id ? t('log.left') : nobody), what }
   }
+}
+
+/** Whoever has left is known by an id alone, which says nothing to a reader. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+
+/** What an announcement or an email says of itself, as it was after the act, or before it where it is gone. */
+function titleOf({ before, after }: Record<string, unknown>): string {
+  const content = (after ?? before ?? {}) as Record<string, unknown>
+  const title = content.subject ?? content[`text_${currentLanguage()}`] ?? ''
+  const text = String(title)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

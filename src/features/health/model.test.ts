@@ -14,12 +14,14 @@ const job: Job = {
 const well: Health = {
   at: '2026-11-16T05:00:00Z',
   isEmailMissing: false,
+  isDemo: false,
   database: { bytes: 1, connections: 5, allowed: 100, oldestTransaction: null, startedAt: '', replicas: 0 },
   storage: [],
   mail: { waiting: 1, oldestDue: '2026-11-16T04:59:00Z', sentToday: 3, givenUp: 0, lastError: null },
   jobs: [job],
   versions: { postgres: '18', migrations: 1, lastMigration: '1' },
   statements: { slowest: [] },
+  server: { backup: { at: '2026-11-15T05:00:00Z' }, disk: { free: 60, total: 100 } },
 }
 
 it.each<[string, Partial<Health>, number]>([
@@ -31,6 +33,15 @@ it.each<[string, Partial<Health>, number]>([
   ['P1-10 a server whose emails reach nobody', { isEmailMissing: true }, 1],
   ['mails that nobody sends', { mail: { ...well.mail, oldestDue: '2026-11-16T04:00:00Z' } as never }, 1],
   ['mails that were given up', { mail: { ...well.mail, givenUp: 2 } as never }, 1],
+  ['P2 no backup at all', { server: {} }, 1],
+  ['P2 no backup of a demo', { server: {}, isDemo: true }, 0],
+  ['P2 an old backup', { server: { backup: { at: '2026-11-01T05:00:00Z' } } }, 1],
+  ['P2 somebody else hosts it', { server: { isMissing: true } }, 0],
+  [
+    'P2 a disk that is nearly full',
+    { server: { ...well.server, disk: { free: 9, total: 100 } } as never },
+    1,
+  ],
   ['hardly a connection left', { database: { ...well.database, connections: 90 } as never }, 1],
 ])('counts what needs a look: %s', (_, change, count) => {
   expect(concerns({ ...well, ...change })).toBe(count)

@@ -42,6 +42,13 @@ interface Versions {
   lastMigration: string
 }
 
+/** What the server noted of itself; missing where somebody else hosts the database. */
+interface Server {
+  isMissing?: boolean
+  backup?: { at: string }
+  disk?: { free: number; total: number }
+}
+
 interface Statement {
   text: string
   calls: number
@@ -59,12 +66,15 @@ export interface Health {
   at: string
   /** No one gets what is sent: the server that served us knows no way out for emails. */
   isEmailMissing: boolean
+  /** A demo is worth no backup. */
+  isDemo: boolean
   database: Piece<Database>
   storage: Piece<Bucket[]>
   mail: Piece<Mail>
   jobs: Piece<Job[]>
   versions: Piece<Versions>
   statements: Piece<Statements>
+  server: Piece<Server>
 }
 
 const failureOf = (piece: Piece<object>): string | undefined =>
@@ -75,16 +85,31 @@ const patience = 10 * 60_000
 
 /** How many things an administrator should look at. */
 export function concerns(health: Health): number {
-  const { at, database, storage, mail, jobs, versions, statements } = health
-  let count = [database, storage, mail, jobs, versions, statements].filter(failureOf).length
+  const { at, database, storage, mail, jobs, versions, statements, server } = health
+  let count = [database, storage, mail, jobs, versions, statements, server].filter(failureOf).length
   if (!('failure' in mail)) {
     if (mail.oldestDue && Date.parse(at) - Date.parse(mail.oldestDue) > patience) count++
     if (mail.givenUp > 0) count++
   }
   if (health.isEmailMissing) count++
+  if (isBackupLate(health)) count++
+  if (isDiskShort(health)) count++
   if (!('failure' in jobs)) count += jobs.filter(isUnwell).length
   if (!('failure' in database) && database.connections > database.allowed * 0.8) count++
   return count
+}
+
+const day = 24 * 60 * 60_000
+
+/** No backup in the last seven days. */
+export function isBackupLate({ at, isDemo, server }: Health): boolean {
+  if (isDemo || 'failure' in server || server.isMissing) return false
+  return !server.backup || Date.parse(at) - Date.parse(server.backup.at) > 7 * day
+}
+
+/** Less than a tenth of the disk is free. */
+export function isDiskShort({ server }: Health): boolean {
+  return !('failure' in server) && server.disk !== undefined && server.disk.free < server.disk.total / 10
 }
 
 export const isUnwell = ({ active, overdue, status }: Job) => active && (overdue || status === 'failed')

@@ -1,3 +1,5 @@
+import { currentLanguage } from '../../i18n/i18n.ts'
+
 /** "450", "1 250,50" or "450.5" in the smallest unit; undefined where it is no amount. */
 export function parseAmount(text: string): number | undefined {
   const typed = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
@@ -7,6 +9,9 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 ? amount : undefined
 }
 
-/** How an amount is typed: without cents where there are none. */
-export const toAmountText = (amount: number): string =>
-  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+/** How an amount is typed in the reader's language: without cents where there are none. */
+export function toAmountText(amount: number): string {
+  if (amount % 100 === 0) return String(amount / 100)
+  const text = (amount / 100).toFixed(2)
+  return currentLanguage() === 'fr' ? text.replace('.', ',') : text
+}

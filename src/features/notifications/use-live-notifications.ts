@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connect } from '../../lib/supabase.ts'
 import { rolesQuery } from '../session/api/get-roles.ts'
+import { leaveIfEnded } from '../session/api/leave-ended-session.ts'
 import { notificationKeys } from './api/keys.ts'
 import { type ConversationNews, tellConversations } from './conversation-news.ts'
 
@@ -68,6 +69,8 @@ export function useLiveNotifications(userId: string): void {
       // Something became of a request or a connection; not all of it is worth a notification.
       channel.on('broadcast', { event: 'network' }, () => refresh(['connection_']))
       channel.subscribe((status) => {
+        // The server closes the channels of a session that it ends: whoever was signed out sees it right away.
+        if (status === 'CLOSED' && !isGone) void leaveIfEnded()
         if (status !== 'SUBSCRIBED') return
         if (wasLive) {
           refresh(anything)

@@ -140,8 +140,8 @@ export default {
   },
   suspended: {
     title: 'This account is suspended',
-    text: 'It was closed for a time, and every session has ended. The mail that we sent you says why and until when.',
-    next: 'If you think that this is a mistake, write to us: a person will look at it.',
+    text: 'You have been signed out everywhere. Check your inbox: an email tells you why, and until when.',
+    next: 'If you think this is a mistake, write to us: a person will look into it.',
     contact: 'Write to us',
   },
   demo: {
@@ -240,6 +240,7 @@ export default {
       certificate: 'Earn a certificate anyone can check',
     },
     adminQuote: 'For the people who run {{product}}.',
+    teamQuote: 'Juniors learn on missions. Your team gives them feedback that counts.',
     partnerQuote: 'Meet people through what they can do.',
     partnerPoints: {
       mission: 'Post missions that build skills, not free work',

@@ -2,6 +2,7 @@ export default {
   title: 'Data protection',
   description: 'Requests of people about their data, accounts that end, and what each night clears away.',
   requests: {
+    open: 'Open the account of {{name}}',
     title: 'Corrections people ask for',
     none: 'Nobody waits for a correction. Requests appear here at once.',
     asked: '{{name}} ({{email}}), {{when}}',

@@ -30,9 +30,9 @@ export default {
     hours_other: 'usually answers within {{count}} hours',
     days_one: 'usually answers within a day',
     days_other: 'usually answers within {{count}} days',
-    none: 'How fast this maker answers is not known yet',
+    none: 'How fast this maker replies is not known yet',
     means:
-      'Responsiveness is the median time to a first answer in the last six months: to requests for mentoring and to who wrote first. It is shown from five answers on.',
+      'Responsiveness is the median time to a first reply in the last six months, to mentoring requests and first messages. It is shown from five replies on.',
   },
   rating: {
     criteria: {
@@ -58,6 +58,7 @@ export default {
   },
 
   page: {
+    goodToKnow: 'Good to know',
     kind: 'Independent maker',
     person: 'Run by {{name}}',
     since: 'On Essor since {{date}}',

@@ -37,7 +37,7 @@ export default {
     emptyText: 'Try fewer filters or another word.',
     none: 'No mission is open yet',
     noneText:
-      'Companies publish new ones all the time. Complete your profile meanwhile: it finds your matches.',
+      'New missions appear here as soon as a company publishes one. In the meantime, complete your profile.',
     toProfile: 'Complete my profile',
     noSaved: 'You have not saved a mission yet',
     noSavedText: 'Press the bookmark on a mission to find it here again.',

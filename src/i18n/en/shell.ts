@@ -30,7 +30,7 @@ export default {
     mentoring: 'Mentoring',
     talks: 'Talks',
     events: 'Events',
-    companies: 'Companies',
+    companies: 'Organizations',
     data: 'Data protection',
     catalogue: 'Catalogue',
     moderation: 'Moderation',

@@ -18,7 +18,6 @@ export default {
   duration: 'For how long',
   until: 'Last day',
   untilWrong: 'Choose a day in the future.',
-  undone: 'Undone',
   filters: {
     search: 'Search by name or email',
     role: 'Role',

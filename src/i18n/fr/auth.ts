@@ -151,7 +151,7 @@ export default {
   },
   suspended: {
     title: 'Ce compte est suspendu',
-    text: 'Il a été fermé pour un temps, et toutes les sessions sont terminées. L’e-mail que nous vous avons envoyé dit pourquoi et jusqu’à quand.',
+    text: 'Toutes vos sessions sont terminées. Consultez votre messagerie : un e-mail vous dit pourquoi et jusqu’à quand.',
     next: 'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne examinera votre demande.',
     contact: 'Nous écrire',
   },
@@ -252,6 +252,7 @@ export default {
       certificate: 'Obtenez un certificat que chacun peut vérifier',
     },
     adminQuote: 'Pour celles et ceux qui font vivre {{product}}.',
+    teamQuote: 'Les juniors apprennent en mission. Votre équipe leur donne des retours qui comptent.',
     partnerQuote: 'Rencontrez les gens par ce qu’ils savent faire.',
     partnerPoints: {
       mission: 'Proposez des missions qui forment, pas du travail gratuit',

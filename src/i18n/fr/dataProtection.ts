@@ -6,6 +6,7 @@ export default {
   description:
     'Les demandes des personnes sur leurs données, les comptes qui prennent fin et ce que chaque nuit efface.',
   requests: {
+    open: 'Ouvrir le compte de {{name}}',
     title: 'Corrections demandées',
     none: 'Personne n’attend de correction. Les demandes apparaissent ici aussitôt.',
     asked: '{{name}} ({{email}}), {{when}}',

@@ -61,6 +61,7 @@ export default {
   },
 
   page: {
+    goodToKnow: 'Bon à savoir',
     kind: 'Maker indépendant',
     person: 'Animé par {{name}}',
     since: 'Sur Essor depuis le {{date}}',

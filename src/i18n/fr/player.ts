@@ -41,7 +41,7 @@ export default {
     emptyText: 'Essayez avec moins de filtres ou un autre mot.',
     none: 'Aucune mission n’est encore ouverte',
     noneText:
-      'Les entreprises en publient sans cesse. Complétez votre profil en attendant : il trouve vos affinités.',
+      'Les missions apparaissent ici dès qu’une entreprise en publie. En attendant, complétez votre profil.',
     toProfile: 'Compléter mon profil',
     noSaved: 'Vous n’avez encore enregistré aucune mission',
     noSavedText: 'Appuyez sur le signet d’une mission pour la retrouver ici.',

@@ -80,7 +80,14 @@ export default {
   blind: 'Le nom reste caché tant que chaque critère n’a pas son niveau.',
   alwaysBlind: 'En tant que maker, vous relisez sans jamais savoir de qui est le travail.',
   hidden:
-    'Réservez ce travail pour voir ce qui a été rendu. Jusque-là, vous voyez de quoi il s’agit, et rien de plus.',
+    'Prenez ce travail en charge pour voir ce qui a été rendu. D’ici là, vous voyez ce que la mission demande.',
+  brief: {
+    title: 'Brief',
+    hours_one: 'environ {{count, number}} heure de travail',
+    hours_other: 'environ {{count, number}} heures de travail',
+    criteria: 'Critères',
+    deliverables: 'Travaux rendus',
+  },
   reviewedBy: 'Relu par le maker indépendant',
   heldBy: 'Réservé par le maker indépendant',
   reveal: 'Voir qui l’a écrit',

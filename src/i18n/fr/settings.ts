@@ -129,6 +129,18 @@ export default {
     confirmText: 'Elle disparaît aussitôt de toutes les pages. Le journal d’audit garde ce qu’elle disait.',
   },
   mails: {
+    groups: {
+      account: 'Compte',
+      feedback: 'Missions et retours',
+      invitations: 'Invitations et équipes',
+      network: 'Réseau et messages',
+      mentoring: 'Mentorat et échanges',
+      events: 'Événements',
+      programs: 'Programmes, partenariats et projets',
+      organizations: 'Organisations',
+      moderation: 'Modération et assistance',
+      other: 'Tout le reste',
+    },
     title: 'Textes des e-mails',
     text: 'L’objet et le texte de chaque e-mail peuvent être écrits avec vos mots, dans chaque langue. L’aperçu est dessiné comme l’e-mail.',
     kind: 'E-mail',

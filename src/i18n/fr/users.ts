@@ -21,7 +21,6 @@ export default {
   duration: 'Pour combien de temps',
   until: 'Dernier jour',
   untilWrong: 'Choisissez un jour à venir.',
-  undone: 'Annulé',
   filters: {
     search: 'Chercher un nom ou une adresse',
     role: 'Rôle',

@@ -201,14 +201,14 @@ export const english: Texts = {
       short: 'Somebody objects to a decision.',
     }),
     report_acted: () => ({
-      subject: 'What became of your report',
+      subject: 'We acted on your report',
       title: 'Your report was looked at',
       lines: ['Measures were taken. Nobody concerned learns who reported. Thank you for telling us.'],
       button: 'See my reports',
       short: 'Your report was looked at, and measures were taken.',
     }),
     report_kept: () => ({
-      subject: 'What became of your report',
+      subject: 'Your report: nothing against the rules',
       title: 'Your report was looked at',
       lines: [
         'We found nothing that goes against the rules of the platform. Whom you do not want to meet here you can block.',
@@ -227,7 +227,7 @@ export const english: Texts = {
       short: 'Administrators decided about something of yours.',
     }),
     account_suspended_by_decision: ({ message }) => ({
-      subject: 'Your account is suspended',
+      subject: 'Moderation decision: your account is suspended',
       title: 'Your account is suspended',
       lines: [
         'You cannot sign in for now. If you think that this is wrong, you can object once, within thirty days, without signing in. This is the decision:',
@@ -287,7 +287,7 @@ export const english: Texts = {
       short: `There is feedback on “${mission}”: revise it and send it again.`,
     }),
     review_not_validated: ({ mission }) => ({
-      subject: `Feedback on ${mission}`,
+      subject: `Feedback on ${mission}: not validated this time`,
       title: 'Your feedback is there',
       lines: [
         `Your work on “${mission}” was read with care. It is not validated this time; the feedback says why, criterion by criterion.`,
@@ -530,7 +530,9 @@ export const english: Texts = {
     account_role_revoked: ({ role, reason }) => ({
       subject: 'A role was taken from your account',
       title: 'A role was taken from your account',
-      lines: [`Your account no longer has the role “${accountRoles[role!] ?? role}”. This is why:`],
+      lines: [
+        `Your account no longer has the role “${accountRoles[role!] ?? role}”.${reason ? ' This is why:' : ''}`,
+      ],
       quote: reason,
       button: 'Open Essor',
       short: 'A role was taken from your account.',

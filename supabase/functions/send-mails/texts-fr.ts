@@ -215,14 +215,14 @@ export const french: Texts = {
       short: 'Une décision est contestée.',
     }),
     report_acted: () => ({
-      subject: 'Les suites de votre signalement',
+      subject: 'Votre signalement a été suivi d’effet',
       title: 'Votre signalement a été examiné',
       lines: ['Des mesures ont été prises. Personne ne saura qui a signalé. Merci de nous avoir prévenus.'],
       button: 'Voir mes signalements',
       short: 'Votre signalement a été examiné, et des mesures ont été prises.',
     }),
     report_kept: () => ({
-      subject: 'Les suites de votre signalement',
+      subject: 'Votre signalement : rien de contraire aux règles',
       title: 'Votre signalement a été examiné',
       lines: [
         'Nous n’avons rien trouvé de contraire aux règles de la plateforme. Vous pouvez bloquer qui vous ne souhaitez pas croiser ici.',
@@ -241,7 +241,7 @@ export const french: Texts = {
       short: 'L’administration a pris une décision vous concernant.',
     }),
     account_suspended_by_decision: ({ message }) => ({
-      subject: 'Votre compte est suspendu',
+      subject: 'Décision de modération : votre compte est suspendu',
       title: 'Votre compte est suspendu',
       lines: [
         'Vous ne pouvez pas vous connecter pour le moment. Si cette décision vous paraît injustifiée, vous pouvez la contester une fois, dans les trente jours, sans vous connecter. La voici :',
@@ -303,7 +303,7 @@ export const french: Texts = {
       short: `Il y a un retour sur « ${mission} » : reprenez votre travail et renvoyez-le.`,
     }),
     review_not_validated: ({ mission }) => ({
-      subject: `Un retour sur ${mission}`,
+      subject: `Un retour sur ${mission} : non validé cette fois`,
       title: 'Votre retour est arrivé',
       lines: [
         `Votre travail sur « ${mission} » a été lu avec attention. Il n’est pas validé cette fois ; le retour explique pourquoi, critère par critère.`,
@@ -552,7 +552,9 @@ export const french: Texts = {
     account_role_revoked: ({ role, reason }) => ({
       subject: 'Un rôle a été retiré de votre compte',
       title: 'Un rôle a été retiré de votre compte',
-      lines: [`Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ». En voici le motif :`],
+      lines: [
+        `Votre compte n’a plus le rôle « ${accountRoles[role!] ?? role} ».${reason ? ' En voici le motif :' : ''}`,
+      ],
       quote: reason,
       button: 'Ouvrir Essor',
       short: 'Un rôle a été retiré de votre compte.',
@@ -586,7 +588,7 @@ export const french: Texts = {
       short: `Rappel pour ${company} : ${action}`,
     }),
     milestone_due: ({ title, date }) => ({
-      subject: `Bientôt : ${title}`,
+      subject: `Étape à venir : ${title}`,
       title: 'Une étape approche',
       lines: [
         `Dans votre projet professionnel, vous avez noté « ${title} », pour le ${longDate(date!, 'fr')}.`,

@@ -50,7 +50,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         onChange={() => chosen.turn(user.id)}
       />
       <Box visibleFrom="xs">
-        <PersonAvatar id={user.id} name={name} size={32} />
+        <PersonAvatar name={name} size={32} />
       </Box>
       <div>
         <Anchor component={Link} to={path(`/users/${user.id}`)} fw={600}>

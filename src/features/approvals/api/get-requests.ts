@@ -15,18 +15,21 @@ export const requestFilters = [
   'suspended',
 ] as const
 
+export const organizationKinds = ['company', 'academia', 'on_maker'] as const
+
 export interface RequestFilter {
   search: string
   show?: (typeof requestFilters)[number]
+  kind?: (typeof organizationKinds)[number]
   /** From 0. */
   page: number
 }
 
 export const requestsPageSize = 20
 
-export const requestsQuery = ({ search, show, page }: RequestFilter) =>
+export const requestsQuery = ({ search, show, kind, page }: RequestFilter) =>
   queryOptions({
-    queryKey: ['approvals', search, show, page],
+    queryKey: ['approvals', search, show, kind, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<OrganizationRequest[]> => {
       const client = await connect()
@@ -34,7 +37,7 @@ export const requestsQuery = ({ search, show, page }: RequestFilter) =>
         show === 'asked' || show === 'ending' || show === 'unverified'
           ? { narrowed: show }
           : { wanted_status: show }
-      const filter = { search, page_size: requestsPageSize, page, ...narrowing }
+      const filter = { search, page_size: requestsPageSize, page, wanted_kind: kind, ...narrowing }
       return unwrap(await client.rpc('organization_requests', filter).abortSignal(signal))
     },
   })

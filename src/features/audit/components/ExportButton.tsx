@@ -7,6 +7,7 @@ import { currentLanguage } from '../../../i18n/i18n.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDeed } from '../../administration/use-deed.ts'
+import { useReason } from '../../administration/use-reason.ts'
 import { exportEntries, mostExported } from '../api/export-entries.ts'
 import type { AuditEntry, AuditFilter } from '../model.ts'
 
@@ -14,6 +15,7 @@ import type { AuditEntry, AuditFilter } from '../model.ts'
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation('audit')
   const deed = useDeed()
+  const reasonText = useReason()
   const [fetched, setFetched] = useState(0)
   const count = (value: number) => value.toLocaleString(currentLanguage())
   const run = useMutation({
@@ -22,7 +24,9 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
       const entries = await exportEntries(filter, setFetched)
       const { toCsv } = await import('../../../lib/csv.ts')
       const header = columns.map((column) => t(`export.columns.${column}`))
-      const rows = entries.map((entry) => toRow(entry, deed(entry)))
+      const rows = entries.map((entry) =>
+        toRow({ ...entry, reason: entry.reason && reasonText(entry.reason) }, deed(entry)),
+      )
       saveFile(`${t('export.file')}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
       return entries.length
     },

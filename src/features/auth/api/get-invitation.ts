@@ -4,11 +4,15 @@ import { connect } from '../../../lib/supabase.ts'
 
 /** What an invitation says of the person it was sent to. */
 interface Invitation {
+  /** Known where it is to a team: who accepts it works there, and is no candidate. */
+  teamInvitation?: string
   organization: string
   /** Masked: a link may have been passed on. */
   address: string
   firstName: string
   lastName: string
+  /** Whole, where the emailed link carried it. */
+  email: string
 }
 
 interface TeamAnswer {
@@ -27,23 +31,40 @@ const links = /^\/(?:dashboard\/)?(join|school)\/([0-9a-f-]{36})$/
 /** The invitation that a page belongs to; null where it belongs to none, or it has ended. */
 export const invitationQuery = (destination: string) => {
   const [, page, token = ''] = links.exec(destination.split(/[?#]/)[0]!) ?? []
+  const email = addressIn(destination)
   return queryOptions({
-    queryKey: ['invitation-of-link', page, token],
+    queryKey: ['invitation-of-link', page, token, email],
     enabled: token !== '',
     staleTime: Infinity,
-    queryFn: ({ signal }) => (page === 'join' ? toTeam(token, signal) : toSchool(token, signal)),
+    queryFn: async ({ signal }): Promise<Invitation | null> => {
+      const said = await (page === 'join' ? toTeam(token, signal) : toSchool(token, signal))
+      return said && { ...said, email }
+    },
   })
 }
 
-async function toTeam(invitation_id: string, signal: AbortSignal): Promise<Invitation | null> {
+/** The address in the link of an emailed invitation; empty where there is none, or it cannot be read. */
+export function addressIn(link: string): string {
+  const [, written = ''] = /#email=([^#]*)$/.exec(link) ?? []
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return ''
+  }
+}
+
+type Told = Omit<Invitation, 'email'>
+
+async function toTeam(invitation_id: string, signal: AbortSignal): Promise<Told | null> {
   const client = await connect()
   const call = client.rpc('team_invitation', { invitation_id }).abortSignal(signal)
   const said = unwrap(await call) as unknown as TeamAnswer | null
   if (!said || said.isExpired) return null
-  return { organization: said.organization, address: said.address, firstName: '', lastName: '' }
+  const { organization, address } = said
+  return { teamInvitation: invitation_id, organization, address, firstName: '', lastName: '' }
 }
 
-async function toSchool(token: string, signal: AbortSignal): Promise<Invitation | null> {
+async function toSchool(token: string, signal: AbortSignal): Promise<Told | null> {
   const client = await connect()
   const call = client.rpc('school_invitation', { token }).abortSignal(signal)
   const said = unwrap(await call) as unknown as SchoolAnswer | null

@@ -6,8 +6,13 @@ import { type AuthFields, withProtocol } from '../model.ts'
 type Data = Record<string, string>
 
 /** The mailed link leads back to where the person was going. */
-export function signUpCandidate(fields: AuthFields, destination: string): Promise<void> {
-  return signUp(fields, names(fields), destination)
+export function signUpCandidate(
+  fields: AuthFields,
+  destination: string,
+  teamInvitation?: string,
+): Promise<void> {
+  const data = { ...names(fields), ...(teamInvitation && { invitation: teamInvitation }) }
+  return signUp(fields, data, destination)
 }
 
 export function signUpPartner(fields: AuthFields): Promise<void> {

@@ -13,7 +13,7 @@ export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
     <Card padding="lg" component="article">
       <Stack gap="sm">
         <Group gap="sm" wrap="nowrap">
-          <PersonAvatar id={shared.id} name={shared.name} size={44} />
+          <PersonAvatar name={shared.name} size={44} />
           <div>
             <Title order={2} fz="lg">
               {shared.name}

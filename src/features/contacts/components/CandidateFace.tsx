@@ -20,7 +20,7 @@ export function useCandidateName(): (candidate: SeenCandidate) => string {
 export function CandidateFace({ candidate, level = 2 }: { candidate: SeenCandidate; level?: 2 | 3 }) {
   const { t, i18n } = useTranslation('contacts')
   const name = useCandidateName()(candidate)
-  const { card, facts, shared } = candidate
+  const { facts, shared } = candidate
   const { data: photo } = useQuery(photoUrlQuery(shared?.photo ?? null))
   const below = shared?.name
     ? (shared.jobTitle ?? (facts && titleOf(facts, i18n.language)))
@@ -28,7 +28,7 @@ export function CandidateFace({ candidate, level = 2 }: { candidate: SeenCandida
   return (
     <Group gap="sm" wrap="nowrap">
       {shared?.name || photo ? (
-        <PersonAvatar id={card} name={shared?.name ?? ''} src={photo} size={44} />
+        <PersonAvatar name={shared?.name ?? ''} src={photo} size={44} />
       ) : (
         <Avatar size={44} radius="50%" alt="" />
       )}

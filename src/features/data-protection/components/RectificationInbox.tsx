@@ -1,8 +1,10 @@
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { timeAgo } from '../../../lib/dates.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
 import type { OpenRequest } from '../api/get-data-protection.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
@@ -35,7 +37,8 @@ export function RectificationInbox({ requests }: { requests: OpenRequest[] }) {
 function Asked({ request, onAnswer }: { request: OpenRequest; onAnswer: () => void }) {
   const { t } = useTranslation('dataProtection')
   const { t: tOwn } = useTranslation('ownData')
-  const { name, email, about, body, createdAt, certificateNames: names } = request
+  const path = useAreaPath()
+  const { userId, name, email, about, body, createdAt, certificateNames: names } = request
   return (
     <Card padding="lg">
       <Group justify="space-between" align="flex-start">
@@ -52,6 +55,9 @@ function Asked({ request, onAnswer }: { request: OpenRequest; onAnswer: () => vo
                 : t('requests.noCertificates')}
             </Text>
           )}
+          <Anchor component={Link} to={path(`/users/${userId}`)} size="sm">
+            {t('requests.open', { name: name || email })}
+          </Anchor>
         </Stack>
         <Button
           variant="default"

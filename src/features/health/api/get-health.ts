@@ -14,12 +14,13 @@ export const healthQuery = () =>
     refetchInterval: 30_000,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Measured> => {
-      const [client, { email }] = await Promise.all([connect(), backendConfig()])
+      const [client, { email, demo }] = await Promise.all([connect(), backendConfig()])
       const began = performance.now()
       const answer = unwrap(await client.rpc('admin_health').abortSignal(signal)) as unknown as Health
       return {
         ...answer,
         isEmailMissing: email === false,
+        isDemo: demo,
         milliseconds: Math.round(performance.now() - began),
       }
     },

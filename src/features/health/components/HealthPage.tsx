@@ -11,6 +11,7 @@ import { concerns } from '../model.ts'
 import { DatabaseCard } from './DatabaseCard.tsx'
 import { JobsCard } from './JobsCard.tsx'
 import { MailCard } from './MailCard.tsx'
+import { ServerCard } from './ServerCard.tsx'
 import { StatementsCard } from './StatementsCard.tsx'
 import { StorageCard } from './StorageCard.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
@@ -35,6 +36,7 @@ export function HealthPage() {
         {data && (
           <>
             <Summary health={data} isStale={isRefetchError} />
+            <ServerCard health={data} />
             <DatabaseCard piece={data.database} />
             <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
               <MailCard health={data} />

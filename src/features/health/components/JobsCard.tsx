@@ -1,39 +1,72 @@
-import { Badge, Code, Group, Text } from '@mantine/core'
+import { Badge, Button, Code, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type health from '../../../i18n/en/health.ts'
 import { timeAgo } from '../../../lib/dates.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { milliseconds } from '../milliseconds.ts'
 import { type Health, isUnwell, type Job } from '../model.ts'
+import { readSchedule } from '../schedule.ts'
 import { PieceCard } from './PieceCard.tsx'
 
 type KnownJob = keyof typeof health.jobs.names
 
+/** What needs a look is always there; the others are a press away. */
 export function JobsCard({ piece }: { piece: Health['jobs'] }) {
+  const { t } = useTranslation('health')
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <PieceCard title={t('jobs.title')} piece={piece}>
+      {(jobs) => {
+        const unwell = jobs.filter(isUnwell)
+        const shown = isWhole ? jobs : unwell
+        return (
+          <>
+            <Group justify="space-between">
+              <Text>
+                {unwell.length === 0
+                  ? t('jobs.allWell', { count: jobs.length })
+                  : t('jobs.someUnwell', { count: unwell.length, total: jobs.length })}
+              </Text>
+              <Button variant="default" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('jobs.fewer') : t('jobs.all', { count: jobs.length })}
+              </Button>
+            </Group>
+            {shown.length > 0 && <JobsTable jobs={shown} />}
+          </>
+        )
+      }}
+    </PieceCard>
+  )
+}
+
+function JobsTable({ jobs }: { jobs: Job[] }) {
   const { t } = useTranslation('health')
   // Jobs that a product built on this one adds have no name here.
   const jobName = (name: string) => t(`jobs.names.${name as KnownJob}`, { defaultValue: name })
   return (
-    <PieceCard title={t('jobs.title')} piece={piece}>
-      {(jobs) => (
-        <ResponsiveTable
-          caption={t('jobs.caption')}
-          rows={jobs}
-          keyOf={({ name }) => name}
-          columns={[
-            { header: t('jobs.name'), cell: ({ name }) => jobName(name) },
-            { header: t('jobs.schedule'), cell: ({ schedule }) => <Code>{schedule}</Code> },
-            {
-              header: t('jobs.last'),
-              cell: ({ lastAt }) => (lastAt ? timeAgo(lastAt) : t('jobs.never')),
-            },
-            { header: t('jobs.took'), cell: (job) => milliseconds(job.milliseconds) },
-            { header: t('jobs.result'), cell: (job) => <Result job={job} /> },
-          ]}
-        />
-      )}
-    </PieceCard>
+    <ResponsiveTable
+      caption={t('jobs.caption')}
+      rows={jobs}
+      keyOf={({ name }) => name}
+      columns={[
+        { header: t('jobs.name'), cell: ({ name }) => jobName(name) },
+        { header: t('jobs.schedule'), cell: ({ schedule }) => <Schedule schedule={schedule} /> },
+        { header: t('jobs.last'), cell: ({ lastAt }) => (lastAt ? timeAgo(lastAt) : t('jobs.never')) },
+        { header: t('jobs.took'), cell: (job) => milliseconds(job.milliseconds) },
+        { header: t('jobs.result'), cell: (job) => <Result job={job} /> },
+      ]}
+    />
   )
+}
+
+function Schedule({ schedule }: { schedule: string }) {
+  const { t } = useTranslation('health')
+  const rhythm = readSchedule(schedule)
+  if (!rhythm) return <Code>{schedule}</Code>
+  if (rhythm.every === 'day') return t('jobs.every.day', { time: rhythm.time })
+  if ('count' in rhythm) return t(`jobs.every.${rhythm.every}`, { count: rhythm.count })
+  return t(`jobs.every.${rhythm.every}`)
 }
 
 function Result({ job }: { job: Job }) {

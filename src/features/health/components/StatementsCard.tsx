@@ -1,37 +1,56 @@
-import { Code, Text } from '@mantine/core'
+import { Button, Code, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { milliseconds } from '../milliseconds.ts'
 import type { Health } from '../model.ts'
 import { PieceCard } from './PieceCard.tsx'
 
+/** As many as are worth a phone's screen. */
+const few = 3
+
 export function StatementsCard({ piece }: { piece: Health['statements'] }) {
   const { t, i18n } = useTranslation('health')
+  const [isWhole, setWhole] = useState(false)
   return (
     <PieceCard title={t('statements.title')} piece={piece}>
       {({ isMissing, slowest = [] }) => {
         if (isMissing) return <Text>{t('statements.missing')}</Text>
         if (slowest.length === 0) return <Text c="dimmed">{t('statements.none')}</Text>
+        const shown = isWhole ? slowest : slowest.slice(0, few)
         return (
-          <ResponsiveTable
-            caption={t('statements.caption')}
-            rows={slowest.map((row, place) => ({ ...row, place }))}
-            keyOf={({ place }) => String(place)}
-            columns={[
-              {
-                header: t('statements.text'),
-                cell: ({ text }) => <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>,
-              },
-              {
-                width: 90,
-                header: t('statements.calls'),
-                cell: ({ calls }) => calls.toLocaleString(i18n.language),
-              },
-              { width: 110, header: t('statements.mean'), cell: ({ mean }) => milliseconds(mean) },
-              { width: 120, header: t('statements.longest'), cell: ({ longest }) => milliseconds(longest) },
-              { width: 110, header: t('statements.total'), cell: ({ total }) => milliseconds(total) },
-            ]}
-          />
+          <>
+            <ResponsiveTable
+              caption={t('statements.caption')}
+              rows={shown.map((row, place) => ({ ...row, place }))}
+              keyOf={({ place }) => String(place)}
+              columns={[
+                {
+                  header: t('statements.text'),
+                  cell: ({ text }) => <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>,
+                },
+                {
+                  width: 90,
+                  header: t('statements.calls'),
+                  cell: ({ calls }) => calls.toLocaleString(i18n.language),
+                },
+                { width: 110, header: t('statements.mean'), cell: ({ mean }) => milliseconds(mean) },
+                { width: 120, header: t('statements.longest'), cell: ({ longest }) => milliseconds(longest) },
+                { width: 110, header: t('statements.total'), cell: ({ total }) => milliseconds(total) },
+              ]}
+            />
+            {slowest.length > few && (
+              <Button
+                variant="default"
+                size="sm"
+                w="fit-content"
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole ? t('statements.fewer') : t('statements.all', { count: slowest.length })}
+              </Button>
+            )}
+          </>
         )
       }}
     </PieceCard>

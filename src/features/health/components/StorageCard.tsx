@@ -10,24 +10,28 @@ export function StorageCard({ piece }: { piece: Health['storage'] }) {
   const number = (value: number) => value.toLocaleString(i18n.language)
   return (
     <PieceCard title={t('storage.title')} piece={piece}>
-      {(buckets) => (
-        <>
-          <ResponsiveTable
-            caption={t('storage.caption')}
-            rows={buckets}
-            keyOf={({ bucket }) => bucket}
-            columns={[
-              { header: t('storage.bucket'), cell: ({ bucket }) => bucket },
-              { header: t('storage.files'), cell: ({ files }) => number(files) },
-              { header: t('storage.bytes'), cell: ({ bytes }) => formatFileSize(bytes) },
-              { header: t('storage.orphans'), cell: ({ orphans }) => number(orphans) },
-            ]}
-          />
-          <Text size="sm" c="dimmed">
-            {t('storage.orphansHint')}
-          </Text>
-        </>
-      )}
+      {(buckets) => {
+        const used = buckets.filter(({ files }) => files > 0)
+        if (used.length === 0) return <Text c="dimmed">{t('storage.none')}</Text>
+        return (
+          <>
+            <ResponsiveTable
+              caption={t('storage.caption')}
+              rows={used}
+              keyOf={({ bucket }) => bucket}
+              columns={[
+                { header: t('storage.bucket'), cell: ({ bucket }) => bucket },
+                { header: t('storage.files'), cell: ({ files }) => number(files) },
+                { header: t('storage.bytes'), cell: ({ bytes }) => formatFileSize(bytes) },
+                { header: t('storage.orphans'), cell: ({ orphans }) => number(orphans) },
+              ]}
+            />
+            <Text size="sm" c="dimmed">
+              {t('storage.orphansHint')}
+            </Text>
+          </>
+        )
+      }}
     </PieceCard>
   )
 }

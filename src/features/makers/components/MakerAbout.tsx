@@ -28,22 +28,19 @@ export function MakerAbout({ maker, level }: Props) {
     <Stack gap="xl">
       {bio && section(t('page.about'), <Markdown>{bio}</Markdown>)}
       {skills.length > 0 && section(t('page.skills'), <WeightedSkills skills={skills} />)}
-      {section(
-        t('page.rates'),
-        <Stack gap="xs">
-          <Rates rates={rates} />
-          {hasSiret && (
-            <Text size="sm" c="dimmed">
-              {`${t('siret.checked')}. ${t('siret.means')}`}
-            </Text>
-          )}
-          {answerHours !== undefined && (
-            <Text size="sm" c="dimmed">
-              {answerHours === null ? `${t('answers.none')}. ${t('answers.means')}` : t('answers.means')}
-            </Text>
-          )}
-        </Stack>,
-      )}
+      {section(t('page.rates'), <Rates rates={rates} />)}
+      {(hasSiret || answerHours !== undefined) &&
+        section(
+          t('page.goodToKnow'),
+          <Stack gap="xs">
+            {hasSiret && <Text>{`${t('siret.checked')}. ${t('siret.means')}`}</Text>}
+            {answerHours !== undefined && (
+              <Text>
+                {answerHours === null ? `${t('answers.none')}. ${t('answers.means')}` : t('answers.means')}
+              </Text>
+            )}
+          </Stack>,
+        )}
     </Stack>
   )
 }

@@ -22,11 +22,11 @@ interface Props {
 export function MakerHead({ maker, level }: Props) {
   const { t } = useTranslation('makers')
   const { data: photo } = useQuery(photoUrlQuery(maker.photo ?? null))
-  const { id = '', name, headline, person, since, website } = maker
+  const { name, headline, person, since, website } = maker
   return (
     <header>
       <Group gap="lg" align="flex-start">
-        <PersonAvatar id={id} name={name} src={photo} size={96} />
+        <PersonAvatar name={name} src={photo} size={96} />
         <Stack gap="xs" flex="1 1 260px">
           <Group gap="xs">
             <Badge variant="light" size="lg" tt="none">

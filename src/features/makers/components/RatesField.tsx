@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { nameCurrencies } from '../../../lib/money.ts'
 import { EntriesField } from '../../profiles/components/EntriesField.tsx'
 import { currencies, type MakerFields, most, rateUnits } from '../model.ts'
 
@@ -32,7 +33,7 @@ export function RatesField({ form }: { form: UseFormReturnType<MakerFields> }) {
           />
           <NativeSelect
             label={t('editor.rates.currency')}
-            data={[...currencies]}
+            data={nameCurrencies(currencies)}
             {...form.getInputProps(`rates.${index}.currency`)}
           />
           <NativeSelect

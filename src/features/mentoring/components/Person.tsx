@@ -13,7 +13,7 @@ interface Props {
 
 /** The other of the two, with a way to the page where there is one. */
 export function Person({ mentorship, level }: Props) {
-  const { side, candidate, maker, id } = mentorship
+  const { side, candidate, maker } = mentorship
   const { data: photo } = useQuery(photoUrlQuery(side === 'maker' ? candidate.photo : null))
   const name = otherName(mentorship)
   const page =
@@ -23,7 +23,7 @@ export function Person({ mentorship, level }: Props) {
   const about = side === 'maker' ? candidate.jobTitle : maker.headline
   return (
     <Group gap="sm" wrap="nowrap" miw={0}>
-      <PersonAvatar id={side === 'maker' ? candidate.id : id} name={name} src={photo} size={48} />
+      <PersonAvatar name={name} src={photo} size={48} />
       <div>
         <Title order={level} fz="lg">
           {page ? (

@@ -6,5 +6,5 @@ import type { Member } from '../model.ts'
 /** Nobody is shown for who has left the product. */
 export function MemberAvatar({ member, size }: { member: Member | undefined; size: number }) {
   const { data } = useQuery(photoUrlQuery(member?.photo ?? null))
-  return <PersonAvatar id={member?.id ?? ''} name={member?.name ?? ''} src={data} size={size} />
+  return <PersonAvatar name={member?.name ?? ''} src={data} size={size} />
 }

@@ -17,7 +17,7 @@ export function PersonFace({ person, children }: { person: NetworkPerson; childr
   const about = [person.jobTitle, person.location].filter(Boolean).join(' · ')
   return (
     <div className={classes.face}>
-      <PersonAvatar id={person.id} name={name} src={photo} size={52} />
+      <PersonAvatar name={name} src={photo} size={52} />
       <div className={classes.words}>
         {person.handle ? (
           <Anchor component={Link} to={paths.person(person.handle)} className={classes.name}>

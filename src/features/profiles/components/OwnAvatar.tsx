@@ -5,7 +5,7 @@ import { photoUrlQuery } from '../api/photo-url.ts'
 import { fullName } from '../name.ts'
 
 export function OwnAvatar({ size }: { size?: number }) {
-  const { id, email, profile } = useSignedIn()
+  const { email, profile } = useSignedIn()
   const { data } = useQuery(photoUrlQuery(profile?.avatar_url ?? null))
-  return <PersonAvatar id={id} name={fullName(profile) || email} src={data} size={size} />
+  return <PersonAvatar name={fullName(profile) || email} src={data} size={size} />
 }

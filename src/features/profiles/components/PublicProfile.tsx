@@ -32,7 +32,7 @@ export function PublicProfile({ person, level = 1, unnamed }: Props) {
   return (
     <Stack gap="lg">
       <Group gap="lg" wrap="nowrap" align="center" className={classes.person}>
-        <PersonAvatar id={person.handle ?? name} name={name} src={photo} size={104} />
+        <PersonAvatar name={name} src={photo} size={104} />
         <div className={classes.resumeName}>
           <Title order={level} fz="h1">
             {name || unnamed}

@@ -44,6 +44,15 @@ interface EarlierAttempt {
   delivered_at: string | null
 }
 
+/** What a mission asks, as shown before the claim. */
+export interface MissionAbout {
+  summary: string
+  brief: string | null
+  hours: number
+  deliverables: string[]
+  criteria: { title: string; weight: number }[]
+}
+
 export interface ReviewWork {
   submission: {
     id: string
@@ -58,6 +67,8 @@ export interface ReviewWork {
   isPassedOn: boolean
   /** What was handed in is read once it is claimed. */
   isHidden: boolean
+  /** In its place. */
+  about?: MissionAbout
   /** The independent maker who holds or wrote the review. */
   maker: { name: string; handle: string | null } | null
   /** As they were lived. */

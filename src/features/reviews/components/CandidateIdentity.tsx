@@ -26,7 +26,7 @@ export function CandidateIdentity({ work: { submission, rubric, isPassedOn }, dr
     const name = fullName(reveal.data)
     return (
       <Group gap="sm">
-        <PersonAvatar id={submission.id} name={name} src={photo} />
+        <PersonAvatar name={name} src={photo} />
         <Text fw={600}>{name}</Text>
       </Group>
     )

@@ -10,6 +10,7 @@ import type { ReviewWork } from '../api/get-work.ts'
 import { useReviewDraft } from '../use-review-draft.ts'
 import { CandidateIdentity } from './CandidateIdentity.tsx'
 import { ClaimBar } from './ClaimBar.tsx'
+import { MissionBrief } from './MissionBrief.tsx'
 import { PromisedDate } from './PromisedDate.tsx'
 import classes from './ReviewDesk.module.css'
 import { RubricPanel } from './RubricPanel.tsx'
@@ -62,7 +63,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
         </Text>
       )}
       {work.isHidden ? (
-        <Text c="dimmed">{t('hidden')}</Text>
+        work.about && <MissionBrief about={work.about} />
       ) : (
         <div className={classes.columns}>
           <WorkPanel work={work} draft={draft} canEdit={canEdit} />

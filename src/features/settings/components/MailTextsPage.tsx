@@ -6,6 +6,7 @@ import { isLanguage, languageNames, languages } from '../../../i18n/languages.ts
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { mailTextsQuery } from '../api/mail-texts.ts'
+import { groupKinds } from '../mail-groups.ts'
 import { mailKinds, originalWords } from '../mail-words.ts'
 import { MailTextForm } from './MailTextForm.tsx'
 
@@ -36,10 +37,13 @@ export function MailTextsPage() {
           w={420}
           maw="100%"
           value={kind}
-          data={mailKinds.map((value) => {
-            const { subject } = originalWords(value, language)
-            return { value, label: isOwn(value) ? `${subject} (${t('mails.own')})` : subject }
-          })}
+          data={groupKinds(mailKinds).map(({ group, kinds }) => ({
+            group: t(`mails.groups.${group}`),
+            items: kinds.map((value) => {
+              const { subject } = originalWords(value, language)
+              return { value, label: isOwn(value) ? `${subject} (${t('mails.own')})` : subject }
+            }),
+          }))}
           onChange={(event) => choose({ mail: event.currentTarget.value })}
         />
         <SegmentedControl

@@ -7,13 +7,13 @@ import classes from './Talks.module.css'
 /** Who offers a talk: name, job and where that is. */
 export function Person({ offer, size = 44 }: { offer: TalkOffer; size?: number }) {
   const { t } = useTranslation('talks')
-  const { host_id, name, job_title, organization, organization_kind } = offer
+  const { name, job_title, organization, organization_kind } = offer
   const kind = t(`kinds.${organization_kind ?? 'mentor'}`)
   // A maker's organization often is the maker.
   const place = organization && organization !== name ? `${organization} · ${kind}` : kind
   return (
     <div className={classes.person}>
-      <PersonAvatar id={host_id} name={name} size={size} />
+      <PersonAvatar name={name} size={size} />
       <div>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">

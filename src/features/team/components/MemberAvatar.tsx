@@ -5,5 +5,5 @@ import { type Member, nameOf } from '../model.ts'
 
 export function MemberAvatar({ member }: { member: Member }) {
   const { data: photo } = useQuery(photoUrlQuery(member.photo))
-  return <PersonAvatar id={member.id} name={nameOf(member)} src={photo} size={40} />
+  return <PersonAvatar name={nameOf(member)} src={photo} size={40} />
 }

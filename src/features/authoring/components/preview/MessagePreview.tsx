@@ -10,7 +10,7 @@ export function MessagePreview({ step }: { step: MessageStep }) {
   return (
     <div>
       <Group gap="sm" wrap="nowrap" mb="xs">
-        <PersonAvatar id={step.from} name={step.from} size={40} />
+        <PersonAvatar name={step.from} size={40} />
         <div>
           <Text fw={600}>{step.from || '—'}</Text>
           <Text size="sm" c="dimmed">

@@ -1,0 +1,24 @@
+/** What an email is about, by how its kind begins; the first that fits. */
+const groups = [
+  ['account', /^(welcome$|account_|certificate_revoked$|school_(left|graduated|partner))/],
+  ['feedback', /^(work_|review_|co_review_|mission_(paused|resumed)$)/],
+  ['invitations', /_invited$|^team_/],
+  ['network', /^(connection_|contact_|message_|match_|search_|skill_|maker_|rating_)/],
+  ['mentoring', /^(mentoring_|talk_)/],
+  ['events', /^event_/],
+  ['programs', /^(program_|partnership_|application_|milestone_)/],
+  ['organizations', /^organization_/],
+  ['moderation', /^(moderation_|report_|rectification_|inbox_|feedback_)/],
+  ['other', /./],
+] as const
+
+export type MailGroup = (typeof groups)[number][0]
+
+const groupOf = (kind: string): MailGroup => groups.find(([, begins]) => begins.test(kind))![0]
+
+/** The kinds in their groups, each group in its given order; groups without a kind are left out. */
+export function groupKinds(kinds: string[]): { group: MailGroup; kinds: string[] }[] {
+  return groups
+    .map(([group]) => ({ group, kinds: kinds.filter((kind) => groupOf(kind) === group) }))
+    .filter((one) => one.kinds.length > 0)
+}

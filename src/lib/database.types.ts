@@ -5729,7 +5729,7 @@ export type Database = {
         Returns: Json
       }
       find_students: {
-        Args: { page?: number; wanted?: Json }
+        Args: { page?: number; size?: number; wanted?: Json }
         Returns: Json
       }
       find_talks: {
@@ -6332,6 +6332,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: undefined
       }
+      remind_late_students: {
+        Args: { program_id: string }
+        Returns: number
+      }
       remove_connection: {
         Args: { person: string }
         Returns: undefined
@@ -6351,6 +6355,10 @@ export type Database = {
       remove_student: {
         Args: { student_id: string }
         Returns: undefined
+      }
+      remove_students: {
+        Args: { selection: Json }
+        Returns: number
       }
       remove_talk_slots: {
         Args: { slot_ids: string[] }

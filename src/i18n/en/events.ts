@@ -142,6 +142,8 @@ export default {
   editor: {
     new: 'New event',
     back: 'All events',
+    backToEvent: 'Back to the event',
+    edit: 'Edit',
     name: 'Title',
     kind: 'Kind',
     language: 'Language of the event',
@@ -174,7 +176,6 @@ export default {
     keep: 'Keep it',
     cancelDone: 'The event is cancelled, and everybody is told.',
     publicPage: 'Public page',
-    locked: 'An event that has begun or was cancelled stays as it is.',
     unsaved: 'This event has changes that are not saved.',
     stay: 'Stay',
     leave: 'Leave without saving',
@@ -190,6 +191,7 @@ export default {
   },
   attendees: {
     title: 'Who comes',
+    titleOver: 'Who came',
     name: 'Name',
     email: 'Email',
     status: 'State',
@@ -198,7 +200,7 @@ export default {
     none: 'Nobody yet',
     noneText: 'Share the public page: whoever registers is listed here.',
     csv: 'Download as CSV',
-    file: 'event-registrations',
+    file: 'Registrations – {{title}}',
     more: 'And {{count}} more, in the file.',
     there: 'Was there',
     thereOf: '{{name}} was there',

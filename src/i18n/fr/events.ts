@@ -147,6 +147,8 @@ export default {
   editor: {
     new: 'Nouvel événement',
     back: 'Tous les événements',
+    backToEvent: 'Retour à l’événement',
+    edit: 'Modifier',
     name: 'Titre',
     kind: 'Type',
     language: 'Langue de l’événement',
@@ -179,7 +181,6 @@ export default {
     keep: 'Le garder',
     cancelDone: 'L’événement est annulé, et tout le monde est prévenu.',
     publicPage: 'Page publique',
-    locked: 'Un événement commencé ou annulé reste tel quel.',
     unsaved: 'Cet événement contient des modifications non enregistrées.',
     stay: 'Rester',
     leave: 'Partir sans enregistrer',
@@ -195,6 +196,7 @@ export default {
   },
   attendees: {
     title: 'Qui vient',
+    titleOver: 'Qui est venu',
     name: 'Nom',
     email: 'E-mail',
     status: 'État',
@@ -203,7 +205,7 @@ export default {
     none: 'Personne pour l’instant',
     noneText: 'Partagez la page publique : les inscriptions s’affichent ici.',
     csv: 'Télécharger en CSV',
-    file: 'inscriptions-evenement',
+    file: 'Inscriptions – {{title}}',
     more: 'Et {{count}} autres, dans le fichier.',
     there: 'Présence',
     thereOf: '{{name}} était là',

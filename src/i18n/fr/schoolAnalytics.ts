@@ -8,9 +8,13 @@ export default {
   noneText:
     'Les chiffres viennent du travail des étudiants qui le partagent avec votre école. Ils commencent avec la première promotion.',
   toStudents: 'Aller aux étudiants',
-  tooFew: 'Moins de cinq personnes',
-  tooFewText:
-    'On pourrait les reconnaître. Regardez une période plus longue ou plusieurs promotions ensemble.',
+  nobodyShares: 'Aucun progrès partagé pour l’instant',
+  nobodySharesText:
+    'Les graphiques apparaîtront ici dès que des étudiants auront relié leur compte et choisi de partager avec votre établissement leurs progrès, leurs compétences ou leurs projets.',
+  invite: 'Inviter des étudiants',
+  quiet: 'Aucune activité sur cette période',
+  quietText:
+    'Des étudiants partagent leurs progrès, mais aucun n’a encore travaillé sur une mission. Essayez une période plus longue, ou toutes les promotions.',
   fives:
     'Les résultats sont comptés par cinq, arrondis vers le bas : 20 signifie de 20 à 24, et les groupes de un à quatre étudiants restent cachés (« — »). Les missions comptent les étudiants qui partagent leur progression, les compétences ceux qui partagent leurs compétences, les candidatures ceux qui partagent leur projet. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
   program: 'Programme',

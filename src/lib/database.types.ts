@@ -5359,6 +5359,10 @@ export type Database = {
         Args: { body: string; maker: string; purpose: string }
         Returns: string
       }
+      ask_more_time: {
+        Args: { mission_id: string; program_id: string; reason: string }
+        Returns: undefined
+      }
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string

@@ -276,6 +276,7 @@ export default {
     mission: 'Mission',
     due: 'Due',
     key: 'Signs',
+    submitted: 'Submitted',
     isLate: 'late',
     wasLate: 'handed in late',
   },

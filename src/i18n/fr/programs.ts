@@ -284,6 +284,7 @@ export default {
     mission: 'Mission',
     due: 'Échéance',
     key: 'Signes',
+    submitted: 'Rendu',
     isLate: 'en retard',
     wasLate: 'rendu en retard',
   },

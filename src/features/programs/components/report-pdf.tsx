@@ -70,10 +70,18 @@ function Figures({ report: { figures } }: { report: Report }) {
   )
 }
 
-function Line({ children, isHead = false }: { children: ReactNode; isHead?: boolean }) {
+interface LineProps {
+  children: ReactNode
+  isHead?: boolean
+  /** Repeated where the table goes on. */
+  isOnEachPage?: boolean
+}
+
+function Line({ children, isHead = false, isOnEachPage = false }: LineProps) {
   return (
     <View
       wrap={false}
+      fixed={isOnEachPage}
       style={{
         flexDirection: 'row',
         gap: 6,
@@ -131,13 +139,13 @@ function Students({ report: { students, missions, unshared }, t }: { report: Rep
     <StudentLine key={student.id} student={student} missions={missions} isInWords={isInWords} t={t} />
   ))
   return (
-    <>
+    <View>
       <PdfHeading>{t('report.students')}</PdfHeading>
       <Text style={{ fontSize: 9, marginBottom: 6 }}>
         {t('report.unshared')}: {unshared}
       </Text>
       {!isInWords && <Key t={t} />}
-      <Line isHead>
+      <Line isHead isOnEachPage>
         <Text style={nameColumn}>{t('matrix.student')}</Text>
         {missions.map(({ number }) => (
           <Text key={number} style={cellColumn}>
@@ -148,7 +156,7 @@ function Students({ report: { students, missions, unshared }, t }: { report: Rep
       </Line>
       {rows.slice(0, -lastTogether)}
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
-    </>
+    </View>
   )
 }
 
@@ -169,6 +177,15 @@ function Key({ t }: { t: Texts }) {
   )
 }
 
+type PrintedCell = Report['students'][number]['cells'][number]
+
+/** Short enough for a narrow column: what is late and submitted was submitted late. */
+function inWords(state: PrintedCell['state'], lateness: PrintedCell['lateness'], t: Texts): string {
+  if (state === 'open') return letters.open
+  const said = state === 'submitted' ? t('report.submitted') : t(`matrix.states.${state}`)
+  return lateness ? `${said} (${t('report.isLate')})` : said
+}
+
 interface StudentLineProps {
   student: Report['students'][number]
   missions: Report['missions']
@@ -182,13 +199,11 @@ function StudentLine({ student, missions, isInWords, t }: StudentLineProps) {
       <Text style={nameColumn}>{printable(`${student.last} ${student.first}`)}</Text>
       {student.cells.map(({ state, lateness }, nth) => {
         const color = lateness === 'late' ? ink.danger : state === 'validated' ? ink.moss : ink.text
-        const said = isInWords && state !== 'open' ? t(`matrix.states.${state}`) : letters[state]
         return (
           <View key={missions[nth]!.number} style={{ ...cellColumn, fontSize: isInWords ? 7.5 : 8.5 }}>
-            <Text style={{ color }}>{isInWords ? said : `${said}${lateness ? late[lateness] : ''}`}</Text>
-            {isInWords && lateness && (
-              <Text style={{ color }}>({t(lateness === 'late' ? 'report.isLate' : 'report.wasLate')})</Text>
-            )}
+            <Text style={{ color, lineHeight: 1.3 }}>
+              {isInWords ? inWords(state, lateness, t) : `${letters[state]}${lateness ? late[lateness] : ''}`}
+            </Text>
           </View>
         )
       })}

@@ -9,6 +9,10 @@ export default {
   nobodySharesText:
     'Charts appear here once students link their accounts and choose to share their progress, skills or career plans with your school.',
   invite: 'Invite students',
+  tooFew: 'Too few people for charts',
+  tooFewText:
+    'Results of fewer than five students are hidden here, so that nobody is recognized. Try a longer period, or all cohorts. A program’s page shows the progress of each student who shares it.',
+  toPrograms: 'Go to programs',
   quiet: 'No activity in this period',
   quietText:
     'Students share their progress, but none has worked on a mission yet. Try a longer period, or all cohorts.',

@@ -12,6 +12,10 @@ export default {
   nobodySharesText:
     'Les graphiques apparaîtront ici dès que des étudiants auront relié leur compte et choisi de partager avec votre établissement leurs progrès, leurs compétences ou leurs projets.',
   invite: 'Inviter des étudiants',
+  tooFew: 'Trop peu de personnes pour des graphiques',
+  tooFewText:
+    'Les résultats de moins de cinq étudiants sont masqués ici, pour que personne ne soit reconnu. Essayez une période plus longue, ou toutes les promotions. La page d’un programme montre la progression de chaque étudiant qui la partage.',
+  toPrograms: 'Voir les programmes',
   quiet: 'Aucune activité sur cette période',
   quietText:
     'Des étudiants partagent leurs progrès, mais aucun n’a encore travaillé sur une mission. Essayez une période plus longue, ou toutes les promotions.',

@@ -33,12 +33,11 @@ export function SchoolFigures({ organization }: { organization: MyOrganization }
         action={<LinkButton to={path('/students')}>{t('toStudents')}</LinkButton>}
       />
     )
-  const isQuiet = figures.series.length === 0 && figures.skills.length === 0
   return (
     <Stack gap="lg">
       <CutFilters figures={figures} />
       <People students={figures.students} />
-      {isQuiet ? <Quiet students={figures.students} /> : <Charts figures={figures} fileName={fileName} />}
+      {isTold(figures) ? <Charts figures={figures} fileName={fileName} /> : <Quiet figures={figures} />}
     </Stack>
   )
 }
@@ -98,10 +97,22 @@ function Charts({ figures, fileName }: ChartsProps) {
   )
 }
 
+/** Whether there is a number to draw: neither nothing, nor hidden because of too few people. */
+const isTold = ({ series, skills }: SchoolAnalytics) =>
+  series.some(({ counts }) => Object.values(counts).some(Boolean)) || skills.some(({ people }) => people)
+
 /** Instead of one empty chart below the other: why there is nothing yet, and what comes next. */
-function Quiet({ students }: { students: SchoolAnalytics['students'] }) {
+function Quiet({ figures: { students, series, skills } }: { figures: SchoolAnalytics }) {
   const { t } = useTranslation('schoolAnalytics')
   const path = useAreaPath()
+  if (series.length > 0 || skills.length > 0)
+    return (
+      <EmptyState
+        title={t('tooFew')}
+        text={t('tooFewText')}
+        action={<LinkButton to={path('/programs')}>{t('toPrograms')}</LinkButton>}
+      />
+    )
   if (students.progress) return <EmptyState title={t('quiet')} text={t('quietText')} />
   return (
     <EmptyState

@@ -5787,6 +5787,10 @@ export type Database = {
           outcome: string
         }[]
       }
+      invite_cohort_to_event: {
+        Args: { cohort_id: string; event_id: string }
+        Returns: number
+      }
       invite_rating: {
         Args: { contact_id?: string; project_id: string }
         Returns: string

@@ -236,6 +236,7 @@ export default {
       event_changed: '“{{title}}” has a new time or place. It begins {{when}}.',
       event_paused: '“{{title}}” is on hold: its organizer is not available at the moment.',
       event_resumed: '“{{title}}” is no longer on hold.',
+      event_invited: '{{school}} invites you to “{{title}}”, {{when}}.',
       event_cancelled: '“{{title}}” was cancelled: {{reason}}',
       event_reminder: 'Soon: “{{title}}”, {{when}}.',
       event_evaluation: 'How was “{{title}}”? The organizer would like to know.',

@@ -240,6 +240,7 @@ export default {
       event_changed: '« {{title}} » a changé d’horaire ou de lieu. Début : {{when}}.',
       event_paused: '« {{title}} » est suspendu : son organisateur n’est pas disponible pour le moment.',
       event_resumed: '« {{title}} » n’est plus suspendu.',
+      event_invited: '{{school}} vous invite à « {{title}} », {{when}}.',
       event_cancelled: '« {{title}} » est annulé : {{reason}}',
       event_reminder: 'Bientôt : « {{title}} », {{when}}.',
       event_evaluation: 'Comment était « {{title}} » ? L’organisateur aimerait le savoir.',

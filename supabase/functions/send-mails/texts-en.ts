@@ -793,6 +793,13 @@ export const english: Texts = {
       button: 'See your events',
       short: `“${title}” is no longer on hold.`,
     }),
+    event_invited: ({ school, title, at, zone }) => ({
+      subject: `${school} invites you: ${title}`,
+      title: `${school} invites you to an event`,
+      lines: [`“${title}” begins on ${longMoment(at!, zone!, 'en-US')}. Register if you would like to come.`],
+      button: 'See the event',
+      short: `${school} invites you to “${title}”.`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Cancelled: ${title}`,
       title: 'An event was cancelled',

@@ -836,6 +836,15 @@ export const french: Texts = {
       button: 'Voir vos événements',
       short: `« ${title} » n’est plus suspendu.`,
     }),
+    event_invited: ({ school, title, at, zone }) => ({
+      subject: `${school} vous invite : ${title}`,
+      title: `${school} vous invite à un événement`,
+      lines: [
+        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}. Inscrivez-vous si vous souhaitez venir.`,
+      ],
+      button: 'Voir l’événement',
+      short: `${school} vous invite à « ${title} ».`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Annulé : ${title}`,
       title: 'Un événement est annulé',

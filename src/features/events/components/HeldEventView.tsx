@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconEdit } from '@tabler/icons-react'
+import { IconEdit, IconMailForward } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
@@ -11,6 +11,7 @@ import { CancelEvent } from './CancelEvent.tsx'
 import { Door } from './Door.tsx'
 import { EvaluationCard } from './EvaluationCard.tsx'
 import { EventDetails } from './EventDetails.tsx'
+import { InviteCohort } from './InviteCohort.tsx'
 
 interface Props {
   event: HeldEvent
@@ -23,20 +24,34 @@ export function HeldEventView({ event, organization }: Props) {
   return (
     <Stack gap="lg">
       {isPublished && isAtTheDoor(event) && <Door eventId={event.id} />}
-      <EventDetails event={asShown(event, organization)} actions={<Actions event={event} />} isOwn />
+      <EventDetails
+        event={asShown(event, organization)}
+        actions={<Actions event={event} isSchool={organization.kind === 'academia'} />}
+        isOwn
+      />
       {isPublished && isOver(event) && <EvaluationCard eventId={event.id} />}
       <Attendees event={event} />
     </Stack>
   )
 }
 
-function Actions({ event }: { event: HeldEvent }) {
+function Actions({ event, isSchool }: { event: HeldEvent; isSchool: boolean }) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
   const [isCancelling, cancelling] = useDisclosure()
+  const [isInviting, inviting] = useDisclosure()
   if (!isToCome(event)) return null
   return (
     <Group gap="sm">
+      {isSchool && (
+        <Button
+          leftSection={<IconMailForward size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={inviting.open}
+        >
+          {t('cohort.button')}
+        </Button>
+      )}
       <LinkButton
         to={path(`/events/${event.id}/edit`)}
         variant="default"
@@ -47,6 +62,7 @@ function Actions({ event }: { event: HeldEvent }) {
       <Button variant="subtle" color="red" onClick={cancelling.open}>
         {t('editor.cancel')}
       </Button>
+      {isInviting && <InviteCohort eventId={event.id} onClose={inviting.close} />}
       {isCancelling && <CancelEvent event={event} onClose={cancelling.close} />}
     </Group>
   )

@@ -132,7 +132,7 @@ test('language and theme change at once, nothing typed is lost, and the language
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profil', exact: true })).toBeVisible()
   await expect(page.getByLabel('Métier')).toHaveValue('Typed before')
-  await page.getByRole('button', { name: 'Thème: Sombre' }).click()
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

@@ -77,7 +77,7 @@ test('whoever comes shows a code, which is scanned, typed or ticked, and taken b
   await expect(list.getByText('1 of 1 were there')).toBeVisible()
   const download = page.waitForEvent('download')
   await list.getByRole('button', { name: 'Download as CSV' }).click()
-  expect((await download).suggestedFilename()).toBe('event-registrations.csv')
+  expect((await download).suggestedFilename()).toMatch(/^Registrations – .+\.csv$/)
   await expect(small.getByText(/^You were there, noted/)).toBeVisible()
 
   // Afterwards, who was there says once how it was, in French, and the school reads averages.

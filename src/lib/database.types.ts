@@ -5362,6 +5362,10 @@ export type Database = {
         Args: { body: string; maker: string; purpose: string }
         Returns: string
       }
+      ask_more_time: {
+        Args: { mission_id: string; program_id: string; reason: string }
+        Returns: undefined
+      }
       ask_to_connect: {
         Args: { note?: string; person: string }
         Returns: string
@@ -5732,7 +5736,7 @@ export type Database = {
         Returns: Json
       }
       find_students: {
-        Args: { page?: number; wanted?: Json }
+        Args: { page?: number; size?: number; wanted?: Json }
         Returns: Json
       }
       find_talks: {
@@ -5785,6 +5789,10 @@ export type Database = {
           card: string
           outcome: string
         }[]
+      }
+      invite_cohort_to_event: {
+        Args: { cohort_id: string; event_id: string }
+        Returns: number
       }
       invite_rating: {
         Args: { contact_id?: string; project_id: string }
@@ -6335,6 +6343,10 @@ export type Database = {
         Args: { submission_id: string }
         Returns: undefined
       }
+      remind_late_students: {
+        Args: { program_id: string }
+        Returns: number
+      }
       remove_connection: {
         Args: { person: string }
         Returns: undefined
@@ -6354,6 +6366,10 @@ export type Database = {
       remove_student: {
         Args: { student_id: string }
         Returns: undefined
+      }
+      remove_students: {
+        Args: { selection: Json }
+        Returns: number
       }
       remove_talk_slots: {
         Args: { slot_ids: string[] }

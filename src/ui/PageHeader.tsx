@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { type Back, BackLink } from './BackLink.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
@@ -7,18 +8,32 @@ interface Props {
   /** What the browser's tab says where the page below says more than the title. */
   tabTitle?: string
   description?: string
+  /** Where the page belongs. */
+  back?: Back
+  /** How what the page is about stands, beside the title. */
+  badge?: ReactNode
   actions?: ReactNode
 }
 
-export function PageHeader({ title, tabTitle = title, description, actions }: Props) {
+export function PageHeader({ title, tabTitle = title, description, back, badge, actions }: Props) {
   useDocumentTitle(tabTitle)
   return (
-    <Group justify="space-between" align="flex-start" mb="xl" gap="md">
-      <Stack gap={6} maw="60ch">
-        <Title order={1}>{title}</Title>
-        {description && <Text c="dimmed">{description}</Text>}
-      </Stack>
-      {actions && <Group gap="sm">{actions}</Group>}
-    </Group>
+    <Stack gap="xs" mb="xl">
+      {back && <BackLink {...back} />}
+      <Group justify="space-between" align="flex-start" gap="md">
+        <Stack gap={6} flex="1 1 24rem" miw={0}>
+          <Group gap="sm">
+            <Title order={1}>{title}</Title>
+            {badge}
+          </Group>
+          {description && (
+            <Text c="dimmed" maw="60ch">
+              {description}
+            </Text>
+          )}
+        </Stack>
+        {actions && <Group gap="sm">{actions}</Group>}
+      </Group>
+    </Stack>
   )
 }

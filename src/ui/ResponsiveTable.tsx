@@ -7,6 +7,10 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Where the table itself would give it more than it needs. */
   width?: number
+  /** Figures below each other. */
+  isNumber?: boolean
+  /** Left out on a phone, where the page of the row has it. */
+  isWideOnly?: boolean
 }
 
 interface Props<Row> {
@@ -14,12 +18,14 @@ interface Props<Row> {
   rows: Row[]
   columns: Column<Row>[]
   keyOf: (row: Row) => string
+  /** For long lists: on a phone a row stays one line, without labels. */
+  isCompact?: boolean
 }
 
 /** A table that breathes; on a phone each row becomes a card with its labels. */
-export function ResponsiveTable<Row>({ caption, rows, columns, keyOf }: Props<Row>) {
+export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact }: Props<Row>) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-compact={isCompact || undefined}>
       <table className={classes.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -36,8 +42,14 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf }: Props<Ro
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ header, cell }) => (
-                <td key={header} data-label={header}>
+              {columns.map(({ header, cell, width, isWideOnly, isNumber }) => (
+                <td
+                  key={header}
+                  data-label={header}
+                  data-wide-only={isWideOnly || undefined}
+                  data-number={isNumber || undefined}
+                  data-narrow={width !== undefined || undefined}
+                >
                   <div>{cell(row)}</div>
                 </td>
               ))}

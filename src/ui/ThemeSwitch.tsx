@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       variant="subtle"
       color="gray"
       size="lg"
-      aria-label={`${t('theme.label')}: ${t(`theme.${other}`)}`}
+      aria-label={t(`theme.switchTo.${other}`)}
       onClick={() => setColorScheme(other)}
     >
       <Icon size={20} stroke={1.7} />

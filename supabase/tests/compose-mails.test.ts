@@ -107,6 +107,19 @@ it('says why an account is suspended, and what is undone without a reason', () =
   expect(compose(undone, around).text).not.toContain('This is why')
 })
 
+it('P2 sends replies to an invitation of a school to whom sent it, and to no other address', () => {
+  const data = { company: 'Campus', name: 'Claire Roy', email: 'claire@campus.example' }
+  const mail = compose(queued({ kind: 'school_invited', data }), around)
+  expect(mail.replyTo).toEqual({ name: 'Claire Roy', address: 'claire@campus.example' })
+  expect(mail.text).toContain('replies go to Claire Roy')
+  expect(mail.text).not.toContain('not read')
+  for (const email of ['', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', undefined])
+    expect(
+      compose(queued({ kind: 'school_invited', data: { ...data, email } }), around).replyTo,
+    ).toBeUndefined()
+  expect(compose(queued({ kind: 'team_invited', data }), around).replyTo).toBeUndefined()
+})
+
 it('both languages know the same kinds, topics and sentences', () => {
   expect(Object.keys(french.kinds)).toEqual(kinds)
   expect(Object.keys(french.reason)).toEqual(Object.keys(english.reason))

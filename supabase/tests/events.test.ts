@@ -12,6 +12,7 @@ import {
   startProduct,
 } from './people.ts'
 import { good, hintOf } from './review-work.ts'
+import { makeCohort, makeStudent } from './school.ts'
 
 let server: TestServer
 let school: Partner
@@ -301,4 +302,32 @@ it('registrations are in the export, and go with the account', async () => {
   expect(data.event_registrations).toMatchObject([{ event: 'Meet the alumni', status: 'registered' }])
   await server.sql('delete from auth.users where id = $1', [guest.id])
   expect(await server.sql('select taken from public.events where id = $1', [id])).toEqual([{ taken: 0 }])
+})
+
+describe('invitations of a school', () => {
+  it('P2 reach each student of a cohort with an account once, and only for an own event to come', async () => {
+    const owner = await partner(server, 'academia')
+    const cohort_id = await makeCohort(server, owner)
+    const [student, comer] = [
+      await makeStudent(server, owner, cohort_id, []),
+      await makeStudent(server, owner, cohort_id),
+    ]
+    const event_id = good<string>(await create(owner))
+    const invite = ({ client }: Pick<Person, 'client'>, cohort = cohort_id) =>
+      client.rpc('invite_cohort_to_event', { event_id, cohort_id: cohort })
+    expect(hintOf(await invite(owner))).toBe('event_over')
+    good(await publish(owner, event_id))
+    good(await register(comer, event_id))
+    for (const who of [school, student, { client: server.client() }])
+      expect((await invite(who)).error).not.toBeNull()
+    expect(hintOf(await invite(owner, await makeCohort(server, school)))).toBe('cohort_unknown')
+    expect(good(await invite(owner))).toBe(1)
+    expect(good(await invite(owner))).toBe(0)
+    const told = good<object[]>(
+      await student.client.from('notifications').select('link').eq('kind', 'event_invited'),
+    )
+    expect(told).toEqual([{ link: `/networking/events/${event_id}` }])
+    good(await cancel(owner, event_id))
+    expect(hintOf(await invite(owner))).toBe('event_over')
+  })
 })

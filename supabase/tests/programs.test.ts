@@ -286,6 +286,72 @@ describe('what students are told', () => {
   })
 })
 
+describe('reminders of teachers', () => {
+  it('P2 reach each student who is late once in three days, and nobody whom the school does not see', async () => {
+    const cohort = await makeCohort(server, school)
+    const late = await makeStudent(server, school, cohort)
+    const silent = await makeStudent(server, school, cohort, ['skills'])
+    const done = await makeStudent(server, school, cohort)
+    const tasks = [
+      { id: missions[0]!, due_on: dayFromNow(-4) },
+      { id: missions[1]!, due_on: dayFromNow(-9) },
+    ]
+    const program_id = await assignEarlier(server, school, [cohort], tasks)
+    await Promise.all(tasks.map(({ id }) => work(server, id, done)))
+    const remind = ({ client }: Pick<Person, 'client'>) => client.rpc('remind_late_students', { program_id })
+    for (const who of [other, company, boss, late, { client: server.client() }])
+      expect((await remind(who)).error).not.toBeNull()
+    expect(good(await remind(teacher))).toBe(1)
+    expect(good(await remind(school))).toBe(0)
+    const nudges = async (who: Person) =>
+      (await toldOf(who)).filter(({ kind }) => kind === 'program_nudged').map(({ data }) => data)
+    expect(await nudges(late)).toMatchObject([{ count: 2, date: dayFromNow(-9), program: 'Autumn' }])
+    expect(await nudges(silent)).toEqual([])
+    expect(await nudges(done)).toEqual([])
+    const emails = await server.sql(
+      `select from private.mails where kind = 'program_nudged' and user_id = $1`,
+      [late.id],
+    )
+    expect(emails).toHaveLength(1)
+    // Three days later, again.
+    await server.sql(`update private.program_reminders set due_on = due_on - 3 where kind = 'program_nudged'`)
+    expect(good(await remind(school))).toBe(1)
+    good(await school.client.rpc('archive_program', { program_id }))
+    expect(hintOf(await remind(school))).toBe('program_not_running')
+  })
+})
+
+describe('requests for more time', () => {
+  it('P2 reach the teachers once in three days, from students who are seen by name and have something due', async () => {
+    const cohort = await makeCohort(server, school)
+    const student = await makeStudent(server, school, cohort)
+    const silent = await makeStudent(server, school, cohort, [])
+    const tasks = [{ id: missions[0]!, due_on: dayFromNow(2) }, { id: missions[1]! }]
+    const program_id = await assignProgram(school, [cohort], tasks)
+    const ask = ({ client }: Pick<Person, 'client'>, mission_id = missions[0]!, reason = 'Ill') =>
+      client.rpc('ask_more_time', { program_id, mission_id, reason })
+    for (const who of [school, other, company, await candidate(server)])
+      expect(hintOf(await ask(who))).toBe('program_not_found')
+    expect((await ask({ client: server.client() })).error).not.toBeNull()
+    expect(hintOf(await ask(silent))).toBe('share_progress_first')
+    expect(hintOf(await ask(student, missions[0], ' '))).toBe('extension_reason_required')
+    expect(hintOf(await ask(student, missions[1]))).toBe('more_time_not_needed')
+    expect(hintOf(await ask(student, missions[2]))).toBe('more_time_not_needed')
+    good(await ask(student))
+    expect(hintOf(await ask(student))).toBe('more_time_asked')
+    const asked = (await toldOf(school)).filter(({ kind }) => kind === 'program_time_asked')
+    expect(asked).toMatchObject([
+      { data: { reason: 'Ill', date: dayFromNow(2) }, link: `/programs/${program_id}` },
+    ])
+    await server.sql(
+      `update private.program_reminders set due_on = due_on - 3 where kind = 'program_time_asked'`,
+    )
+    good(await ask(student))
+    await work(server, missions[0]!, student)
+    expect(hintOf(await ask(student))).toBe('more_time_not_needed')
+  })
+})
+
 describe('progress', () => {
   it('names who shares, counts who does not, and flags what is late', async () => {
     const cohort = await makeCohort(server, school)

@@ -166,6 +166,28 @@ describe('what is switched off', () => {
     }
   })
 
+  it('P2 leads to no event from the search or a school’s page while events are off', async () => {
+    const school = await partner(server, 'academia', { approver: boss })
+    await server.sql(
+      `insert into public.events (organization_id, title, kind, language, is_online, join_url, time_zone, starts_at,
+         ends_at, status, published_at)
+       values ($1, 'Zeppelin evening', 'talk', 'en', true, 'https://x.example', 'Europe/Paris', now() + interval '2 days',
+         now() + interval '2 days 1 hour', 'published', now())`,
+      [school.organizationId],
+    )
+    const [page] = await server.sql<{ slug: string }>('select slug from public.organizations where id = $1', [
+      school.organizationId,
+    ])
+    const shown = async () => ({
+      found: (await school.client.rpc('find_anything', { words: 'zeppelin', area: 'academia' })).data.length,
+      listed: (await server.client().rpc('school_page', { wanted_slug: page!.slug })).data.events.length,
+    })
+    expect(await shown()).toEqual({ found: 1, listed: 1 })
+    await save('features', { feature_events: false })
+    expect(await shown()).toEqual({ found: 0, listed: 0 })
+    await save('features', { feature_events: true })
+  })
+
   it('shows no rows and takes none, and comes back as it was', async () => {
     const company = await partner(server, 'company', { approver: boss })
     const add = () =>

@@ -159,6 +159,48 @@ describe('a roster', () => {
     expect(await emailsOf(owner)).toEqual([])
   })
 
+  it('P2 is sorted by each of its columns, read in large pieces, and cleared of many at once', async () => {
+    const [owner, other] = [await school(), await school()]
+    const [maths, arts] = [await cohort(owner, 'Maths'), await cohort(owner, 'Arts')]
+    const [ana, bea, cem] = [
+      await add(owner, { lastName: 'A', cohort: maths, adviser: owner.id }),
+      await add(owner, { lastName: 'B' }),
+      await add(owner, { lastName: 'C', cohort: arts }),
+    ]
+    good(await invite(owner, [cem]))
+    const sorted = async (sort: string, who: Person = owner) =>
+      (await find(who, { sort })).students.map(({ lastName }) => lastName).join('')
+    expect(await sorted('')).toBe('ABC')
+    expect(await sorted('-name')).toBe('CBA')
+    expect(await sorted('cohort')).toBe('CAB')
+    expect(await sorted('-cohort')).toBe('ACB')
+    expect(await sorted('adviser')).toBe('ABC')
+    expect(await sorted('account')).toBe('CAB')
+    expect(await sorted('-added')).toBe('CBA')
+    expect(await sorted('id; drop table public.students')).toBe('ABC')
+    const pieces = good<{ total: number; students: Row[] }>(
+      await owner.client.rpc('find_students', { wanted: {}, page: 2, size: 2 }),
+    )
+    expect(pieces).toMatchObject({ total: 3, students: [{ id: cem }] })
+
+    const remove = ({ client }: Person, selection: object) => client.rpc('remove_students', { selection })
+    expect(good(await remove(other, { ids: [ana] }))).toBe(0)
+    expect(hintOf(await remove(await colleague(server, owner, 'teacher'), { ids: [ana] }))).toBe(
+      'school_required',
+    )
+    expect((await server.client().rpc('remove_students', { selection: {} })).error).not.toBeNull()
+    expect(good(await remove(owner, { ids: [ana, bea] }))).toBe(2)
+    expect(await sorted('')).toBe('C')
+    expect(good(await remove(owner, { filter: { cohort: arts } }))).toBe(1)
+    expect(await emailsOf(owner)).toEqual([])
+    expect(
+      await server.sql(
+        `select details from public.audit_log where action = 'students.removed' and subject_id = $1 order by id`,
+        [owner.organizationId],
+      ),
+    ).toEqual([{ details: { count: 2 } }, { details: { count: 1 } }])
+  })
+
   it('is searched and filtered, and changed for all who fit', async () => {
     const owner = await school()
     const first = await cohort(owner, 'First')

@@ -78,12 +78,14 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       run: () => navigate(isPublic ? to : path(to)),
     }))
   const actions: PaletteItem[] = [
-    ...areaActions(area).map(({ to, label, icon }) => ({
-      id: `do ${to}`,
-      icon,
-      label: t(`do.${label}`),
-      run: () => navigate(path(to)),
-    })),
+    ...areaActions(area)
+      .filter(({ to }) => isSwitchedOn(to, platform))
+      .map(({ to, label, icon }) => ({
+        id: `do ${to}`,
+        icon,
+        label: t(`do.${label}`),
+        run: () => navigate(path(to)),
+      })),
     { id: 'tour', icon: IconCompass, label: t('search.tour'), run: startTour },
     {
       id: 'theme',

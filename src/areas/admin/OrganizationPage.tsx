@@ -1,5 +1,4 @@
-import { Group } from '@mantine/core'
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -42,27 +41,19 @@ export function OrganizationPage() {
     <>
       <PageHeader
         title={data.name}
+        back={{ to: path('/companies'), label: t('back') }}
+        badge={<StatusBadge status={data.awaitsAnswer ? 'asked' : data.status} />}
         description={`${t(`admin:companies.kind.${data.kind}`)} · ${t('admin:companies.asked', { when: timeAgo(data.createdAt) })}`}
         actions={
-          <Group gap="sm">
-            <StatusBadge status={data.awaitsAnswer ? 'asked' : data.status} />
-            {data.status === 'approved' && (
-              <LinkButton
-                to={publicPath(data)}
-                variant="default"
-                leftSection={<IconExternalLink size={18} aria-hidden />}
-              >
-                {t('publicPage')}
-              </LinkButton>
-            )}
+          data.status === 'approved' && (
             <LinkButton
-              to={path('/companies')}
+              to={publicPath(data)}
               variant="default"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
+              leftSection={<IconExternalLink size={18} aria-hidden />}
             >
-              {t('back')}
+              {t('publicPage')}
             </LinkButton>
-          </Group>
+          )
         }
       />
       <OrganizationDossier key={data.id} dossier={data} />

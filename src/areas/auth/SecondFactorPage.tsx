@@ -1,10 +1,11 @@
-import { Alert, Button, PinInput, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmSecondFactor } from '../../features/auth/api/second-factor.ts'
 import { signOut } from '../../features/session/api/sign-out.ts'
 import { errorText } from '../../lib/errors.ts'
+import { CodeInput } from '../../ui/CodeInput.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
@@ -40,13 +41,10 @@ export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
               {t('secondFactor.text', { product })}
             </Text>
           </div>
-          <PinInput
-            length={6}
-            type="number"
+          <CodeInput
             size="lg"
-            oneTimeCode
             autoFocus
-            aria-label={t('secondFactor.label')}
+            label={t('secondFactor.label')}
             value={code}
             onChange={setCode}
             onComplete={(value) => confirm.mutate(value)}

@@ -1,11 +1,11 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { type Article, useArticles } from '../../features/help/articles.ts'
 import { ArticleLinks } from '../../features/help/components/ArticleLinks.tsx'
 import { AskUs } from '../../features/help/components/AskUs.tsx'
 import { paths } from '../../lib/paths.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -27,9 +27,7 @@ function Shown({ article, articles }: { article: Article; articles: Article[] })
   return (
     <Stack gap="xl">
       <div>
-        <Anchor component={Link} to={paths.help} size="sm">
-          <IconArrowLeft size={14} aria-hidden /> {t('article.back')}
-        </Anchor>
+        <BackLink to={paths.help} label={t('article.back')} />
         <Text c="dimmed" size="sm" mt="md">
           {t(`groups.${article.group}`)}
         </Text>

@@ -1,8 +1,7 @@
-import { Anchor, Group, Stack, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useRecordView } from '../../features/analytics/api/record-view.ts'
 import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { shownCaseQuery } from '../../features/portfolio/api/get-shown-case.ts'
@@ -10,6 +9,7 @@ import { CaseCards } from '../../features/portfolio/components/CaseCards.tsx'
 import { CasePresentation } from '../../features/portfolio/components/CasePresentation.tsx'
 import type { ShownCase } from '../../features/portfolio/model.ts'
 import { paths } from '../../lib/paths.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useDescription } from '../../ui/use-description.ts'
@@ -40,12 +40,7 @@ function Shown({ shown }: { shown: ShownCase }) {
   useDescription(`${by}. ${shown.role}`)
   return (
     <Stack gap="xl" mt="md">
-      <Anchor component={Link} to={paths.maker(maker.handle)}>
-        <Group gap={4} component="span">
-          <IconArrowLeft size={16} aria-hidden />
-          {by}
-        </Group>
-      </Anchor>
+      <BackLink to={paths.maker(maker.handle)} label={by} />
       <CasePresentation shown={shown} level={1} />
       <ReportButton kind="case_study" id={shown.id} />
       {others.length > 0 && (

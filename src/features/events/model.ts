@@ -62,6 +62,10 @@ interface Timed {
   starts_at: string
 }
 
+/** Whether the last moment of it has passed. */
+export const isOver = ({ ends_at }: { ends_at: string }, now = Date.now()): boolean =>
+  Date.parse(ends_at) <= now
+
 /** Whether one can still register, change or cancel. */
 export const isToCome = ({ status, starts_at }: Timed, now = Date.now()): boolean =>
   status === 'published' && Date.parse(starts_at) > now

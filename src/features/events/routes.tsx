@@ -7,8 +7,8 @@ const HeldEventsPage = lazyPage(
   async () => (await import('./components/HeldEventsPage.tsx')).HeldEventsPage,
   'events',
 )
-const EventEditorPage = lazyPage(
-  async () => (await import('./components/EventEditorPage.tsx')).EventEditorPage,
+const HeldEventPage = lazyPage(
+  async () => (await import('./components/HeldEventPage.tsx')).HeldEventPage,
   'events',
 )
 
@@ -24,7 +24,8 @@ export const networkEventRoutes = (
 export const eventRoutes = (
   <>
     <Route path="events" element={<HeldEventsPage />} />
-    <Route path="events/new" element={<EventEditorPage />} />
-    <Route path="events/:eventId" element={<EventEditorPage />} />
+    <Route path="events/new" element={<HeldEventPage />} />
+    <Route path="events/:eventId" element={<HeldEventPage />} />
+    <Route path="events/:eventId/edit" element={<HeldEventPage isEdited />} />
   </>
 )

@@ -11,6 +11,6 @@ export function useUnits() {
     span: (hours: number) =>
       hours < 48 ? written('hour', 'short', 0).format(hours) : written('day', 'long', 1).format(hours / 24),
     /** Short, as along an axis. */
-    days: (hours: number) => written('day', 'narrow', 1).format(hours / 24),
+    days: (days: number) => written('day', 'narrow', 1).format(days),
   }
 }

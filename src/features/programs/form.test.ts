@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { objectionsTo, type ProgramFields } from './form.ts'
+import { objectionsTo, type ProgramFields, toCopy } from './form.ts'
+import type { ProgramPage } from './model.ts'
 
 const task = (due_on: string, id = 'one') => ({
   id,
@@ -39,4 +40,22 @@ it('past due dates are accepted no longer, nor those outside of the program, and
   expect(due('2026-11-10', {}, program('2026-11-10'))).toBeUndefined()
   expect(due('2026-11-11', {}, program('2026-11-10'))).toBe('duePast')
   expect(due('2030-01-01', { ends_on: '' })).toBeUndefined()
+})
+
+it('P2 a copy has the missions and the teachers, and neither dates nor cohorts', () => {
+  const mission = { ...task('2026-11-20'), seats: 2, is_open: true, votes: 3, given: 1 }
+  const page = {
+    program: { ...program(''), id: 'p', choose_count: null },
+    cohorts: [{ id: 'c' }],
+    teachers: [{ id: 't' }],
+    missions: [mission],
+  } as unknown as ProgramPage
+  expect(toCopy(page, 'me', `Copy of ${'x'.repeat(120)}`)).toMatchObject({
+    name: `Copy of ${'x'.repeat(112)}`,
+    starts_on: '',
+    ends_on: '',
+    cohorts: [],
+    teachers: ['t'],
+    missions: [{ id: 'one', due_on: '', seats: 2 }],
+  })
 })

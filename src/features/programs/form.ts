@@ -48,6 +48,13 @@ export function toFields(page: ProgramPage | undefined, me: string): ProgramFiel
   }
 }
 
+/** The same missions for others: dates and cohorts are chosen anew. */
+export function toCopy(page: ProgramPage, me: string, name: string): ProgramFields {
+  const fields = toFields(page, me)
+  const missions = fields.missions.map((task) => ({ ...task, due_on: '' }))
+  return { ...fields, name: name.slice(0, 120), starts_on: '', ends_on: '', cohorts: [], missions }
+}
+
 export const toDocument = ({ missions, ...fields }: ProgramFields) => ({
   ...fields,
   starts_on: fields.starts_on || null,

@@ -23,7 +23,8 @@ interface Group {
 export interface SchoolAnalytics {
   firstDay: string
   today: string
-  students: Record<'linked' | 'progress' | 'skills' | 'career', number | null> & { all: number }
+  /** Enrolled students; exact, as on the roster. */
+  students: Record<'all' | 'linked' | 'progress' | 'skills' | 'career', number>
   totals: Counts
   series: { at: string; counts: Counts }[]
   programs: Group[]

@@ -84,6 +84,10 @@ export type StudentFilter = Record<
   string
 >
 
+/** What a list is sorted by; with a minus from the last to the first. */
+export const studentSorts = ['name', '-name', 'cohort', 'adviser', 'account', '-added'] as const
+export type StudentSort = (typeof studentSorts)[number]
+
 /** Students by their ids, or all who fit. */
 export type Selection = { ids: string[] } | { filter: StudentFilter }
 

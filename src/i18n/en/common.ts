@@ -11,7 +11,14 @@ export default {
   copied: 'Copied',
   back: 'Back',
   language: 'Language',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'As the system' },
+  theme: {
+    label: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'As the system',
+    switchTo: { light: 'Switch to light theme', dark: 'Switch to dark theme' },
+  },
+  digit: 'Digit {{number}} of {{of}}',
   skipToContent: 'Skip to content',
   footer: {
     label: 'About this site',
@@ -47,7 +54,12 @@ export default {
       'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you did.',
     reload: 'Load again',
   },
-  chart: { table: 'Show the table', draw: 'Show the drawing', download: 'Download as CSV' },
+  chart: {
+    table: 'Show the table',
+    draw: 'Show the drawing',
+    download: 'Download as CSV',
+    nothing: 'There is nothing to draw for this period. The table has every number that can be shown.',
+  },
   pages: {
     first: 'First page',
     previous: 'Previous page',

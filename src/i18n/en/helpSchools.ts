@@ -8,8 +8,8 @@ Then invite by mail. The student chooses what to share when linking the account;
   },
   programs: {
     title: 'Assign a program',
-    words: 'mission due date cohort progress report teacher deadline extension',
-    body: `A **program** is a set of missions with due dates for a cohort. Students are told when it is assigned, reminded before a date, and told when they are late; you can give somebody more time with a reason.
+    words: 'mission due date cohort progress report teacher deadline extension remind late duplicate copy',
+    body: `A **program** is a set of missions with due dates for a cohort. Students are told when it is assigned, reminded before a date, and told when they are late; you can give somebody more time with a reason. When students are late, **Remind** on the program’s page writes to all of them, at most once in three days. **Duplicate** takes the missions over into a new program for the next cohort.
 
 The page shows progress by student and mission. Whoever does not share progress is left out of the rows. It can be downloaded as PDF and CSV.`,
   },

@@ -29,7 +29,7 @@ export default {
   activation: {
     title: 'Activation',
     summary: 'How many of those who came in a week began in time.',
-    note: 'A candidate begins a first mission within 7 days; a company or maker publishes one within 30. A week is told once its time is over.',
+    note: 'A candidate begins a first mission within 7 days; a company or maker publishes one within 30. A week appears once that time is over, and stays a gap where only one to four people began: the share of the whole period counts them too.',
     tile: { candidate: 'Candidates who begin', company: 'Partners who publish' },
   },
   feedback: {

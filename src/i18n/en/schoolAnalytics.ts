@@ -5,8 +5,17 @@ export default {
   noneText:
     'Figures are counted from the work of students who share it with your school. They begin with the first cohort.',
   toStudents: 'Go to students',
-  tooFew: 'Fewer than five people',
-  tooFewText: 'So few could be recognised. Look at a longer period, or at more cohorts together.',
+  nobodyShares: 'No shared progress yet',
+  nobodySharesText:
+    'Charts appear here once students link their accounts and choose to share their progress, skills or career plans with your school.',
+  invite: 'Invite students',
+  tooFew: 'Too few people for charts',
+  tooFewText:
+    'Results of fewer than five students are hidden here, so that nobody is recognized. Try a longer period, or all cohorts. A program’s page shows the progress of each student who shares it.',
+  toPrograms: 'Go to programs',
+  quiet: 'No activity in this period',
+  quietText:
+    'Students share their progress, but none has worked on a mission yet. Try a longer period, or all cohorts.',
   fives:
     'Results are counted in fives, rounded down: 20 means 20 to 24, and groups of one to four students are hidden (“—”). Missions include students who share progress, skills those who share skills, and applications those who share career plans. The numbers of students, accounts and shares come from your own list and are exact.',
   program: 'Program',

@@ -18,7 +18,14 @@ export default {
   copied: 'Copié',
   back: 'Retour',
   language: 'Langue',
-  theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', auto: 'Comme le système' },
+  theme: {
+    label: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    auto: 'Comme le système',
+    switchTo: { light: 'Passer au thème clair', dark: 'Passer au thème sombre' },
+  },
+  digit: 'Chiffre {{number}} sur {{of}}',
   skipToContent: 'Aller au contenu',
   footer: {
     label: 'À propos de ce site',
@@ -55,7 +62,12 @@ export default {
       'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous faisiez.',
     reload: 'Recharger',
   },
-  chart: { table: 'Afficher le tableau', draw: 'Afficher le graphique', download: 'Télécharger en CSV' },
+  chart: {
+    table: 'Afficher le tableau',
+    draw: 'Afficher le graphique',
+    download: 'Télécharger en CSV',
+    nothing: 'Rien à dessiner pour cette période. Le tableau contient chaque chiffre qui peut être montré.',
+  },
   pages: {
     first: 'Première page',
     previous: 'Page précédente',

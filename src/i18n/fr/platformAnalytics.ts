@@ -32,7 +32,7 @@ export default {
   activation: {
     title: 'Activation',
     summary: 'Combien de ceux qui sont arrivés dans la semaine ont commencé à temps.',
-    note: 'Un candidat commence une première mission dans les 7 jours ; une entreprise ou un maker en publie une dans les 30. Une semaine paraît une fois son délai écoulé.',
+    note: 'Un candidat commence une première mission dans les 7 jours ; une entreprise ou un maker en publie une dans les 30. Une semaine paraît une fois son délai écoulé, et reste vide si seulement une à quatre personnes ont commencé : la part de toute la période les compte aussi.',
     tile: { candidate: 'Candidats qui commencent', company: 'Partenaires qui publient' },
   },
   feedback: {

@@ -8,9 +8,17 @@ export default {
   noneText:
     'Les chiffres viennent du travail des étudiants qui le partagent avec votre école. Ils commencent avec la première promotion.',
   toStudents: 'Aller aux étudiants',
-  tooFew: 'Moins de cinq personnes',
+  nobodyShares: 'Aucun progrès partagé pour l’instant',
+  nobodySharesText:
+    'Les graphiques apparaîtront ici dès que des étudiants auront relié leur compte et choisi de partager avec votre établissement leurs progrès, leurs compétences ou leurs projets.',
+  invite: 'Inviter des étudiants',
+  tooFew: 'Trop peu de personnes pour des graphiques',
   tooFewText:
-    'On pourrait les reconnaître. Regardez une période plus longue ou plusieurs promotions ensemble.',
+    'Les résultats de moins de cinq étudiants sont masqués ici, pour que personne ne soit reconnu. Essayez une période plus longue, ou toutes les promotions. La page d’un programme montre la progression de chaque étudiant qui la partage.',
+  toPrograms: 'Voir les programmes',
+  quiet: 'Aucune activité sur cette période',
+  quietText:
+    'Des étudiants partagent leurs progrès, mais aucun n’a encore travaillé sur une mission. Essayez une période plus longue, ou toutes les promotions.',
   fives:
     'Les résultats sont comptés par cinq, arrondis vers le bas : 20 signifie de 20 à 24, et les groupes de un à quatre étudiants restent cachés (« — »). Les missions portent sur les étudiants qui partagent leur progression, les compétences sur ceux qui partagent leurs compétences, les candidatures sur ceux qui partagent leur projet professionnel. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
   program: 'Programme',

@@ -1,11 +1,7 @@
 import '@mantine/charts/styles.css'
 import { AreaChart, BarChart, LineChart } from '@mantine/charts'
 import { useMatches } from '@mantine/core'
-import type { ChartKind, Point, Series } from './chart-data.ts'
-import { seriesLabel } from './SeriesLabel.tsx'
-
-/** Apart for every kind of colour-blindness, and from the ground in both themes; see ui/theme.ts. */
-const colors = [1, 2, 3, 4, 5].map((number) => `var(--chart-${number})`)
+import { type ChartKind, type Point, type Series, seriesColor } from './chart-data.ts'
 
 interface Props {
   kind: ChartKind
@@ -19,11 +15,7 @@ export function Chart({ kind, points, series, format, most }: Props) {
   const nameWidth = useMatches({ base: 124, sm: 190 })
   const drawn = series
     .filter(({ isTableOnly }) => !isTableOnly)
-    .map(({ key, label, color }, index) => ({
-      name: key,
-      label,
-      color: color ?? colors[index % colors.length]!,
-    }))
+    .map(({ key, label, color }, nth) => ({ name: key, label, color: color ?? seriesColor(key, nth) }))
   // Bars that stay hidden are not bars of nothing.
   const isHidden = (point: Point) => drawn.every(({ name }) => point[name] === null)
   const named = points.map((point) => (isHidden(point) ? { ...point, label: `${point.label} —` } : point))
@@ -52,10 +44,7 @@ export function Chart({ kind, points, series, format, most }: Props) {
         curveType="linear"
         // What stays hidden is a gap, not a slope.
         connectNulls={false}
-        lineProps={({ name, label, color }) => ({
-          ...still,
-          label: drawn.length > 1 ? seriesLabel(label ?? '', color ?? '', points, name) : undefined,
-        })}
+        lineProps={still}
       />
     )
   }

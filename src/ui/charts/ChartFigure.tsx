@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { ResponsiveTable } from '../ResponsiveTable.tsx'
-import type { ChartKind, Point, Series } from './chart-data.ts'
+import { type ChartKind, hasDrawing, type Point, type Series } from './chart-data.ts'
 
 const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }))
 
@@ -75,10 +75,13 @@ export function ChartFigure(props: Props) {
             { header: axis, cell: ({ label }) => label },
             ...series.map(({ key, label, format: own = write }) => ({
               header: label,
+              isNumber: true,
               cell: (point: Point) => (typeof point[key] === 'number' ? own(point[key]) : '—'),
             })),
           ]}
         />
+      ) : !drawing && !hasDrawing(kind, points, series) ? (
+        <Text>{t('chart.nothing')}</Text>
       ) : (
         <div aria-hidden="true">
           {drawing ?? (

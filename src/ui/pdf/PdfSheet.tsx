@@ -4,11 +4,19 @@ import { textFont } from './fonts.ts'
 import { ink } from './ink.ts'
 import { PdfMark } from './PdfMark.tsx'
 
+interface Props {
+  footer: string
+  /** For wide tables. */
+  isLandscape?: boolean
+  children: ReactNode
+}
+
 /** A4 with the mark above, and below it what the document is with its page numbers; long content breaks into pages. */
-export function PdfSheet({ footer, children }: { footer: string; children: ReactNode }) {
+export function PdfSheet({ footer, isLandscape, children }: Props) {
   return (
     <Page
       size="A4"
+      orientation={isLandscape ? 'landscape' : 'portrait'}
       style={{
         paddingTop: 44,
         paddingBottom: 64,

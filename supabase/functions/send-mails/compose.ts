@@ -13,6 +13,7 @@ export interface ComposedMail {
   html: string
   text: string
   headers: Record<string, string>
+  replyTo?: { name: string; address: string }
 }
 
 export interface Surroundings {
@@ -40,6 +41,15 @@ const forAdministrators = new Set([
   'organization_asks_verification',
 ])
 
+/** What a person wrote through us: replies go to them. */
+const fromPeople = new Set(['school_invited', 'program_nudged', 'program_time_asked'])
+
+function replyToOf({ kind, data }: QueuedMail): ComposedMail['replyTo'] {
+  const address = clean(data.email, 254)
+  if (!fromPeople.has(kind) || !/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address)) return undefined
+  return { name: clean(data.name || data.company || data.school, 120), address }
+}
+
 /** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
   const texts = languages[mail.language]
@@ -62,6 +72,7 @@ export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
     subject: content.subject,
     html: frame(mail.language, html.join('\n                '), footer.html, around.product),
     text: text.join('\n\n'),
+    replyTo: replyToOf(mail),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail, around) },
   }
 }
@@ -137,7 +148,10 @@ function addressOf({ kind, data, link }: DigestItem, site: string): string {
 
 function footerOf(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
   const reason = named(texts.reason[mail.topic] ?? texts.reason.other!, product)
-  const automatic = named(texts.automatic, product)
+  const person = replyToOf(mail)
+  const automatic = person
+    ? texts.repliesGoTo(person.name || person.address)
+    : named(texts.automatic, product)
   const links: [string, string][] = []
   if (mail.unsubscribe_token) links.push([texts.preferences, `${site}/dashboard/notifications/preferences`])
   if (canUnsubscribe(mail)) links.push([texts.unsubscribe, `${site}/unsubscribe?${unsubscribeQuery(mail)}`])

@@ -40,6 +40,8 @@ export interface Texts {
   greeting(firstName: string): string
   fallback: string
   automatic: string
+  /** Instead, where replies reach a person. */
+  repliesGoTo(name: string): string
   reason: Record<string, string>
   preferences: string
   unsubscribe: string

@@ -795,6 +795,13 @@ export const english: Texts = {
       button: 'See your events',
       short: `“${title}” is no longer on hold.`,
     }),
+    event_invited: ({ school, title, at, zone }) => ({
+      subject: `${school} invites you: ${title}`,
+      title: `${school} invites you to an event`,
+      lines: [`“${title}” begins on ${longMoment(at!, zone!, 'en-US')}. Register if you would like to come.`],
+      button: 'See the event',
+      short: `${school} invites you to “${title}”.`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Cancelled: ${title}`,
       title: 'An event was cancelled',
@@ -924,6 +931,17 @@ export const english: Texts = {
       button: 'Open my programs',
       short: `“${mission}” was due on ${longDate(date!, 'en-GB')}.`,
     }),
+    program_nudged: ({ name, school, mission, program, date, count }) => ({
+      subject: `${name || school} reminds you: ${program}`,
+      title: 'A reminder from your school',
+      lines: [
+        `“${mission}” was due on ${longDate(date!, 'en-US')} (${program}).`,
+        ...(Number(count) > 1 ? [`${count} missions in this program are late. This one was due first.`] : []),
+        `You can still submit it. If something gets in your way, write to ${name || school}.`,
+      ],
+      button: 'Open my programs',
+      short: `${name || school} reminds you: “${mission}” was due on ${longDate(date!, 'en-US')}.`,
+    }),
     program_extended: ({ mission, date, reason }) => ({
       subject: `More time for ${mission}`,
       title: 'You have more time',
@@ -931,6 +949,15 @@ export const english: Texts = {
       quote: reason,
       button: 'Open my programs',
       short: `You have more time for “${mission}”, until ${longDate(date!, 'en-GB')}.`,
+    }),
+    program_time_asked: ({ name, mission, program, date, reason }) => ({
+      subject: `${name} asks for more time: ${mission}`,
+      title: `${name} asks for more time`,
+      lines: [`“${mission}” is due on ${longDate(date!, 'en-US')} (${program}). Their reason:`],
+      quote: reason,
+      after: ['To give more time, open the program and select the mission in the student’s row.'],
+      button: 'Open the program',
+      short: `${name} asks for more time for “${mission}”.`,
     }),
     program_place_asked: ({ mission, program }) => ({
       subject: `A place is asked for: ${mission}`,
@@ -1003,6 +1030,7 @@ export const english: Texts = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   fallback: 'If the button does not work, copy this address into your browser:',
   automatic: 'This mail was sent automatically; replies are not read.',
+  repliesGoTo: (name) => `This email was sent automatically; replies go to ${name}.`,
   reason: {
     feedback: 'You get it because there is feedback on your work.',
     reviews: 'You get it because you review work on Essor.',

@@ -838,6 +838,15 @@ export const french: Texts = {
       button: 'Voir vos événements',
       short: `« ${title} » n’est plus suspendu.`,
     }),
+    event_invited: ({ school, title, at, zone }) => ({
+      subject: `${school} vous invite : ${title}`,
+      title: `${school} vous invite à un événement`,
+      lines: [
+        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}. Inscrivez-vous si vous souhaitez venir.`,
+      ],
+      button: 'Voir l’événement',
+      short: `${school} vous invite à « ${title} ».`,
+    }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Annulé : ${title}`,
       title: 'Un événement est annulé',
@@ -965,6 +974,19 @@ export const french: Texts = {
       button: 'Ouvrir mes programmes',
       short: `« ${mission} » était à rendre le ${longDate(date!, 'fr')}.`,
     }),
+    program_nudged: ({ name, school, mission, program, date, count }) => ({
+      subject: `${name || school} vous rappelle : ${program}`,
+      title: 'Un rappel de votre établissement',
+      lines: [
+        `« ${mission} » était à rendre le ${longDate(date!, 'fr')} (${program}).`,
+        ...(Number(count) > 1
+          ? [`${count} missions de ce programme sont en retard. Celle-ci était la première à rendre.`]
+          : []),
+        `Vous pouvez encore la rendre. Si quelque chose vous en empêche, écrivez à ${name || school}.`,
+      ],
+      button: 'Ouvrir mes programmes',
+      short: `${name || school} vous rappelle : « ${mission} » était à rendre le ${longDate(date!, 'fr')}.`,
+    }),
     program_extended: ({ mission, date, reason }) => ({
       subject: `Plus de temps pour ${mission}`,
       title: 'Vous avez plus de temps',
@@ -972,6 +994,17 @@ export const french: Texts = {
       quote: reason,
       button: 'Ouvrir mes programmes',
       short: `Vous avez plus de temps pour « ${mission} », jusqu’au ${longDate(date!, 'fr')}.`,
+    }),
+    program_time_asked: ({ name, mission, program, date, reason }) => ({
+      subject: `${name} demande plus de temps : ${mission}`,
+      title: `${name} demande plus de temps`,
+      lines: [`« ${mission} » est à rendre le ${longDate(date!, 'fr')} (${program}). Voici pourquoi :`],
+      quote: reason,
+      after: [
+        'Pour accorder un délai, ouvrez le programme et choisissez la mission sur la ligne de l’étudiant.',
+      ],
+      button: 'Ouvrir le programme',
+      short: `${name} demande plus de temps pour « ${mission} ».`,
     }),
     program_place_asked: ({ mission, program }) => ({
       subject: `Une place est demandée : ${mission}`,
@@ -1047,6 +1080,7 @@ export const french: Texts = {
   }),
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  repliesGoTo: (name) => `Ce message est envoyé automatiquement ; vos réponses arrivent chez ${name}.`,
   automatic: 'Ce message est envoyé automatiquement ; les réponses ne sont pas lues.',
   reason: {
     feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',

@@ -1,8 +1,9 @@
-import { Alert, Button, Code, Image, Paper, PinInput, Stack, Text } from '@mantine/core'
+import { Alert, Button, Code, Image, Paper, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { makeRecoveryCodes } from '../api/recovery-codes.ts'
 import { beginTwoFactor, type Enrollment, finishTwoFactor } from '../api/two-factor.ts'
@@ -54,14 +55,7 @@ function FinishForm({ enrollment, onDone }: { enrollment: Enrollment; onDone: (c
           </Text>
           <Code fz="sm">{enrollment.secret}</Code>
         </div>
-        <PinInput
-          length={6}
-          type="number"
-          oneTimeCode
-          aria-label={t('twoFactor.code')}
-          value={code}
-          onChange={setCode}
-        />
+        <CodeInput label={t('twoFactor.code')} value={code} onChange={setCode} />
         {finish.isError && (
           <Alert color="red" role="alert">
             {errorText(finish.error)}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StatTile } from '../../../ui/StatTile.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
 import type { AccountChange } from '../api/act-on-account.ts'
 import { type Account, accountName } from '../model.ts'
 import { AccountActions } from './AccountActions.tsx'
@@ -20,12 +21,14 @@ import { SuspensionHistory } from './SuspensionHistory.tsx'
 /** Everything about one account that a decision about it needs, and the decisions. */
 export function AccountView({ account }: { account: Account }) {
   const { t } = useTranslation('users')
+  const path = useAreaPath()
   const [asked, setAsked] = useState<AccountChange>()
   const current = account.isSuspended ? account.suspensions[0] : undefined
   return (
     <>
       <PageHeader
         title={accountName(account)}
+        back={{ to: path('/users'), label: t('back') }}
         description={`${account.email} · ${t('joined', { date: formatDate(account.createdAt) })}`}
         actions={<AccountActions account={account} onAsk={setAsked} />}
       />

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -22,33 +22,30 @@ export function MissionAnalyticsPage() {
   const { version, weeks } = useCut()
   const { data, error, refetch } = useQuery(missionAnalyticsQuery(missionId, version, weeks))
   const isMissing = error && ['mission_not_found', '22P02'].includes(toAppError(error).code)
-  const toList = (
-    <LinkButton to={path('missions')} variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
-      {t('back')}
-    </LinkButton>
-  )
   return (
     <>
       <PageHeader
         title={data ? data.title : t('title')}
+        back={{ to: path('missions'), label: t('back') }}
         description={t('description')}
         actions={
-          <>
-            {toList}
-            {data && (
-              <LinkButton
-                to={path(`missions/${missionId}`)}
-                variant="default"
-                leftSection={<IconPencil size={18} aria-hidden />}
-              >
-                {t('edit')}
-              </LinkButton>
-            )}
-          </>
+          data && (
+            <LinkButton
+              to={path(`missions/${missionId}`)}
+              variant="default"
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t('edit')}
+            </LinkButton>
+          )
         }
       />
       {isMissing && !data && (
-        <EmptyState title={t('title')} text={tCommon('errors.mission_not_found')} action={toList} />
+        <EmptyState
+          title={t('title')}
+          text={tCommon('errors.mission_not_found')}
+          action={<LinkButton to={path('missions')}>{t('back')}</LinkButton>}
+        />
       )}
       {error && !isMissing && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={2} rows={3} />}

@@ -1,12 +1,11 @@
 import { Alert, Button, Card, Checkbox, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
-import { IconArrowLeft, IconTable } from '@tabler/icons-react'
+import { IconTable } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { saveFile } from '../../../lib/save-file.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PdfButton } from '../../../ui/pdf/PdfButton.tsx'
@@ -47,15 +46,7 @@ export function AttestationPage() {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        actions={
-          <LinkButton
-            to={path('/progress')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('back')}
-          </LinkButton>
-        }
+        back={{ to: path('/progress'), label: t('back') }}
       />
       <div className={classes.columns}>
         <Card padding="lg" className={classes.choices}>

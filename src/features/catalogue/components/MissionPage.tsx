@@ -1,5 +1,4 @@
 import { Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -45,15 +44,7 @@ export function MissionPage() {
       <PageHeader
         title={listing.title}
         description={t('mission.by', { company: listing.organization_name })}
-        actions={
-          <LinkButton
-            to={path('/missions')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('mission.back')}
-          </LinkButton>
-        }
+        back={{ to: path('/missions'), label: t('mission.back') }}
       />
       <InvitationNotice listing={listing} />
       <MissionDetails listing={listing} actions={<MissionActions listing={listing} />} />

@@ -1,9 +1,9 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Box, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { formatMoney } from '../../../lib/money.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -26,12 +26,9 @@ export function ClientPage() {
   const { data, error, refetch } = useQuery(clientQuery(clientId))
   return (
     <>
-      <Anchor component={Link} to={path('/clients')} w="fit-content" mb="md" display="block">
-        <Group gap={6} component="span">
-          <IconArrowLeft size={18} aria-hidden />
-          {t('client.all')}
-        </Group>
-      </Anchor>
+      <Box mb="md">
+        <BackLink to={path('/clients')} label={t('client.all')} />
+      </Box>
       {data === undefined &&
         (error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={2} rows={2} />)}
       {data === null && (

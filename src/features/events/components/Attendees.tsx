@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 import { plainWords } from '../../catalogue/model.ts'
 import { useSetAttendance } from '../api/attendance.ts'
 import { type Attendee, attendeesQuery } from '../api/get-attendees.ts'
-import { doorsOpenAt, type HeldEvent } from '../model.ts'
+import { doorsOpenAt, type HeldEvent, isOver } from '../model.ts'
 
 const mostShown = 200
 
@@ -48,7 +48,11 @@ export function Attendees({ event }: { event: HeldEvent }) {
         clock(one.joined_at),
         one.attended_at ? clock(one.attended_at) : '',
       ])
-      saveFile(`${t('attendees.file')}.csv`, toCsv(header, rows), 'text/csv;charset=utf-8')
+      saveFile(
+        `${t('attendees.file', { title: event.title })}.csv`,
+        toCsv(header, rows),
+        'text/csv;charset=utf-8',
+      )
     } catch (cause) {
       toast.error(cause)
     }
@@ -58,7 +62,7 @@ export function Attendees({ event }: { event: HeldEvent }) {
       <Stack gap="md">
         <Group justify="space-between">
           <Title order={2} id="attendees">
-            {t('attendees.title')}
+            {t(isOver(event) ? 'attendees.titleOver' : 'attendees.title')}
           </Title>
           {data && data.length > 0 && (
             <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={download}>

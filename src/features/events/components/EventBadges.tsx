@@ -1,11 +1,18 @@
 import { Badge, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { EventCardData } from '../model.ts'
+import { type EventCardData, isOver } from '../model.ts'
+
+interface Props {
+  event: EventCardData
+  /** Where the page itself says how the event stands. */
+  isBare?: boolean
+}
 
 /** What kind it is, and how one stands to it. */
-export function EventBadges({ event: { kind, is_online, mine, status, ends_at } }: { event: EventCardData }) {
+export function EventBadges({ event, isBare = false }: Props) {
   const { t } = useTranslation('events')
-  const isOver = status === 'published' && Date.parse(ends_at) <= Date.now()
+  const { kind, is_online, mine, status } = event
+  const hasEnded = status === 'published' && isOver(event)
   return (
     <Group gap={6}>
       <Badge variant="light" color="gray">
@@ -14,17 +21,17 @@ export function EventBadges({ event: { kind, is_online, mine, status, ends_at } 
       <Badge variant="light" color="gray">
         {t(is_online ? 'online' : 'onSite')}
       </Badge>
-      {status === 'cancelled' && (
+      {!isBare && status === 'cancelled' && (
         <Badge variant="light" color="red" c="var(--danger-text)">
           {t('cancelled')}
         </Badge>
       )}
-      {isOver && (
+      {!isBare && hasEnded && (
         <Badge variant="light" color="gray">
           {t('over')}
         </Badge>
       )}
-      {mine && status === 'published' && !isOver && (
+      {mine && status === 'published' && !hasEnded && (
         <Badge
           variant="light"
           color={mine === 'registered' ? 'moss' : 'amber'}

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import columns from '../../../ui/Columns.module.css'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { EventPageData } from '../model.ts'
+import { usePeople } from '../use-people.ts'
 import { usePlaces } from '../use-places.ts'
 import { EventBadges } from './EventBadges.tsx'
 import classes from './Events.module.css'
@@ -15,21 +16,24 @@ interface Props {
   event: EventPageData
   /** What one can do about it. */
   actions: ReactNode
+  /** For those who hold it. */
+  isOwn?: boolean
 }
 
 /** Everything about an event, for the page inside and the public one. */
-export function EventDetails({ event, actions }: Props) {
+export function EventDetails({ event, actions, isOwn = false }: Props) {
   const { t } = useTranslation('events')
   const placesOf = usePlaces()
+  const peopleOf = usePeople()
   const { organization, organization_slug, join_url, mine } = event
   const hostPath = event.organization_kind === 'academia' ? paths.school : paths.company
   return (
     <div className={columns.columns}>
       <Card padding="lg" component="section" aria-labelledby="event-description">
         <Stack gap="md">
-          <EventBadges event={event} />
+          <EventBadges event={event} isBare={isOwn} />
           <Title order={2} id="event-description">
-            {t('page.description')}
+            {t(isOwn ? 'editor.description' : 'page.description')}
           </Title>
           <Markdown>{event.description}</Markdown>
         </Stack>
@@ -64,7 +68,7 @@ export function EventDetails({ event, actions }: Props) {
               </Anchor>
             </Fact>
             <Fact label={t('page.language')}>{t(`languages.${event.language}`)}</Fact>
-            <Fact label={t('page.places')}>{placesOf(event)}</Fact>
+            <Fact label={t('page.places')}>{isOwn ? peopleOf(event) : placesOf(event)}</Fact>
           </dl>
           {actions}
         </Stack>

@@ -1,6 +1,5 @@
 import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
@@ -11,8 +10,7 @@ import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useDeleteEvent, usePublishEvent, useSaveEvent } from '../api/change-event.ts'
 import { type EventFields, objectionsTo, toFields } from '../form.ts'
-import { type HeldEvent, isToCome } from '../model.ts'
-import { CancelEvent } from './CancelEvent.tsx'
+import type { HeldEvent } from '../model.ts'
 import { EventFormFields } from './EventFormFields.tsx'
 
 interface Props {
@@ -21,18 +19,16 @@ interface Props {
   event: HeldEvent | undefined
 }
 
-/** Writes an event: a draft at first, then for everyone to see. */
+/** Writes an event: a draft at first, then for everyone to see, as long as it is to come. */
 export function EventForm({ organizationId, event }: Props) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
-  const [isCancelling, cancelling] = useDisclosure()
   /** Left by itself once nothing is unsaved any more. */
   const [goal, setGoal] = useState<string>()
   const save = useSaveEvent(organizationId, event)
   const publish = usePublishEvent()
   const remove = useDeleteEvent()
   const isDraft = !event || event.status === 'draft'
-  const isLocked = !isDraft && !isToCome(event)
   const form = useForm<EventFields>({
     initialValues: toFields(event, currentLanguage()),
     validate: (fields) =>
@@ -55,16 +51,15 @@ export function EventForm({ organizationId, event }: Props) {
       toast.error(cause)
     }
     form.resetDirty(fields)
-    if (!event) setGoal(path(`/events/${id}`))
+    if (!event || !isDraft) setGoal(path(`/events/${id}`))
   }
   const error = save.error ?? remove.error
   return (
     <Card padding="lg" component="section" aria-label={t('organizer.title')}>
       <form onSubmit={form.onSubmit((fields) => submit(fields, false))} noValidate>
         <Stack gap="md">
-          {isLocked && <Alert color="gray">{t('editor.locked')}</Alert>}
-          <EventFormFields form={form} isLocked={isLocked} />
-          {event?.status === 'published' && !isLocked && (
+          <EventFormFields form={form} />
+          {!isDraft && (
             <Text size="sm" c="dimmed">
               {t('editor.changeHint')}
             </Text>
@@ -74,50 +69,42 @@ export function EventForm({ organizationId, event }: Props) {
               {errorText(error)}
             </Alert>
           )}
-          {!isLocked && (
-            <Group justify="space-between">
-              <Group gap="sm">
-                {event && isDraft && (
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    loading={remove.isPending}
-                    onClick={() =>
-                      remove.mutate(event.id, {
-                        onSuccess: () => {
-                          toast.success({ title: t('editor.removed') })
-                          setGoal(path('/events?show=draft'))
-                        },
-                      })
-                    }
-                  >
-                    {t('editor.remove')}
-                  </Button>
-                )}
-                {event && !isDraft && (
-                  <Button variant="subtle" color="red" onClick={cancelling.open}>
-                    {t('editor.cancel')}
-                  </Button>
-                )}
-              </Group>
-              <Group gap="sm">
-                <Button type="submit" variant={isDraft ? 'default' : 'filled'} loading={save.isPending}>
-                  {t(isDraft ? 'editor.saveDraft' : 'editor.save')}
+          <Group justify="space-between">
+            {event && isDraft ? (
+              <Button
+                variant="subtle"
+                color="red"
+                loading={remove.isPending}
+                onClick={() =>
+                  remove.mutate(event.id, {
+                    onSuccess: () => {
+                      toast.success({ title: t('editor.removed') })
+                      setGoal(path('/events?show=draft'))
+                    },
+                  })
+                }
+              >
+                {t('editor.remove')}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Group gap="sm">
+              <Button type="submit" variant={isDraft ? 'default' : 'filled'} loading={save.isPending}>
+                {t(isDraft ? 'editor.saveDraft' : 'editor.save')}
+              </Button>
+              {isDraft && (
+                <Button
+                  loading={publish.isPending}
+                  onClick={() => form.onSubmit((fields) => submit(fields, true))()}
+                >
+                  {t('editor.publish')}
                 </Button>
-                {isDraft && (
-                  <Button
-                    loading={publish.isPending}
-                    onClick={() => form.onSubmit((fields) => submit(fields, true))()}
-                  >
-                    {t('editor.publish')}
-                  </Button>
-                )}
-              </Group>
+              )}
             </Group>
-          )}
+          </Group>
         </Stack>
       </form>
-      {event && isCancelling && <CancelEvent event={event} onClose={cancelling.close} />}
       <UnsavedChanges
         isDirty={form.isDirty() && !goal}
         question={t('editor.unsaved')}

@@ -13,14 +13,9 @@ import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
 import { eventKinds } from '../model.ts'
 
-interface Props {
-  form: UseFormReturnType<EventFields>
-  isLocked: boolean
-}
-
-export function EventFormFields({ form, isLocked }: Props) {
+export function EventFormFields({ form }: { form: UseFormReturnType<EventFields> }) {
   const { t } = useTranslation('events')
-  const field = (name: keyof EventFields) => ({ disabled: isLocked, ...form.getInputProps(name) })
+  const field = (name: keyof EventFields) => form.getInputProps(name)
   const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
   return (
     <>

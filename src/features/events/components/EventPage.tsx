@@ -1,9 +1,10 @@
 import { Group, Stack, Title } from '@mantine/core'
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -25,13 +26,7 @@ export function EventPage() {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <LinkButton
-          to={path('/networking/events')}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {t('page.back')}
-        </LinkButton>
+        <BackLink to={path('/networking/events')} label={t('page.back')} />
         {event && (
           <LinkButton
             to={paths.event(event.id)}

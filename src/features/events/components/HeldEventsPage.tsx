@@ -1,4 +1,4 @@
-import { Anchor, Badge, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,8 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { heldEventsQuery, mostHeldEvents, shows } from '../api/get-held-events.ts'
 import type { HeldEvent } from '../model.ts'
 import { useOrganizer } from '../use-organizer.ts'
+import { usePeople } from '../use-people.ts'
+import { StatusBadge } from './StatusBadge.tsx'
 
 /** The events of a company or school, and a way to a new one. */
 export function HeldEventsPage() {
@@ -66,22 +68,10 @@ export function HeldEventsPage() {
   )
 }
 
-const colors = {
-  draft: ['gray', undefined],
-  published: ['moss', 'var(--moss-text)'],
-  cancelled: ['red', 'var(--danger-text)'],
-} as const
-
 function EventsTable({ events }: { events: HeldEvent[] }) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
-  const peopleOf = ({ capacity, taken, waiting }: HeldEvent) =>
-    [
-      capacity === null ? t('places.taken', { count: taken }) : t('places.of', { taken, capacity }),
-      waiting > 0 && t('places.waiting', { count: waiting }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const peopleOf = usePeople()
   return (
     <ResponsiveTable
       caption={t('organizer.title')}
@@ -108,11 +98,7 @@ function EventsTable({ events }: { events: HeldEvent[] }) {
         { header: t('organizer.table.people'), cell: peopleOf },
         {
           header: t('attendees.status'),
-          cell: ({ status }) => (
-            <Badge variant="light" color={colors[status][0]} c={colors[status][1]}>
-              {t(`organizer.status.${status}`)}
-            </Badge>
-          ),
+          cell: (event) => <StatusBadge event={event} />,
         },
       ]}
     />

@@ -1,8 +1,8 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -10,7 +10,6 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { needQuery } from '../api/get-need.ts'
 import { newNeed } from '../need-form.ts'
-import classes from './Matching.module.css'
 import { NeedEditor } from './NeedEditor.tsx'
 
 const empty = newNeed()
@@ -25,10 +24,7 @@ export function NeedEditorPage() {
   const toAll = path('/candidates/needs')
   return (
     <Stack gap="lg">
-      <Anchor component={Link} to={toAll} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden />
-        {t('editor.back')}
-      </Anchor>
+      <BackLink to={toAll} label={t('editor.back')} />
       <div>
         <Title order={2}>{t(id ? 'editor.editTitle' : 'editor.newTitle')}</Title>
         <Text c="dimmed">{t('editor.text')}</Text>

@@ -1,11 +1,11 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { toAppError } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -47,10 +47,7 @@ export function NeedPage({ actions }: Props) {
   const { need, total, cards } = data
   return (
     <Stack gap="lg">
-      <Anchor component={Link} to={path('/candidates/needs')} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden />
-        {t('editor.back')}
-      </Anchor>
+      <BackLink to={path('/candidates/needs')} label={t('editor.back')} />
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap="xs" flex="1 1 320px" miw={0}>
           <Title order={2}>{need.title}</Title>

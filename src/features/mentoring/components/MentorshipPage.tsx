@@ -1,10 +1,10 @@
-import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -51,12 +51,7 @@ function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
   const isOpen = status === 'accepted'
   return (
     <Stack gap="lg">
-      <Anchor component={Link} to={back}>
-        <Group gap={4} component="span">
-          <IconArrowLeft size={16} aria-hidden />
-          {t('detail.back')}
-        </Group>
-      </Anchor>
+      <BackLink to={back} label={t('detail.back')} />
       <Group justify="space-between" align="flex-start" gap="md">
         <Person mentorship={mentorship} level={2} />
         <Group gap="sm">

@@ -1,5 +1,4 @@
 import { Alert, Card, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +7,6 @@ import { timeAgo } from '../../../lib/dates.ts'
 import { sameJson } from '../../../lib/same-json.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import columns from '../../../ui/Columns.module.css'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -36,15 +34,8 @@ function Shown({ one }: { one: Case }) {
   const owner = one.person ?? one.organization
   return (
     <>
-      <LinkButton
-        to={path('/moderation')}
-        variant="subtle"
-        mb="sm"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
-        {t('back')}
-      </LinkButton>
       <PageHeader
+        back={{ to: path('/moderation'), label: t('back') }}
         title={`${t(`reports:kinds.${one.kind}`)} · ${one.title || t('untitled')}`}
         description={[
           t('reports', { count: one.reports }),

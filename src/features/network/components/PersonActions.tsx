@@ -1,10 +1,10 @@
-import { Button, Group } from '@mantine/core'
-import { IconArrowLeft, IconThumbUp } from '@tabler/icons-react'
+import { Box, Button, Group } from '@mantine/core'
+import { IconThumbUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { below, paths } from '../../../lib/paths.ts'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import type { ShownProfile } from '../../profiles/shown-profile.ts'
 import { MeProvider } from '../../session/me-context.ts'
 import type { Me } from '../../session/use-me.ts'
@@ -26,14 +26,9 @@ export function PersonActions({ me, person }: { me: Me; person: ShownProfile }) 
   return (
     <MeProvider value={me}>
       <Group gap="sm" mb="md">
-        <LinkButton
-          to={below(paths.dashboard, '/networking')}
-          variant="subtle"
-          mr="auto"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {t('back')}
-        </LinkButton>
+        <Box me="auto">
+          <BackLink to={below(paths.dashboard, '/networking')} label={t('back')} />
+        </Box>
         <RelationButtons person={shown} />
         {data.relation === 'connected' && skills.length > 0 && (
           <Button

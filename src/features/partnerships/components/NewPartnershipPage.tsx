@@ -1,9 +1,7 @@
 import { Card, Stack, Text } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { MyOrganization, OrganizationKind } from '../../organizations/api/get-my-organizations.ts'
@@ -20,18 +18,7 @@ export function NewPartnershipPage({ kind }: { kind: OrganizationKind }) {
   const path = useAreaPath()
   return (
     <>
-      <PageHeader
-        title={t('form.titleNew')}
-        actions={
-          <LinkButton
-            to={path('/partnerships')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('page.back')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('form.titleNew')} back={{ to: path('/partnerships'), label: t('page.back') }} />
       <OrganizationGate kind={kind}>
         {(organization) => <Proposal organization={organization} />}
       </OrganizationGate>

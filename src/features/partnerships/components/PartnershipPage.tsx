@@ -1,5 +1,4 @@
-import { Alert, Anchor, Group, Stack, Text } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -8,7 +7,6 @@ import { paths } from '../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import columns from '../../../ui/Columns.module.css'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -33,18 +31,8 @@ export function PartnershipPage() {
       <PageHeader
         title={other?.name ?? t('title')}
         description={other && t(`kinds.${other.kind}`)}
-        actions={
-          <Group gap="sm">
-            {data && <StateBadge state={data.state} />}
-            <LinkButton
-              to={path('/partnerships')}
-              variant="subtle"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
-            >
-              {t('page.back')}
-            </LinkButton>
-          </Group>
-        }
+        back={{ to: path('/partnerships'), label: t('page.back') }}
+        badge={data && <StateBadge state={data.state} />}
       />
       {data === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
       {data === undefined && !error && <CardsSkeleton tiles={2} rows={1} />}

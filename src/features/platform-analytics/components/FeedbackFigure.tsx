@@ -5,6 +5,9 @@ import type { PlatformAnalytics } from '../model.ts'
 import { useUnits } from '../use-units.ts'
 import { weeksOf } from '../weeks-of.ts'
 
+/** Hours as days, so that the axis is divided into whole ones. */
+const inDays = (hours: number | null) => (hours === null ? null : Math.round(hours / 2.4) / 10)
+
 /** How long candidates wait for feedback, and how often it comes when it was promised. */
 export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
@@ -19,7 +22,7 @@ export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
       axis={t('week')}
       points={weeksOf(figures).map((week) => {
         const { answered = 0, median = null, p90 = null, inTime = null } = known.get(week) ?? {}
-        return { label: formatDay(week), median, p90, inTime, answered }
+        return { label: formatDay(week), median: inDays(median), p90: inDays(p90), inTime, answered }
       })}
       series={[
         { key: 'median', label: t('feedback.half') },

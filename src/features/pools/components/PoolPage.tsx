@@ -1,9 +1,9 @@
-import { Anchor, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -24,12 +24,7 @@ export function PoolPage() {
   const { data, error, refetch } = useQuery(poolQuery(useSignedIn().id, id))
   return (
     <Stack gap="md">
-      <Anchor component={Link} to={path('/candidates/pools')} w="fit-content">
-        <Group gap={6}>
-          <IconArrowLeft size={18} aria-hidden />
-          {t('pool.all')}
-        </Group>
-      </Anchor>
+      <BackLink to={path('/candidates/pools')} label={t('pool.all')} />
       {!data &&
         (error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={4} rows={1} />)}
       {data && <OpenPool pool={data} />}

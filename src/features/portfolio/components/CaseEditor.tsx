@@ -1,8 +1,6 @@
-import { Anchor, Button, Card, Group, SegmentedControl, Stack } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Button, Card, Group, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import { withProtocol } from '../../auth/model.ts'
@@ -43,13 +41,10 @@ export function CaseEditor({ organizationId, stored, place, onCreated }: Props) 
       }}
       noValidate
     >
-      <Anchor component={Link} to={path('/portfolio')} mb="sm" display="inline-block">
-        <Group gap={4} component="span">
-          <IconArrowLeft size={16} aria-hidden />
-          {t('editor.back')}
-        </Group>
-      </Anchor>
-      <PageHeader title={form.values.title.trim() || t('editor.new')} />
+      <PageHeader
+        title={form.values.title.trim() || t('editor.new')}
+        back={{ to: path('/portfolio'), label: t('editor.back') }}
+      />
       <SegmentedControl
         mb="lg"
         aria-label={t('editor.view')}

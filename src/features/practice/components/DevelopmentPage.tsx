@@ -1,10 +1,10 @@
 import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -29,13 +29,7 @@ export function DevelopmentPage() {
   return (
     <>
       <Group mb="sm">
-        <LinkButton
-          to={path('/booster/practice')}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {t('back')}
-        </LinkButton>
+        <BackLink to={path('/booster/practice')} label={t('back')} />
       </Group>
       <Title order={2}>{t('development.title')}</Title>
       <Text c="dimmed" maw="60ch" mb="lg">

@@ -1,10 +1,9 @@
 import { Group, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -26,13 +25,7 @@ export function LiveSetupPage() {
   return (
     <>
       <Group mb="sm">
-        <LinkButton
-          to={path('/booster/practice')}
-          variant="subtle"
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-        >
-          {t('back')}
-        </LinkButton>
+        <BackLink to={path('/booster/practice')} label={t('back')} />
       </Group>
       <Title order={2}>{t('live.title')}</Title>
       <Text c="dimmed" maw="60ch" mb="lg">

@@ -1,9 +1,10 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -30,15 +31,7 @@ export function QuestionPage() {
   const { slug = '' } = useParams()
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(questionQuery(id, slug, currentLanguage()))
-  const back = (
-    <LinkButton
-      to={path('/booster/practice')}
-      variant="subtle"
-      leftSection={<IconArrowLeft size={18} aria-hidden />}
-    >
-      {t('back')}
-    </LinkButton>
-  )
+  const back = <BackLink to={path('/booster/practice')} label={t('back')} />
   return (
     <>
       <Group justify="space-between" mb="sm">

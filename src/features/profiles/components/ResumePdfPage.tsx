@@ -1,5 +1,4 @@
 import { Card, Skeleton } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,14 +50,10 @@ export function ResumePdfPage() {
   })
   const error = career.error ?? skills.error ?? photo.error
   const isEmpty = fields.experience.length + fields.education.length + (skills.data?.length ?? 0) === 0
-  const back = (
-    <LinkButton to={path('/profile')} variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
-      {t('page.back')}
-    </LinkButton>
-  )
+  const back = { to: path('/profile'), label: t('page.back') }
   return (
     <>
-      <PageHeader title={t('cv.title')} description={t('cv.description')} actions={back} />
+      <PageHeader title={t('cv.title')} description={t('cv.description')} back={back} />
       {!isReady && error && (
         <LoadFailure
           error={error}

@@ -13,6 +13,12 @@ export const useAskForPlace = () =>
     async (wish: Wish) => unwrap(await (await connect()).rpc('ask_for_place', wish)) as 'given' | 'asked',
   )
 
+/** Asks the teachers, who answer with an extension or in their own words. */
+export const useAskMoreTime = () =>
+  useProgramChange(async (wish: Wish & { reason: string }) =>
+    unwrap(await (await connect()).rpc('ask_more_time', wish)),
+  )
+
 export const useGiveUpPlace = () =>
   useProgramChange(async (wish: Wish) => unwrap(await (await connect()).rpc('give_up_place', wish)))
 

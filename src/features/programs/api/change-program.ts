@@ -23,6 +23,12 @@ export const useAssignProgram = () =>
     unwrap(await (await connect()).rpc('assign_program', { program_id })),
   )
 
+/** Reminds everyone who is late and was not reminded lately; answers how many. */
+export const useRemindLate = () =>
+  useProgramChange(async (program_id: string) =>
+    unwrap(await (await connect()).rpc('remind_late_students', { program_id })),
+  )
+
 export const useArchiveProgram = () =>
   useProgramChange(async ({ id, isArchived }: { id: string; isArchived: boolean }) =>
     unwrap(await (await connect()).rpc('archive_program', { program_id: id, is_archived: isArchived })),

@@ -1,11 +1,10 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -25,15 +24,7 @@ export function AttestationsPage() {
       <PageHeader
         title={t('attested.title')}
         description={t('attested.description')}
-        actions={
-          <LinkButton
-            to={path('/programs')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('back')}
-          </LinkButton>
-        }
+        back={{ to: path('/programs'), label: t('back') }}
       />
       <OrganizationGate kind="academia">{({ id }) => <Attestations organizationId={id} />}</OrganizationGate>
     </>

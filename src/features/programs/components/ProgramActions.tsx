@@ -2,13 +2,14 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import {
   IconArchive,
   IconArchiveOff,
-  IconArrowLeft,
+  IconCopy,
   IconDotsVertical,
   IconEdit,
   IconSend,
   IconTable,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { saveFile } from '../../../lib/save-file.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PdfButton } from '../../../ui/pdf/PdfButton.tsx'
@@ -39,13 +40,6 @@ export function ProgramActions({ page, matrix, cut }: Props) {
   const report = () => writeReport(page, matrix, cut, t, i18n.language)
   return (
     <Group gap="sm">
-      <LinkButton
-        to={path('/programs')}
-        variant="subtle"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
-      >
-        {t('back')}
-      </LinkButton>
       {!isArchived && (
         <LinkButton
           to={path(`/programs/${program.id}/edit`)}
@@ -91,6 +85,13 @@ export function ProgramActions({ page, matrix, cut }: Props) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={path(`/programs/new?from=${program.id}`)}
+            leftSection={<IconCopy size={16} />}
+          >
+            {t('page.duplicate')}
+          </Menu.Item>
           <Menu.Item
             leftSection={isArchived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
             onClick={() =>

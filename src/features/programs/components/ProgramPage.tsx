@@ -1,9 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -19,18 +17,7 @@ export function ProgramPage() {
   if (data) return <ProgramView page={data} />
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <LinkButton
-            to={path('/programs')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('back')}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={t('title')} back={{ to: path('/programs'), label: t('back') }} />
       {error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={4} rows={4} />}
     </>
   )

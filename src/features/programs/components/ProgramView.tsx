@@ -1,4 +1,4 @@
-import { Alert, Group, Stack, Text } from '@mantine/core'
+import { Alert, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDays } from '../../../lib/weeks.ts'
@@ -11,6 +11,7 @@ import { matrixOf } from '../matrix.ts'
 import type { ProgramPage } from '../model.ts'
 import { useCut } from '../use-cut.ts'
 import { AskingCard } from './AskingCard.tsx'
+import { LateNotice } from './LateNotice.tsx'
 import { MatrixCard } from './matrix/MatrixCard.tsx'
 import { ProgramActions } from './ProgramActions.tsx'
 import { ProgramBadge } from './ProgramBadge.tsx'
@@ -40,16 +41,16 @@ export function ProgramView({ page }: { page: ProgramPage }) {
     <>
       <PageHeader
         title={program.name}
+        back={{ to: path('/programs'), label: t('back') }}
+        badge={<ProgramBadge program={program} />}
         description={facts.filter(Boolean).join(' · ')}
         actions={<ProgramActions page={page} matrix={matrix} cut={view.cut} />}
       />
       <Stack gap="lg">
-        <Group gap="sm">
-          <ProgramBadge program={program} />
-          {!program.assigned_at && <Text c="dimmed">{t('page.draft')}</Text>}
-        </Group>
+        {!program.assigned_at && <Text c="dimmed">{t('page.draft')}</Text>}
         {program.description && <Markdown>{program.description}</Markdown>}
         <ProgramTiles matrix={matrix} page={page} />
+        <LateNotice page={page} />
         <AskingCard page={page} />
         <VotesCard page={page} />
         {!hasMissions && (

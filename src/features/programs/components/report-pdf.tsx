@@ -9,12 +9,15 @@ import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
 import { states } from '../model.ts'
 import type { Report, Texts } from '../report.ts'
 
-/** Letters on paper, where the signs of the screen have no glyph in every font. */
+/** So many columns have room for words, upright and sideways; with more, letters stand for them. */
+const mostUpright = 6
+const mostSideways = 12
+
 const letters: Record<(typeof states)[number], string> = {
-  open: '-',
+  open: '–',
   asked: '?',
-  to_begin: 'o',
-  begun: '/',
+  to_begin: 'N',
+  begun: 'B',
   submitted: 'S',
   changes_requested: 'R',
   validated: 'V',
@@ -27,7 +30,10 @@ export function reportPdf(report: Report, school: string, t: Texts, language: st
   const name = printable(report.name)
   return (
     <Document title={`${report.title}, ${name}`} creator="Essor" language={language}>
-      <PdfSheet footer={[printable(school), report.title, name, report.made].join(' · ')}>
+      <PdfSheet
+        footer={[printable(school), report.title, name, report.made].join(' · ')}
+        isLandscape={report.missions.length > mostUpright}
+      >
         <Text style={{ fontSize: 10, fontWeight: 600 }}>{printable(school)}</Text>
         <Text style={{ fontFamily: displayFont, fontSize: 24, lineHeight: 1.2 }}>{report.title}</Text>
         <Text style={{ fontSize: 14, lineHeight: 1.3, fontWeight: 600, marginTop: 8 }}>{name}</Text>
@@ -64,10 +70,18 @@ function Figures({ report: { figures } }: { report: Report }) {
   )
 }
 
-function Line({ children, isHead = false }: { children: ReactNode; isHead?: boolean }) {
+interface LineProps {
+  children: ReactNode
+  isHead?: boolean
+  /** Repeated where the table goes on. */
+  isOnEachPage?: boolean
+}
+
+function Line({ children, isHead = false, isOnEachPage = false }: LineProps) {
   return (
     <View
       wrap={false}
+      fixed={isOnEachPage}
       style={{
         flexDirection: 'row',
         gap: 6,
@@ -116,54 +130,84 @@ function Missions({ report: { missions, totals }, t }: { report: Report; t: Text
   )
 }
 
+/** Rows that stay together at the end: no page holds a single line. */
+const lastTogether = 3
+
 function Students({ report: { students, missions, unshared }, t }: { report: Report; t: Texts }) {
+  const isInWords = missions.length <= mostSideways
+  const rows = students.map((student) => (
+    <StudentLine key={student.id} student={student} missions={missions} isInWords={isInWords} t={t} />
+  ))
+  return (
+    <View>
+      <PdfHeading>{t('report.students')}</PdfHeading>
+      <Text style={{ fontSize: 9, marginBottom: 6 }}>
+        {t('report.unshared')}: {unshared}
+      </Text>
+      {!isInWords && <Key t={t} />}
+      <Line isHead isOnEachPage>
+        <Text style={nameColumn}>{t('matrix.student')}</Text>
+        {missions.map(({ number }) => (
+          <Text key={number} style={cellColumn}>
+            {number}
+          </Text>
+        ))}
+        <Text style={sumColumn}>{t('report.columns.validated')}</Text>
+      </Line>
+      {rows.slice(0, -lastTogether)}
+      <View wrap={false}>{rows.slice(-lastTogether)}</View>
+    </View>
+  )
+}
+
+const nameColumn = { width: 108 }
+const cellColumn = { flex: 1, textAlign: 'center' as const }
+const sumColumn = { width: 46, textAlign: 'right' as const }
+
+function Key({ t }: { t: Texts }) {
   const key = [
     ...states.map((state) => `${letters[state]} ${t(`matrix.states.${state}`)}`),
     `${late.late} ${t('report.isLate')}`,
     `${late.was_late} ${t('report.wasLate')}`,
   ]
-  const column = { width: Math.min(24, 290 / Math.max(1, missions.length)), textAlign: 'center' as const }
   return (
-    <>
-      <PdfHeading>{t('report.students')}</PdfHeading>
-      <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
-        {t('report.key')}: {key.join(' · ')}
-      </Text>
-      <Line isHead>
-        <Text style={{ flex: 1 }}>{t('matrix.student')}</Text>
-        <View style={{ flexDirection: 'row' }}>
-          {missions.map(({ number }) => (
-            <Text key={number} style={column}>
-              {number}
+    <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
+      {t('report.key')}: {key.join(' · ')}
+    </Text>
+  )
+}
+
+type PrintedCell = Report['students'][number]['cells'][number]
+
+/** Short enough for a narrow column: what is late and submitted was submitted late. */
+function inWords(state: PrintedCell['state'], lateness: PrintedCell['lateness'], t: Texts): string {
+  if (state === 'open') return letters.open
+  const said = state === 'submitted' ? t('report.submitted') : t(`matrix.states.${state}`)
+  return lateness ? `${said} (${t('report.isLate')})` : said
+}
+
+interface StudentLineProps {
+  student: Report['students'][number]
+  missions: Report['missions']
+  isInWords: boolean
+  t: Texts
+}
+
+function StudentLine({ student, missions, isInWords, t }: StudentLineProps) {
+  return (
+    <Line>
+      <Text style={nameColumn}>{printable(`${student.last} ${student.first}`)}</Text>
+      {student.cells.map(({ state, lateness }, nth) => {
+        const color = lateness === 'late' ? ink.danger : state === 'validated' ? ink.moss : ink.text
+        return (
+          <View key={missions[nth]!.number} style={{ ...cellColumn, fontSize: isInWords ? 7.5 : 8.5 }}>
+            <Text style={{ color, lineHeight: 1.3 }}>
+              {isInWords ? inWords(state, lateness, t) : `${letters[state]}${lateness ? late[lateness] : ''}`}
             </Text>
-          ))}
-        </View>
-        <Text style={{ width: 46, textAlign: 'right' }}>{t('report.columns.validated')}</Text>
-      </Line>
-      {students.map(({ id, last, first, cells, validated }) => (
-        <Line key={id}>
-          <Text style={{ flex: 1 }}>{printable(`${last} ${first}`)}</Text>
-          <View style={{ flexDirection: 'row' }}>
-            {cells.map(({ state, lateness }, nth) => (
-              <Text
-                key={missions[nth]!.number}
-                style={{
-                  ...column,
-                  fontSize: 8.5,
-                  color: lateness === 'late' ? ink.danger : state === 'validated' ? ink.moss : ink.text,
-                }}
-              >
-                {letters[state]}
-                {lateness ? late[lateness] : ''}
-              </Text>
-            ))}
           </View>
-          <Text style={{ width: 46, textAlign: 'right' }}>{validated}</Text>
-        </Line>
-      ))}
-      <Text style={{ fontSize: 9, marginTop: 8 }}>
-        {t('report.unshared')}: {unshared}
-      </Text>
-    </>
+        )
+      })}
+      <Text style={sumColumn}>{student.validated}</Text>
+    </Line>
   )
 }

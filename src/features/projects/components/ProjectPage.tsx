@@ -1,8 +1,8 @@
-import { Anchor, Group } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -30,12 +30,9 @@ export function ProjectPage() {
   const { data, error, refetch } = useQuery(projectQuery(projectId))
   return (
     <>
-      <Anchor component={Link} to={path('/projects')} w="fit-content" mb="md" display="block">
-        <Group gap={6} component="span">
-          <IconArrowLeft size={18} aria-hidden />
-          {t('project.all')}
-        </Group>
-      </Anchor>
+      <Box mb="md">
+        <BackLink to={path('/projects')} label={t('project.all')} />
+      </Box>
       {data === undefined &&
         (error ? <LoadFailure error={error} onRetry={refetch} /> : <CardsSkeleton tiles={2} rows={3} />)}
       {data === null && (

@@ -1,9 +1,9 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration, timeAgo } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { ReviewWork } from '../api/get-work.ts'
@@ -29,10 +29,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
   const canEdit = Boolean(review?.is_mine && review.is_claimed && !review.delivered_at)
   return (
     <Stack gap="lg">
-      <Anchor component={Link} to={path('/reviews')} className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('back')}
-      </Anchor>
+      <BackLink to={path('/reviews')} label={t('back')} />
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={6} miw={0}>
           <Title order={1}>{mission.title}</Title>

@@ -1,5 +1,4 @@
-import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
-import { IconShieldLock } from '@tabler/icons-react'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -34,16 +33,27 @@ export function SchoolFigures({ organization }: { organization: MyOrganization }
         action={<LinkButton to={path('/students')}>{t('toStudents')}</LinkButton>}
       />
     )
-  const isHidden = figures.students.progress === null
   return (
     <Stack gap="lg">
       <CutFilters figures={figures} />
-      {isHidden && (
-        <Alert icon={<IconShieldLock />} title={t('tooFew')}>
-          {t('tooFewText')}
-        </Alert>
-      )}
       <People students={figures.students} />
+      {isTold(figures) ? <Charts figures={figures} fileName={fileName} /> : <Quiet figures={figures} />}
+    </Stack>
+  )
+}
+
+interface ChartsProps {
+  figures: SchoolAnalytics
+  fileName: (title: string) => string
+}
+
+function Charts({ figures, fileName }: ChartsProps) {
+  const { t } = useTranslation('schoolAnalytics')
+  return (
+    <>
+      <Text size="sm" c="dimmed" maw="80ch">
+        {t('fives')}
+      </Text>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
         <TimeFigure figures={figures} name="activity" lines={['worked']} fileName={fileName} />
         <TimeFigure
@@ -83,10 +93,37 @@ export function SchoolFigures({ organization }: { organization: MyOrganization }
         ]}
         fileName={fileName}
       />
-      <Text size="sm" c="dimmed" maw="80ch">
-        {t('fives')}
-      </Text>
-    </Stack>
+    </>
+  )
+}
+
+/** Whether there is a number to draw: neither nothing, nor hidden because of too few people. */
+const isTold = ({ series, skills }: SchoolAnalytics) =>
+  series.some(({ counts }) => Object.values(counts).some(Boolean)) || skills.some(({ people }) => people)
+
+/** Instead of one empty chart below the other: why there is nothing yet, and what comes next. */
+function Quiet({ figures: { students, series, skills } }: { figures: SchoolAnalytics }) {
+  const { t } = useTranslation('schoolAnalytics')
+  const path = useAreaPath()
+  if (series.length > 0 || skills.length > 0)
+    return (
+      <EmptyState
+        title={t('tooFew')}
+        text={t('tooFewText')}
+        action={<LinkButton to={path('/programs')}>{t('toPrograms')}</LinkButton>}
+      />
+    )
+  if (students.progress) return <EmptyState title={t('quiet')} text={t('quietText')} />
+  return (
+    <EmptyState
+      title={t('nobodyShares')}
+      text={t('nobodySharesText')}
+      action={
+        <LinkButton to={path('/students?account=unlinked')}>
+          {t(students.all ? 'invite' : 'toStudents')}
+        </LinkButton>
+      }
+    />
   )
 }
 
@@ -95,7 +132,7 @@ function People({ students }: { students: SchoolAnalytics['students'] }) {
   return (
     <SimpleGrid cols={{ base: 2, md: 5 }} aria-label={t('people.title')}>
       {(['all', 'linked', 'progress', 'skills', 'career'] as const).map((key) => (
-        <StatTile key={key} label={t(`people.${key}`)} value={students[key] ?? '—'} />
+        <StatTile key={key} label={t(`people.${key}`)} value={students[key]} />
       ))}
     </SimpleGrid>
   )

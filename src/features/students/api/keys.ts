@@ -1,6 +1,6 @@
 export const studentKeys = {
   all: ['students'] as const,
-  list: (filter: object, page: number) => ['students', 'list', filter, page] as const,
+  list: (wanted: object, page: number) => ['students', 'list', wanted, page] as const,
   roster: ['students', 'roster'] as const,
   one: (id: string) => ['students', 'one', id] as const,
   imports: ['students', 'imports'] as const,

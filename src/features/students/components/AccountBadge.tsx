@@ -1,6 +1,7 @@
 import { Badge, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { StudentRow } from '../model.ts'
+import { accountOf } from '../roster-csv.ts'
 
 const colors = {
   linked: ['moss', 'var(--moss-text)'],
@@ -13,7 +14,7 @@ const colors = {
 /** Whether there is an account behind a student, and what became of the invitation. */
 export function AccountBadge({ student }: { student: StudentRow }) {
   const { t } = useTranslation('students')
-  const state = student.isLinked ? 'linked' : (student.invitation?.state ?? 'none')
+  const state = accountOf(student)
   const [color, text] = colors[state]
   return (
     <Stack gap={4} align="flex-start">

@@ -1,24 +1,45 @@
-import { Button, Checkbox, Group, Menu, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Menu, NativeSelect, Text } from '@mantine/core'
 import { IconChevronDown, IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import sticky from '../../../ui/StickyBar.module.css'
-import type { Roster } from '../model.ts'
+import { type Roster, studentSorts } from '../model.ts'
 import type { RosterSelection } from '../use-selection.ts'
+import type { useStudentFilter } from '../use-student-filter.ts'
 import { type BulkAct, BulkDialog, bulkActs } from './BulkDialog.tsx'
+import { RosterExport } from './RosterExport.tsx'
 
 interface Props {
+  list: ReturnType<typeof useStudentFilter>
   selection: RosterSelection
   found: { total: number }
   roster: Roster
 }
 
-/** How many fit, who is chosen of them, and what can be done with these. */
-export function BulkBar({ selection, found: { total }, roster }: Props) {
+/** How many fit and in which order, who is chosen of them, and what can be done with these. */
+export function BulkBar({ list, selection, found: { total }, roster }: Props) {
   const { t } = useTranslation('students')
   const [act, setAct] = useState<BulkAct>()
   const { count } = selection
-  if (!roster.mayWrite) return <Text role="status">{t('roster.count', { count: total })}</Text>
+  const order = (
+    <Group gap="sm" ms="auto">
+      <NativeSelect
+        aria-label={t('roster.sort')}
+        value={list.sort}
+        data={studentSorts.map((value) => ({ value, label: t(`roster.sorts.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => list.set({ sort: value === 'name' ? '' : value })}
+      />
+      <RosterExport wanted={{ ...list.filter, sort: list.sort }} selection={selection} />
+    </Group>
+  )
+  if (!roster.mayWrite) {
+    return (
+      <Group gap="md">
+        <Text role="status">{t('roster.count', { count: total })}</Text>
+        {order}
+      </Group>
+    )
+  }
   return (
     <Group gap="md" mih={42} className={sticky.bar}>
       <Checkbox
@@ -52,7 +73,7 @@ export function BulkBar({ selection, found: { total }, roster }: Props) {
             </Menu.Target>
             <Menu.Dropdown>
               {bulkActs.slice(1).map((one) => (
-                <Menu.Item key={one} onClick={() => setAct(one)}>
+                <Menu.Item key={one} color={one === 'remove' ? 'red' : undefined} onClick={() => setAct(one)}>
                   {t(`bulk.${one}.button`)}
                 </Menu.Item>
               ))}
@@ -63,6 +84,7 @@ export function BulkBar({ selection, found: { total }, roster }: Props) {
           </Button>
         </>
       )}
+      {order}
       {act && (
         <BulkDialog
           act={act}

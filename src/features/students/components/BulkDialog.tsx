@@ -6,6 +6,7 @@ import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeStudents } from '../api/change-students.ts'
 import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
+import { useRemoveStudents } from '../api/remove-student.ts'
 import type { Roster, Selection, StudentChange } from '../model.ts'
 
 export const bulkActs = [
@@ -19,6 +20,7 @@ export const bulkActs = [
   'graduated',
   'left',
   'enrolled',
+  'remove',
 ] as const
 export type BulkAct = (typeof bulkActs)[number]
 
@@ -46,13 +48,15 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
   const change = useChangeStudents(setDone, told)
   const invite = useInviteStudents(setDone, told)
   const withdraw = useWithdrawInvitations(told)
-  const isPending = change.isPending || invite.isPending || withdraw.isPending
+  const remove = useRemoveStudents(setDone, told)
+  const isPending = change.isPending || invite.isPending || withdraw.isPending || remove.isPending
   const needsValue = act === 'addLabel' || act === 'removeLabel'
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (act === 'invite' || act === 'again') invite.mutate({ selection, isAgain: act === 'again' })
     else if (act === 'withdraw') withdraw.mutate(selection)
+    else if (act === 'remove') remove.mutate(selection)
     else change.mutate({ selection, change: changeFor(act, value) })
   }
   return (
@@ -71,7 +75,7 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
             </Button>
             <Button
               type="submit"
-              color={act === 'left' || act === 'withdraw' ? 'red' : undefined}
+              color={act === 'left' || act === 'withdraw' || act === 'remove' ? 'red' : undefined}
               loading={isPending}
               disabled={needsValue && value.trim() === ''}
               data-autofocus={act === 'invite' || undefined}
@@ -85,7 +89,10 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
   )
 }
 
-function changeFor(act: Exclude<BulkAct, 'invite' | 'again' | 'withdraw'>, value: string): StudentChange {
+function changeFor(
+  act: Exclude<BulkAct, 'invite' | 'again' | 'withdraw' | 'remove'>,
+  value: string,
+): StudentChange {
   if (act === 'cohort') return { cohort: value || null }
   if (act === 'adviser') return { adviser: value || null }
   if (act === 'addLabel' || act === 'removeLabel') return { label: value.trim(), isOn: act === 'addLabel' }

@@ -1,5 +1,5 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { ActionIcon, Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { IconDownload, IconPencil } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -98,17 +98,8 @@ export function ImportLines({ found, list, mayMend }: Props) {
               ? [
                   {
                     header: t('lines.mend'),
-                    cell: (line: ImportLine) => (
-                      <Button
-                        variant="default"
-                        size="compact-md"
-                        aria-haspopup="dialog"
-                        aria-label={t('lines.mendOne', { line: line.line })}
-                        onClick={() => setMended(line)}
-                      >
-                        {t('lines.mendShort')}
-                      </Button>
-                    ),
+                    width: 110,
+                    cell: (line: ImportLine) => <MendButton line={line} onOpen={() => setMended(line)} />,
                   },
                 ]
               : []),
@@ -123,6 +114,27 @@ export function ImportLines({ found, list, mayMend }: Props) {
       />
       {mended && <LineDialog importId={found.id} line={mended} onClose={() => setMended(undefined)} />}
     </Stack>
+  )
+}
+
+/** Lines that stay out ask for it; the others only offer it. */
+function MendButton({ line: { line, state }, onOpen }: { line: ImportLine; onOpen: () => void }) {
+  const { t } = useTranslation('students')
+  const common = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-label': t('lines.mendOne', { line }),
+    onClick: onOpen,
+  }
+  if (state === 'wrong' || state === 'duplicate')
+    return (
+      <Button variant="default" size="compact-md" {...common}>
+        {t('lines.mendShort')}
+      </Button>
+    )
+  return (
+    <ActionIcon variant="subtle" color="gray" title={t('lines.mendShort')} {...common}>
+      <IconPencil size={18} />
+    </ActionIcon>
   )
 }
 

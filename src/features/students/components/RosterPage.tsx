@@ -26,7 +26,7 @@ export function RosterPage() {
   const path = useAreaPath()
   const list = useStudentFilter()
   const roster = useQuery(rosterQuery())
-  const { data, error, refetch } = useQuery(studentsQuery(list.filter, list.page))
+  const { data, error, refetch } = useQuery(studentsQuery({ ...list.filter, sort: list.sort }, list.page))
   const selection = useSelection(list.filter, data)
   const [isAdding, setAdding] = useState(false)
   const failure = (!data && error) || (!roster.data && roster.error)
@@ -49,6 +49,8 @@ export function RosterPage() {
                 {t('roster.import')}
               </LinkButton>
               <Button
+                // What is done with those who are chosen comes first then.
+                variant={selection.count > 0 ? 'default' : 'filled'}
                 leftSection={<IconUserPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"
                 onClick={() => setAdding(true)}
@@ -82,7 +84,7 @@ export function RosterPage() {
           )}
           {data.total > 0 && (
             <>
-              <BulkBar selection={selection} found={data} roster={roster.data} />
+              <BulkBar list={list} selection={selection} found={data} roster={roster.data} />
               <RosterTable students={data.students} selection={mayWrite ? selection : undefined} />
             </>
           )}

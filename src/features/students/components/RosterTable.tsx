@@ -6,6 +6,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { nameOf, type StudentRow } from '../model.ts'
 import type { RosterSelection } from '../use-selection.ts'
 import { AccountBadge } from './AccountBadge.tsx'
+import classes from './Students.module.css'
 
 interface Props {
   students: StudentRow[]
@@ -15,44 +16,53 @@ interface Props {
 
 export function RosterTable({ students, selection }: Props) {
   const { t } = useTranslation('students')
-  const path = useAreaPath()
-  const choice = selection && {
-    header: t('roster.choose'),
-    width: 90,
-    cell: (student: StudentRow) => (
-      <Checkbox
-        aria-label={t('roster.chooseOne', { name: nameOf(student) })}
-        checked={selection.has(student.id)}
-        onChange={() => selection.turn(student.id)}
-      />
-    ),
-  }
   return (
     <ResponsiveTable
       caption={t('roster.title')}
       rows={students}
       keyOf={({ id }) => id}
+      isCompact
       columns={[
-        ...(choice ? [choice] : []),
-        {
-          header: t('fields.name'),
-          cell: (student) => (
-            <>
-              <Anchor component={Link} to={path(`/students/${student.id}`)} fw={600}>
-                {`${student.lastName} ${student.firstName}`.trim() || student.email}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {[student.email, student.number].filter(Boolean).join(' · ')}
-              </Text>
-            </>
-          ),
-        },
-        { header: t('fields.cohort'), cell: ({ cohort }) => cohort ?? '–' },
-        { header: t('fields.labels'), cell: ({ labels }) => <Labels labels={labels} /> },
-        { header: t('fields.adviser'), cell: ({ adviser }) => adviser ?? '–' },
+        { header: t('fields.name'), cell: (student) => <Person student={student} selection={selection} /> },
+        { header: t('fields.cohort'), isWideOnly: true, cell: ({ cohort }) => cohort ?? '–' },
+        { header: t('fields.labels'), isWideOnly: true, cell: ({ labels }) => <Labels labels={labels} /> },
+        { header: t('fields.adviser'), isWideOnly: true, cell: ({ adviser }) => adviser ?? '–' },
         { header: t('fields.account'), cell: (student) => <AccountBadge student={student} /> },
       ]}
     />
+  )
+}
+
+function Person({ student, selection }: { student: StudentRow; selection: RosterSelection | undefined }) {
+  const { t } = useTranslation('students')
+  const path = useAreaPath()
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {selection && (
+        <Checkbox
+          aria-label={t('roster.chooseOne', { name: nameOf(student) })}
+          checked={selection.has(student.id)}
+          onChange={() => selection.turn(student.id)}
+        />
+      )}
+      <div>
+        <Anchor component={Link} to={path(`/students/${student.id}`)} fw={600}>
+          {`${student.lastName} ${student.firstName}`.trim() || student.email}
+        </Anchor>
+        <Text size="sm" c="dimmed" visibleFrom="md">
+          {student.email}
+          {student.number && (
+            <>
+              {' · '}
+              <span className={classes.whole}>{student.number}</span>
+            </>
+          )}
+        </Text>
+        <Text size="sm" c="dimmed" hiddenFrom="md">
+          {student.cohort}
+        </Text>
+      </div>
+    </Group>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Alert, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { formatMoment } from '../../../lib/moments.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import columns from '../../../ui/Columns.module.css'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -28,15 +28,7 @@ export function TalkPage() {
   const path = useAreaPath()
   const { hostId = '' } = useParams()
   const { data, error, refetch } = useQuery(talkQuery(hostId))
-  const back = (
-    <LinkButton
-      to={path('/networking/talks')}
-      variant="subtle"
-      leftSection={<IconArrowLeft size={18} aria-hidden />}
-    >
-      {t('page.back')}
-    </LinkButton>
-  )
+  const back = <BackLink to={path('/networking/talks')} label={t('page.back')} />
   return (
     <Stack gap="md" align="stretch">
       <div>{back}</div>

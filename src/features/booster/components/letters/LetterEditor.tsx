@@ -1,9 +1,8 @@
-import { Anchor, Group, Stack } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { BackLink } from '../../../../ui/BackLink.tsx'
 import { PdfButton } from '../../../../ui/pdf/PdfButton.tsx'
 import { SavingState } from '../../../authoring/components/editor/SavingState.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -61,12 +60,7 @@ export function LetterEditor({ letter, onReload }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Anchor component={Link} to={area('/booster/letters')}>
-          <Group gap={6} component="span">
-            <IconArrowLeft size={18} aria-hidden />
-            {t('letters.all')}
-          </Group>
-        </Anchor>
+        <BackLink to={area('/booster/letters')} label={t('letters.all')} />
         <Group gap="sm">
           <SavingState state={state} onRetry={() => void flush()} />
           <CopyTextButton value={letterAsText(document)} label={t('copyText')} />

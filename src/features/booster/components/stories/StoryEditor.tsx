@@ -1,10 +1,11 @@
 import { Anchor, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
-import { IconArrowLeft, IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { certificatePath } from '../../../../lib/paths.ts'
+import { BackLink } from '../../../../ui/BackLink.tsx'
 import { SavingState } from '../../../authoring/components/editor/SavingState.tsx'
 import { SkillsField } from '../../../profiles/components/SkillsField.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -62,12 +63,7 @@ export function StoryEditor({ story, onReload }: Props) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Anchor component={Link} to={area('/booster/stories')}>
-          <Group gap={6} component="span">
-            <IconArrowLeft size={18} aria-hidden />
-            {t('stories.all')}
-          </Group>
-        </Anchor>
+        <BackLink to={area('/booster/stories')} label={t('stories.all')} />
         <Group gap="sm">
           <SavingState state={state} onRetry={() => void flush()} />
           <CopyTextButton value={asText(whole)} label={t('copyText')} />

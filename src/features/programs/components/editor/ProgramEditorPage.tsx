@@ -1,9 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
-import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { OrganizationGate } from '../../../organizations/components/OrganizationGate.tsx'
@@ -11,33 +9,31 @@ import { useAreaPath } from '../../../session/area-base.ts'
 import { programPageQuery } from '../../api/get-program-page.ts'
 import { ProgramForm } from './ProgramForm.tsx'
 
-/** A new program, or one of the school's. */
+/** A new program, empty or after another one (`?from=`), or one of the school's. */
 export function ProgramEditorPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()
   const { programId } = useParams()
+  const from = useSearchParams()[0].get('from') ?? undefined
+  const readId = programId ?? from
   const { data, error, refetch } = useQuery({
-    ...programPageQuery(programId ?? ''),
-    enabled: programId !== undefined,
+    ...programPageQuery(readId ?? ''),
+    enabled: readId !== undefined,
     // A form is not changed below somebody's hands.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
-  const isReady = programId === undefined || data !== undefined
+  const isReady = readId === undefined || data !== undefined
+  const page = programId ? data : undefined
   return (
     <>
       <PageHeader
         title={t(programId ? 'editor.edit' : 'editor.new')}
-        description={data?.program.name}
-        actions={
-          <LinkButton
-            to={path(programId ? `/programs/${programId}` : '/programs')}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {data?.program.name ?? t('back')}
-          </LinkButton>
-        }
+        description={page?.program.name}
+        back={{
+          to: path(programId ? `/programs/${programId}` : '/programs'),
+          label: page?.program.name ?? t('back'),
+        }}
       />
       {!isReady && error && <LoadFailure error={error} onRetry={refetch} />}
       {!isReady && !error && <CardsSkeleton tiles={1} />}
@@ -45,9 +41,10 @@ export function ProgramEditorPage() {
         <OrganizationGate kind="academia">
           {({ id }) => (
             <ProgramForm
-              key={data ? `${data.program.id} ${data.program.revision}` : 'new'}
+              key={page ? `${page.program.id} ${page.program.revision}` : `new ${from}`}
               organizationId={id}
-              page={data}
+              page={page}
+              original={programId ? undefined : data}
             />
           )}
         </OrganizationGate>

@@ -10,7 +10,7 @@ import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import { useSignedIn } from '../../../session/me-context.ts'
 import { useAssignProgram, useSaveProgram } from '../../api/change-program.ts'
-import { objectionsTo, type ProgramFields, toFields } from '../../form.ts'
+import { objectionsTo, type ProgramFields, toCopy, toFields } from '../../form.ts'
 import type { ProgramPage } from '../../model.ts'
 import { FactsFields } from './FactsFields.tsx'
 import { TasksFields } from './TasksFields.tsx'
@@ -19,10 +19,12 @@ interface Props {
   organizationId: string
   /** None for a new one. */
   page: ProgramPage | undefined
+  /** What a new one begins with. */
+  original?: ProgramPage | undefined
 }
 
 /** Writes a program: a draft at first, then for its students to see. */
-export function ProgramForm({ organizationId, page }: Props) {
+export function ProgramForm({ organizationId, page, original }: Props) {
   const { t } = useTranslation('programs')
   const { id: me } = useSignedIn()
   const path = useAreaPath()
@@ -31,7 +33,9 @@ export function ProgramForm({ organizationId, page }: Props) {
   const save = useSaveProgram(organizationId, page?.program)
   const assign = useAssignProgram()
   const isAssigned = Boolean(page?.program.assigned_at)
-  const [before] = useState(() => toFields(page, me))
+  const [before] = useState(() =>
+    original ? toCopy(original, me, t('editor.copyOf', { name: original.program.name })) : toFields(page, me),
+  )
   const form = useForm<ProgramFields>({
     initialValues: before,
     validate: (fields) =>

@@ -10,6 +10,7 @@ import { signs } from '../../model.ts'
 import matrix from '../matrix/Matrix.module.css'
 import { DueLine } from './DueLine.tsx'
 import classes from './Mine.module.css'
+import { MoreTime } from './MoreTime.tsx'
 import { seatsLine, wayTo } from './ways.ts'
 
 /** One mission of a program, as the student sees it: until when, how far, and what to do next. */
@@ -79,6 +80,7 @@ function TaskWay({ program, task }: { program: MyProgram; task: MyTask }) {
           {t(isAsking ? 'mine.ask' : 'mine.choose')}
         </Button>
       )}
+      <MoreTime program={program} task={task} />
       {(task.place === 'given' || task.place === 'asked') && !task.enrollment_id && (
         <Button
           variant="subtle"

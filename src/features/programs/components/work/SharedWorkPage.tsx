@@ -1,10 +1,8 @@
 import { Stack } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
-import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -22,15 +20,7 @@ export function SharedWorkPage() {
       <PageHeader
         title={data ? t('work.title', { name: data.student }) : t('cell.work')}
         description={data && `${data.mission} · ${data.company}`}
-        actions={
-          <LinkButton
-            to={path(`/programs/${programId}`)}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            {t('work.back')}
-          </LinkButton>
-        }
+        back={{ to: path(`/programs/${programId}`), label: t('work.back') }}
       />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={1} rows={2} />}

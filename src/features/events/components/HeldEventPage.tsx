@@ -1,0 +1,79 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../session/area-base.ts'
+import { heldEventQuery } from '../api/get-held-event.ts'
+import { isToCome } from '../model.ts'
+import { useOrganizer } from '../use-organizer.ts'
+import { EventForm } from './EventForm.tsx'
+import { HeldEventView } from './HeldEventView.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** An event of the own organization: a draft is written here, a published one is shown and edited on a page of its own. */
+export function HeldEventPage({ isEdited = false }: { isEdited?: boolean }) {
+  const { t } = useTranslation('events')
+  const path = useAreaPath()
+  const { eventId } = useParams()
+  const { organization, isLoaded, ...mine } = useOrganizer()
+  const { data: event, ...asked } = useQuery({
+    ...heldEventQuery(eventId ?? ''),
+    enabled: eventId !== undefined,
+  })
+  const error = mine.error ?? asked.error
+  const isReady = isLoaded && (eventId === undefined || event !== undefined)
+  const isGone = isReady && (!organization || event === null)
+  const isForm = !event || event.status === 'draft' || isEdited
+  // What has begun or was cancelled stays as it is.
+  if (event && isEdited && event.status !== 'draft' && !isToCome(event))
+    return <Navigate to={path(`/events/${event.id}`)} replace />
+  return (
+    <>
+      <PageHeader
+        title={event?.title ?? t(eventId ? 'organizer.title' : 'editor.new')}
+        back={
+          event && isEdited
+            ? { to: path(`/events/${event.id}`), label: t('editor.backToEvent') }
+            : { to: path('/events'), label: t('editor.back') }
+        }
+        badge={event && <StatusBadge event={event} />}
+        actions={
+          event &&
+          event.status !== 'draft' && (
+            <LinkButton
+              to={paths.event(event.id)}
+              variant="default"
+              leftSection={<IconExternalLink size={18} aria-hidden />}
+            >
+              {t('editor.publicPage')}
+            </LinkButton>
+          )
+        }
+      />
+      {!isReady && error && <LoadFailure error={error} onRetry={mine.error ? mine.refetch : asked.refetch} />}
+      {!isReady && !error && <CardsSkeleton tiles={1} />}
+      {isGone && (
+        <EmptyState
+          title={t(organization ? 'editor.gone' : 'organizer.noOrganization')}
+          text={t(organization ? 'editor.goneText' : 'organizer.noOrganizationText')}
+        />
+      )}
+      {isReady && !isGone && organization && isForm && (
+        <EventForm
+          key={event ? `${event.id} ${event.revision}` : 'new'}
+          organizationId={organization.id}
+          event={event ?? undefined}
+        />
+      )}
+      {isReady && event && organization && !isForm && (
+        <HeldEventView event={event} organization={organization} />
+      )}
+    </>
+  )
+}

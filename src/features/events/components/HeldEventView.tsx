@@ -1,0 +1,88 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconEdit, IconMailForward } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
+import { useAreaPath } from '../../session/area-base.ts'
+import { doorsOpenAt, type EventPageData, type HeldEvent, isOver, isToCome } from '../model.ts'
+import { Attendees } from './Attendees.tsx'
+import { CancelEvent } from './CancelEvent.tsx'
+import { Door } from './Door.tsx'
+import { EvaluationCard } from './EvaluationCard.tsx'
+import { EventDetails } from './EventDetails.tsx'
+import { InviteCohort } from './InviteCohort.tsx'
+
+interface Props {
+  event: HeldEvent
+  organization: MyOrganization
+}
+
+/** A published event as those see it who hold it: the event itself, who comes, and how it was. */
+export function HeldEventView({ event, organization }: Props) {
+  const isPublished = event.status === 'published'
+  return (
+    <Stack gap="lg">
+      {isPublished && isAtTheDoor(event) && <Door eventId={event.id} />}
+      <EventDetails
+        event={asShown(event, organization)}
+        actions={<Actions event={event} isSchool={organization.kind === 'academia'} />}
+        isOwn
+      />
+      {isPublished && isOver(event) && <EvaluationCard eventId={event.id} />}
+      <Attendees event={event} />
+    </Stack>
+  )
+}
+
+function Actions({ event, isSchool }: { event: HeldEvent; isSchool: boolean }) {
+  const { t } = useTranslation('events')
+  const path = useAreaPath()
+  const [isCancelling, cancelling] = useDisclosure()
+  const [isInviting, inviting] = useDisclosure()
+  if (!isToCome(event)) return null
+  return (
+    <Group gap="sm">
+      {isSchool && (
+        <Button
+          leftSection={<IconMailForward size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={inviting.open}
+        >
+          {t('cohort.button')}
+        </Button>
+      )}
+      <LinkButton
+        to={path(`/events/${event.id}/edit`)}
+        variant="default"
+        leftSection={<IconEdit size={18} aria-hidden />}
+      >
+        {t('editor.edit')}
+      </LinkButton>
+      <Button variant="subtle" color="red" onClick={cancelling.open}>
+        {t('editor.cancel')}
+      </Button>
+      {isInviting && <InviteCohort eventId={event.id} onClose={inviting.close} />}
+      {isCancelling && <CancelEvent event={event} onClose={cancelling.close} />}
+    </Group>
+  )
+}
+
+/** From the opening of the doors until a day after the end; the list stays open for longer. */
+const isAtTheDoor = (event: HeldEvent) =>
+  doorsOpenAt(event) <= Date.now() && Date.now() < Date.parse(event.ends_at) + 86_400_000
+
+/** As candidates see it who have not registered. */
+function asShown(event: HeldEvent, { name, kind, slug }: MyOrganization): EventPageData {
+  return {
+    ...event,
+    organization: name,
+    organization_kind: kind === 'academia' ? 'academia' : 'company',
+    organization_slug: slug,
+    mine: null,
+    ahead: null,
+    code: null,
+    attended_at: null,
+    evaluation: null,
+  }
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { EventCardData } from './model.ts'
+
+/** How many are registered and how many wait, in words for those who hold the event. */
+export function usePeople() {
+  const { t } = useTranslation('events')
+  return ({ capacity, taken, waiting }: Pick<EventCardData, 'capacity' | 'taken' | 'waiting'>): string =>
+    [
+      capacity === null ? t('places.taken', { count: taken }) : t('places.of', { taken, capacity }),
+      waiting > 0 && t('places.waiting', { count: waiting }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}

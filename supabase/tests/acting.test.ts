@@ -121,7 +121,7 @@ describe('who acts as somebody', () => {
       })
   })
 
-  it('L3 finds no message and no draft in the search of the header, nor notes, answers and blocks in lists', async () => {
+  it('L3 finds no message and no draft in the search of the header, and no note and block in lists', async () => {
     const [mia, noa] = [await candidate(server), await candidate(server)]
     await connect(server, mia.id, noa.id)
     const { data: conversation_id } = await noa.client.rpc('start_conversation', { person: mia.id })

@@ -15,7 +15,7 @@ export async function linkedStudent(
     student_id: null,
     fields: { email: student.email, firstName: 'Camille', lastName: 'Roux', cohort },
   })
-  expect(await school.call('invite_students', { selection: { ids: [id] } })).toBe(1)
+  expect(await school.call('invite_students', { selection: { ids: [id] } })).toMatchObject({ sent: 1 })
   const { html } = await latestMail(request, student.email, /school|invit|Atelier/i)
   const token = /\/school\/([0-9a-f-]{36})/.exec(html)?.[1]
   await student.call('answer_school_invitation', { token, shares })

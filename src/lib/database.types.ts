@@ -4672,6 +4672,7 @@ export type Database = {
           kept: number
           new_cohorts: string[]
           organization_id: string
+          rejudged_line: number | null
           status: string
           undone_at: string | null
         }
@@ -4690,6 +4691,7 @@ export type Database = {
           kept?: number
           new_cohorts?: string[]
           organization_id: string
+          rejudged_line?: number | null
           status?: string
           undone_at?: string | null
         }
@@ -4708,6 +4710,7 @@ export type Database = {
           kept?: number
           new_cohorts?: string[]
           organization_id?: string
+          rejudged_line?: number | null
           status?: string
           undone_at?: string | null
         }
@@ -4733,6 +4736,7 @@ export type Database = {
           labels: string[]
           last_name: string
           linked_at: string | null
+          name_words: string
           number: string | null
           organization_id: string
           shares: string[]
@@ -4752,6 +4756,7 @@ export type Database = {
           labels?: string[]
           last_name?: string
           linked_at?: string | null
+          name_words?: string
           number?: string | null
           organization_id: string
           shares?: string[]
@@ -4771,6 +4776,7 @@ export type Database = {
           labels?: string[]
           last_name?: string
           linked_at?: string | null
+          name_words?: string
           number?: string | null
           organization_id?: string
           shares?: string[]
@@ -5800,7 +5806,7 @@ export type Database = {
       }
       invite_students: {
         Args: { is_again?: boolean; selection: Json }
-        Returns: number
+        Returns: Json
       }
       invite_to_mission: {
         Args: { emails: string[]; mission_id: string }
@@ -6381,7 +6387,7 @@ export type Database = {
       }
       reopen_student_import: {
         Args: { import_id: string }
-        Returns: undefined
+        Returns: number
       }
       reply_to_suspension: {
         Args: { organization_id: string; reply: string }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
+import { connect } from './connected.ts'
 import { admin, candidate, clientWith, type Partner, type Person, partner, startProduct } from './people.ts'
 
 let server: TestServer
@@ -120,6 +121,39 @@ describe('who acts as somebody', () => {
       })
   })
 
+  it('L3 finds no message and no draft in the search of the header, and no note and block in lists', async () => {
+    const [mia, noa] = [await candidate(server), await candidate(server)]
+    await connect(server, mia.id, noa.id)
+    const { data: conversation_id } = await noa.client.rpc('start_conversation', { person: mia.id })
+    const sent = { conversation_id, message_id: crypto.randomUUID(), body: 'The zanzibar offer' }
+    expect((await noa.client.rpc('send_message', sent)).error).toBeNull()
+    expect((await mia.client.from('postings').insert({ title: 'Zanzibar', body: 'x' })).error).toBeNull()
+    const [pia, ria] = [await candidate(server), await candidate(server)]
+    await server.sql(
+      `insert into public.connections (requester_id, addressee_id, status, note) values ($1, $2, 'pending', 'Remember me?')`,
+      [pia.id, mia.id],
+    )
+    await server.sql('insert into public.blocks (user_id, blocked_id) values ($1, $2)', [mia.id, ria.id])
+    const find = { words: 'zanzibar', area: 'candidate' }
+    const { data: own } = await mia.client.rpc('find_anything', find)
+    expect(own.map(({ kind }: { kind: string }) => kind)).toEqual(['draft', 'conversation'])
+    const asked = async (show: string, call: (values: object) => Promise<unknown>) =>
+      JSON.stringify(await call({ show }))
+    const people = async (values: object) => (await mia.client.rpc('my_people', values)).data
+    expect(await asked('incoming', people)).toContain('Remember me?')
+    expect(await asked('blocked', people)).toContain('blocked')
+    const as_ = as(await acting(boss, mia.id))
+    expect((await as_.call('find_anything', find)).body).toEqual([])
+    expect((await as_.call('find_anything', { ...find, words: 'carla' })).body).toEqual([])
+    const seen = async (values: object) => (await as_.call('my_people', values)).body
+    expect(await asked('incoming', seen)).toContain('asks_me')
+    expect(await asked('incoming', seen)).not.toContain('Remember me?')
+    expect(await seen({ show: 'blocked' })).toMatchObject({ people: [] })
+    expect(JSON.stringify((await as_.get('connections?select=note')).body)).not.toContain('Remember me?')
+    expect((await as_.get('mentorships?select=id')).body).toEqual([])
+    expect((await as_.call('my_mentorships')).body).toMatchObject({ hint: 'not_while_acting' })
+  })
+
   it('is refused under a path written otherwise', async () => {
     const id = await acting(boss, carla.id)
     const answer = await rest('rpc/my_sessions/', {
@@ -137,6 +171,26 @@ it('what stays closed is there under its name', async () => {
        and to_regclass('public.' || name) is null`,
   )
   expect(unknown).toEqual([])
+})
+
+it('L3 what stays closed is not reached through another function', async () => {
+  const open = await server.sql(
+    `with recursive known as materialized (
+       select oid, pronamespace::regnamespace || '.' || proname as name, prosrc as source from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and provolatile <> 'v'
+     ), calls as materialized (
+       select caller.name as caller, called.name as called from known as caller
+       join known as called on called.name <> caller.name and strpos(caller.source, called.name || '(') > 0
+       where strpos(caller.source, 'private.is_acting()') = 0
+     ), reaching as (
+       select caller from calls where called like 'public.%' and gate.is_closed('/rpc/' || substr(called, 8))
+       union
+       select calls.caller from calls join reaching on reaching.caller = calls.called
+     )
+     select caller from reaching
+     where caller like 'public.%' and not gate.is_closed('/rpc/' || substr(caller, 8))`,
+  )
+  expect(open).toEqual([])
 })
 
 describe('acting is refused', () => {

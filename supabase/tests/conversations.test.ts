@@ -427,6 +427,30 @@ describe('who is away', () => {
       await who.client.from('notifications').select().eq('kind', 'message_received'),
     )
 
+  it('M3 keeps no reference to whom the notification no longer names', async () => {
+    const { ada, ben, chat } = await pair()
+    const cleo = await candidate(server)
+    for (const { id } of [ada, ben]) await connect(server, cleo.id, id)
+    await server.sql('insert into public.conversation_members (conversation_id, user_id) values ($1, $2)', [
+      chat,
+      cleo.id,
+    ])
+    const about = () =>
+      server.sql(
+        `select about.user_id from private.notifications_about as about
+         join public.notifications as told on told.id = about.notification_id
+         where told.user_id = $1 and told.kind = 'message_received'`,
+        [ben.id],
+      )
+    await said(ada, chat, 'One')
+    await later()
+    expect(await about()).toEqual([{ user_id: ada.id }])
+    await said(cleo, chat, 'Two')
+    await later()
+    expect(await notices(ben)).toHaveLength(1)
+    expect(await about()).toEqual([{ user_id: cleo.id }])
+  })
+
   it('is told once for a conversation, whatever is written, and again after reading', async () => {
     const { ada, ben, chat } = await pair()
     await ben.client.from('notification_preferences').upsert({ user_id: ben.id, other: 'at_once' })

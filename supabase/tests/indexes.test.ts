@@ -24,6 +24,26 @@ it('whoever follows a foreign key backwards finds an index', async () => {
   expect(keys.filter(({ found }) => !found)).toEqual([])
 })
 
+it('M1 whom a notification or an email names is found by the index of accounts', async () => {
+  await server.sql(`do $$
+    declare
+      line text;
+      plan text := '';
+    begin
+      set local enable_seqscan = off;
+      for line in execute 'explain ' || (
+        select regexp_replace(prosrc, '\\mdata\\M', '$1', 'g') from pg_proc
+        where oid = 'private.person_named_in'::regproc
+      ) using '{"person": "7f0c2d6e-4c3b-4c0a-9a55-3b1f6f3f5a10"}'::jsonb loop
+        plan := plan || E'\\n' || line;
+      end loop;
+      if plan !~ 'users_pkey on users[^\\n]*\\n *Index Cond: \\(id = ' then
+        raise exception 'All accounts are read: %', plan;
+      end if;
+    end
+  $$`)
+})
+
 it('a policy that compares a column with a person, an organization or a work finds an index', async () => {
   const compared = `regexp_matches(policy.qual, '\\m(\\w+_id|id) (?:=|IN|<>)', 'g')`
   const columns = await server.sql(`

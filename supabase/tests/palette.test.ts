@@ -114,6 +114,28 @@ it('W6 forgives slips', async () => {
   expect(await find(ada, 'qwxzv')).toEqual([])
 })
 
+it('M4 finds students by their names, with slips and without accents, at one’s own school', async () => {
+  const school = await partner(server, 'academia')
+  const add = (by: Partner, firstName: string, lastName: string) =>
+    by.client.rpc('save_student', {
+      student_id: null,
+      fields: { email: `${firstName}.${lastName}@vidal.test`.toLowerCase(), firstName, lastName },
+    })
+  for (const [first, last] of [
+    ['Zoé', 'Lévêque'],
+    ['Marius', 'Zoéline'],
+    ['Ana', 'Vidal'],
+  ] as const)
+    good(await add(school, first, last))
+  const titles = async (words: string, by: Partner = school) =>
+    (await find(by, words, 'academia')).map(({ title }) => title)
+  expect(await titles('zoe'), 'who is called so first').toEqual(['Zoé Lévêque', 'Marius Zoéline'])
+  expect(await titles('leveqe')).toEqual(['Zoé Lévêque'])
+  expect(await titles('vidal'), 'not by the address').toEqual(['Ana Vidal'])
+  expect(await titles('100%')).toEqual([])
+  expect(await titles('zoe', await partner(server, 'academia'))).toEqual([])
+})
+
 it('W6 gives nothing of an area one is not in', async () => {
   expect(await find(ada, 'answer', 'company')).toEqual([])
   expect(await find(ada, 'answer', 'admin')).toEqual([])

@@ -451,6 +451,35 @@ describe('a partner', () => {
     expect(await told(person, 'school_partner_widened')).toHaveLength(1)
   })
 
+  it('M2 is announced to a large school in pieces, so that accepting never takes long', async () => {
+    const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
+    await server.sql(
+      `with people as (
+         insert into auth.users (id, email)
+         select gen_random_uuid(), 'many-' || number || '-' || $1 || '@example.test' from generate_series(1, 101) as number
+         returning id, email
+       )
+       insert into public.students (organization_id, email, first_name, last_name, user_id, linked_at)
+       select $1::uuid, email, 'Stu', 'Dent', id, now() from people`,
+      [ours.organizationId],
+    )
+    const heard = async () =>
+      (
+        await server.sql(
+          `select count(distinct told.user_id)::int as people, count(*)::int as times from public.notifications as told
+           join public.students as student on student.user_id = told.user_id
+           where student.organization_id = $1 and told.kind = 'school_partner_added'`,
+          [ours.organizationId],
+        )
+      )[0]
+    await agreed(ours, host)
+    expect(await heard()).toEqual({ people: 100, times: 100 })
+    await server.sql('select private.tell_partner_news(1000)')
+    await server.sql('select private.tell_partner_news(1000)')
+    expect(await heard()).toEqual({ people: 101, times: 101 })
+    expect(await server.sql('select from private.partner_news')).toEqual([])
+  })
+
   it('sees of students what the terms allow and each shares, and nothing after the end', async () => {
     const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const mission = await privateMission(host)

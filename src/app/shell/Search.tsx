@@ -139,6 +139,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       query ? found : [],
       query,
       (kind) => t(`found.${kind}`),
+      t('search.nameless'),
       ({ kind, link }) => navigate(kind === 'certificate' ? link : path(link)),
     ),
   ].filter(({ actions: listed }) => listed.length > 0)

@@ -39,6 +39,8 @@ export function foundGroups(
   found: FoundThing[],
   typed: string,
   groupName: (kind: FoundThing['kind']) => string,
+  /** For whoever shares no name. */
+  nameless: string,
   open: (thing: FoundThing) => unknown,
 ): PaletteGroup[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))]
@@ -48,7 +50,7 @@ export function foundGroups(
       groupName(kind),
       things.map((thing, index) => ({
         id: `${thing.link} ${index}`,
-        label: thing.title,
+        label: thing.title || nameless,
         description: thing.detail ?? undefined,
         icon: icons[kind],
         run: () => open(thing),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../i18n/en/shell.ts'
 import fr from '../../i18n/fr/shell.ts'
+import { foundGroups } from './found-groups.ts'
 import { placesOf } from './search-places.ts'
 import { ranked, rankOf } from './search-rank.ts'
 
@@ -63,4 +64,16 @@ it('W6 the search has a name before what it may be called, and the beginning bef
   )
   expect(rankOf({ label: 'Missions' }, 'miss')).toBeGreaterThan(rankOf({ label: 'Mist' }, 'miss'))
   expect(rankOf({ label: 'Cover letters' }, 'cover zebra')).toBe(0)
+})
+
+it('L5 the search names a conversation with somebody who shares no name', () => {
+  const nameless = { kind: 'conversation' as const, title: '', link: '/networking/messages/1' }
+  const [group] = foundGroups(
+    [nameless],
+    'hello',
+    (kind) => kind,
+    en.search.nameless,
+    () => {},
+  )
+  expect(group?.actions).toMatchObject([{ label: 'Anonymous candidate' }])
 })

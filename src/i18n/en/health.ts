@@ -68,6 +68,7 @@ export default {
       'end suspensions': 'End account suspensions',
       'move files that are due': 'Move submitted files',
       'remove unconfirmed accounts': 'Remove unconfirmed accounts',
+      'tell of school partners': 'Tell students about their school’s partners',
       'tell of attempts left out': 'Count refused sign-ins in the audit log',
       'end suspensions of organizations': 'End organization suspensions',
       'expire contact requests': 'Expire contact requests',

@@ -51,6 +51,7 @@ export default {
     label: 'Search',
     placeholder: 'Where do you want to go?',
     nothing: 'Nothing was found. Try another word.',
+    nameless: 'Anonymous candidate',
     pages: 'Pages',
     actions: 'Actions',
     theme: 'Switch between light and dark',

@@ -73,6 +73,7 @@ export default {
       'end suspensions': 'Lever les suspensions de comptes',
       'move files that are due': 'Déplacer les fichiers remis',
       'remove unconfirmed accounts': 'Supprimer les comptes non confirmés',
+      'tell of school partners': 'Informer les étudiants des partenaires de leur école',
       'tell of attempts left out': 'Compter les connexions refusées dans le journal d’audit',
       'end suspensions of organizations': 'Lever les suspensions d’organisations',
       'expire contact requests': 'Clore les demandes de contact échues',

@@ -54,6 +54,7 @@ export default {
     label: 'Rechercher',
     placeholder: 'Où voulez-vous aller ?',
     nothing: 'Rien trouvé. Essayez un autre mot.',
+    nameless: 'Personne anonyme',
     pages: 'Pages',
     actions: 'Actions',
     theme: 'Passer du clair au sombre',

@@ -15,10 +15,10 @@ export const useDropLine = (importId: string, onSuccess: () => void) =>
     unwrap(await client.rpc('drop_import_line', { import_id: importId, line }))
   }, onSuccess)
 
-/** Takes over, or back, until nothing is left; each answer says how much is. */
+/** Takes over, or back, or looks again, until nothing is left; each answer says how much is. */
 const useRun = (
   importId: string,
-  step: 'apply_student_import' | 'undo_student_import',
+  step: 'apply_student_import' | 'undo_student_import' | 'reopen_student_import',
   onProgress: (left: number) => void,
   onSuccess: () => void,
 ) =>
@@ -37,12 +37,11 @@ export const useUndoImport = (id: string, onProgress: (left: number) => void, on
   useRun(id, 'undo_student_import', onProgress, onSuccess)
 
 /** What was undone is laid beside the roster once more. */
-export const useReopenImport = (importId: string) =>
-  useStudentsChange(
-    async () => {
-      const client = await connect()
-      unwrap(await client.rpc('reopen_student_import', { import_id: importId }))
-    },
+export const useReopenImport = (id: string) =>
+  useRun(
+    id,
+    'reopen_student_import',
+    () => {},
     () => {},
   )
 

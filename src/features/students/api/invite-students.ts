@@ -10,16 +10,31 @@ interface Wanted {
   isAgain: boolean
 }
 
-/** Answers how many mails were sent. */
-export const useInviteStudents = (onProgress: (done: number) => void, onSuccess: (count: number) => void) =>
-  useStudentsChange(async ({ selection, isAgain }: Wanted): Promise<number> => {
+export interface Invited {
+  sent: number
+  /** Who would have been invited, had the day allowed it. */
+  leftOut: number
+}
+
+/** Answers how many emails were sent, and how many were not. */
+export const useInviteStudents = (
+  onProgress: (done: number) => void,
+  onSuccess: (invited: Invited, wanted: Wanted) => void,
+) =>
+  useStudentsChange(async ({ selection, isAgain }: Wanted): Promise<Invited> => {
     const client = await connect()
-    return inPieces(
+    let leftOut = 0
+    const sent = await inPieces(
       500,
-      async () =>
-        unwrap(await client.rpc('invite_students', { selection: { ...selection }, is_again: isAgain })),
+      async () => {
+        const wanted = { selection: { ...selection }, is_again: isAgain }
+        const piece = unwrap(await client.rpc('invite_students', wanted)) as unknown as Invited
+        leftOut = piece.leftOut
+        return piece.sent
+      },
       onProgress,
     )
+    return { sent, leftOut }
   }, onSuccess)
 
 export const useWithdrawInvitations = (onSuccess: (count: number) => void) =>

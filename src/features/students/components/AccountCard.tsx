@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useChangeStudents } from '../api/change-students.ts'
 import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
 import type { Student, StudentStatus } from '../model.ts'
+import { useInvitedToast } from '../use-invited-toast.ts'
 
 interface Props {
   student: Student
@@ -20,12 +21,19 @@ export function AccountCard({ student, mayWrite, onRemove }: Props) {
   const selection = { ids: [student.id] }
   const [asked, setAsked] = useState<StudentStatus>()
   const { invitation, status } = student
-  const told = (name: 'invite' | 'again' | 'withdraw') => (count: number) =>
+  const tellInvited = useInvitedToast()
+  const invite = useInviteStudents(
+    () => {},
+    (invited) =>
+      invited.sent + invited.leftOut > 0
+        ? tellInvited(invited, invitation ? 'again' : 'invite')
+        : toast.failure({ title: t('page.notSent') }),
+  )
+  const withdraw = useWithdrawInvitations((count) =>
     count > 0
-      ? toast.success({ title: t(`bulk.${name}.done`, { count }) })
-      : toast.failure({ title: t('page.notSent') })
-  const invite = useInviteStudents(() => {}, told(invitation ? 'again' : 'invite'))
-  const withdraw = useWithdrawInvitations(told('withdraw'))
+      ? toast.success({ title: t('bulk.withdraw.done', { count }) })
+      : toast.failure({ title: t('page.notSent') }),
+  )
   const change = useChangeStudents(
     () => {},
     () => setAsked(undefined),

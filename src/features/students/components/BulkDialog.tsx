@@ -8,6 +8,7 @@ import { useChangeStudents } from '../api/change-students.ts'
 import { useInviteStudents, useWithdrawInvitations } from '../api/invite-students.ts'
 import { useRemoveStudents } from '../api/remove-student.ts'
 import type { Roster, Selection, StudentChange } from '../model.ts'
+import { useInvitedToast } from '../use-invited-toast.ts'
 
 export const bulkActs = [
   'invite',
@@ -46,7 +47,11 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
     onDone()
   }
   const change = useChangeStudents(setDone, told)
-  const invite = useInviteStudents(setDone, told)
+  const tellInvited = useInvitedToast()
+  const invite = useInviteStudents(setDone, (invited, { isAgain }) => {
+    tellInvited(invited, isAgain ? 'again' : 'invite')
+    onDone()
+  })
   const withdraw = useWithdrawInvitations(told)
   const remove = useRemoveStudents(setDone, told)
   const isPending = change.isPending || invite.isPending || withdraw.isPending || remove.isPending

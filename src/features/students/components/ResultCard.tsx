@@ -9,6 +9,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useReopenImport, useUndoImport } from '../api/change-import.ts'
 import { useInviteStudents } from '../api/invite-students.ts'
 import type { StudentImport } from '../import/model.ts'
+import { useInvitedToast } from '../use-invited-toast.ts'
 
 const undoDays = 30
 
@@ -27,9 +28,10 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
     toast.success({ title: t('result.undoneToast') })
   })
   const reopen = useReopenImport(found.id)
-  const invite = useInviteStudents(setSent, (count) => {
+  const tellInvited = useInvitedToast()
+  const invite = useInviteStudents(setSent, (invited) => {
     close()
-    toast.success({ title: t('bulk.invite.done', { count }) })
+    tellInvited(invited, 'invite')
   })
   const isYoung = Date.now() - new Date(found.appliedAt ?? 0).getTime() < undoDays * 86_400_000
   const filter = { search: '', cohort: '', label: '', adviser: '', status: '', account: '', import: found.id }
@@ -51,7 +53,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
             variant="default"
             w="fit-content"
             loading={reopen.isPending}
-            onClick={() => reopen.mutate(undefined)}
+            onClick={() => reopen.mutate({})}
           >
             {t('result.again')}
           </Button>

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/toast.ts'
+import type { Invited } from './api/invite-students.ts'
+
+/** Says how many invitations were sent, and how many the limit of a day left out. */
+export function useInvitedToast() {
+  const { t } = useTranslation('students')
+  return ({ sent, leftOut }: Invited, act: 'invite' | 'again') => {
+    const title = t(`bulk.${act}.done`, { count: sent })
+    if (leftOut === 0) toast.success({ title })
+    else toast.failure({ title, message: t('bulk.leftOut', { count: leftOut }) })
+  }
+}

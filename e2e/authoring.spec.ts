@@ -60,7 +60,7 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
 
   await openTab(page, 'Rubric')
   await page.getByRole('button', { name: 'Remove criterion 3' }).click()
-  await expect(page.getByText('25 % are missing.')).toBeVisible()
+  await expect(page.getByText('25% are missing.')).toBeVisible()
   await openTab(page, 'Publish')
   await expect(page.getByText('The weights of the rubric must sum to 100%.')).toBeVisible()
   await openTab(page, 'Rubric')

@@ -96,7 +96,7 @@ test('its file is checked in the browser, and a tampered copy says what was chan
   await expect(visitor.getByText('Result: the file says “3/3”, signed was “2/3”.')).toBeVisible()
   await expectAccessible(visitor)
   await check('not a file')
-  await expect(visitor.getByText('it cannot be read as JSON', { exact: false })).toBeVisible()
+  await expect(visitor.getByText('This file is not a certificate', { exact: false })).toBeVisible()
   // Without a connection the signature is still checked.
   await visitor.context().setOffline(true)
   await visitor.locator('input[type=file]').setInputFiles({

@@ -30,7 +30,7 @@ test('an author attaches a file, invites somebody, and that person alone lives t
 
   const choose = page.locator('input[type=file]')
   await choose.setInputFiles([program, unknown])
-  await expectToast(page, 'Invoice.pdf is not what its ending says')
+  await expectToast(page, 'Invoice.pdf is a program or a script')
   await expectToast(page, 'tool.exe is a program or a script')
   await choose.setInputFiles(pdf)
   await expect(attached(page).getByText('Sales report.pdf')).toBeVisible()

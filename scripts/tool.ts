@@ -2,28 +2,46 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
-const running = new Set<ChildProcess>()
+/** Each tool leads a group of its own: some only start the real program, and would leave it behind. */
+const groups = new Set<number>()
 
 /** A program of node_modules. Without npx or tsx around it: both may end on a signal and leave the program behind. */
 export const toolPath = (name: string): string => path.join(import.meta.dirname, '../node_modules/.bin', name)
 
 export function startTool(program: string, args: string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(program, args, options)
-  running.add(child)
-  child.once('exit', () => running.delete(child))
+  const child = spawn(program, args, { ...options, detached: true })
+  const { pid } = child
+  if (!pid) return child
+  groups.add(pid)
+  child.once('exit', () => {
+    if (!signalGroup(pid, 0)) groups.delete(pid)
+  })
   return child
 }
+
+/** How long a program may take to end in good order. */
+const patience = 10_000
 
 /** A signal is passed on; the end waits until everything that was started has ended. */
 export function endWithTools(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      for (const child of running) child.kill(signal)
-      const wait = setInterval(() => {
-        if (running.size > 0) return
-        clearInterval(wait)
-        process.exit(128 + constants.signals[signal])
+    process.once(signal, () => {
+      for (const group of groups) signalGroup(group, signal)
+      const since = Date.now()
+      setInterval(() => {
+        const left = [...groups].filter((group) => signalGroup(group, 0))
+        if (left.length === 0) process.exit(128 + constants.signals[signal])
+        if (Date.now() - since > patience) for (const group of left) signalGroup(group, 'SIGKILL')
       }, 20)
     })
+  }
+}
+
+/** Answers whether anything of the group is still there. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal)
+  } catch (error) {
+    return (error as { code?: string }).code !== 'ESRCH'
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,6 +15,9 @@ import { openDatabase } from '../postgres/database.ts'
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'))
   await chmod(folder, 0o711)
+  // What tests make goes with the run, too, however it ends.
+  process.env.TMPDIR = folder
+  process.once('exit', () => removeNow(folder))
   const log = createLog('silent')
   const outside = process.env.TEST_DATABASE_URL
   const cluster = outside
@@ -30,6 +34,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Vitest tears nothing down when it is stopped by a signal. PostgreSQL leads a session of its own and would stay. */
+function removeNow(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const file of postmasterFiles(folder)) {
+    try {
+      process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
+    } catch {
+      // It has ended already.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+}
+
+/** Of the run's own PostgreSQL, and of those that tests started below folders of their own. */
+function postmasterFiles(folder: string, depth = 3): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name)
+    if (entry.name === 'postmaster.pid') return [place]
+    return entry.isDirectory() && depth > 0 ? postmasterFiles(place, depth - 1) : []
+  })
 }
 
 /** What is thrown away need not reach the disk, and is not worth tidying up. */

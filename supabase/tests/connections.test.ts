@@ -406,7 +406,7 @@ describe('somebody who is blocked', () => {
   })
 
   it('is named only to people who knew the name', async () => {
-    const boss = roles.admin
+    const boss = roles.admin as Person
     const hidden = await someone({ first_name: 'Hidden' }, 'private')
     const friend = await someone({ first_name: 'Friend' })
     const ada = await someone()

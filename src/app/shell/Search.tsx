@@ -171,10 +171,11 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       styles={{ content: { minHeight: 'min(480px, 60dvh)' } }}
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('search.nothing')}
+      // What is typed in the open palette is its own.
+      data-palette
       searchProps={{
         placeholder: t('search.placeholder'),
         'aria-label': t('search.label'),
-        'data-palette': true,
         // The dialog has no heading: it is named by its field.
         ref: (field) => field?.closest('[role=dialog]')?.setAttribute('aria-label', t('search.label')),
         onFocus: () => {

@@ -406,7 +406,8 @@ export default {
     moreTime: 'Ask for more time',
     moreTimeOf: 'Ask for more time for {{title}}',
     moreTimeTitle: 'Ask for more time',
-    moreTimeText: '“{{title}}” is due {{date}}. Your teachers see your name and your reason, and decide.',
+    moreTimeText:
+      'Due date of “{{title}}”: {{date}}. Your teachers see your name and your reason, and decide.',
     moreTimeReason: 'Why do you need more time?',
     moreTimeSend: 'Send request',
     moreTimeSent: 'Your teachers have your request.',

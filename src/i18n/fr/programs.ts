@@ -416,7 +416,7 @@ export default {
     moreTimeOf: 'Demander plus de temps pour {{title}}',
     moreTimeTitle: 'Demander plus de temps',
     moreTimeText:
-      '« {{title}} » est à rendre le {{date}}. Vos enseignants voient votre nom et votre motif, et décident.',
+      'Échéance de « {{title}} » : {{date}}. Vos enseignants voient votre nom et votre motif, et décident.',
     moreTimeReason: 'Pourquoi vous faut-il plus de temps ?',
     moreTimeSend: 'Envoyer la demande',
     moreTimeSent: 'Vos enseignants ont reçu votre demande.',

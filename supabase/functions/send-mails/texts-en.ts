@@ -953,7 +953,7 @@ export const english: Texts = {
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} asks for more time: ${mission}`,
       title: `${name} asks for more time`,
-      lines: [`“${mission}” is due on ${longDate(date!, 'en-US')} (${program}). Their reason:`],
+      lines: [`Due date of “${mission}” (${program}): ${longDate(date!, 'en-US')}. Their reason:`],
       quote: reason,
       after: ['To give more time, open the program and select the mission in the student’s row.'],
       button: 'Open the program',

@@ -998,7 +998,7 @@ export const french: Texts = {
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} demande plus de temps : ${mission}`,
       title: `${name} demande plus de temps`,
-      lines: [`« ${mission} » est à rendre le ${longDate(date!, 'fr')} (${program}). Voici pourquoi :`],
+      lines: [`Échéance de « ${mission} » (${program}) : ${longDate(date!, 'fr')}. Voici pourquoi :`],
       quote: reason,
       after: [
         'Pour accorder un délai, ouvrez le programme et choisissez la mission sur la ligne de l’étudiant.',

@@ -201,7 +201,7 @@ function StudentLine({ student, missions, isInWords, t }: StudentLineProps) {
         const color = lateness === 'late' ? ink.danger : state === 'validated' ? ink.moss : ink.text
         return (
           <View key={missions[nth]!.number} style={{ ...cellColumn, fontSize: isInWords ? 7.5 : 8.5 }}>
-            <Text style={{ color, lineHeight: 1.3 }}>
+            <Text style={{ color }}>
               {isInWords ? inWords(state, lateness, t) : `${letters[state]}${lateness ? late[lateness] : ''}`}
             </Text>
           </View>

@@ -56,7 +56,7 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
       >
         {t('verdict.deliver')}
       </Button>
-      <Dialog opened={isAsking} onClose={() => setAsking(false)} title={t('verdict.confirm')}>
+      <Dialog opened={isAsking} onClose={() => setAsking(false)} size="lg" title={t('verdict.confirm')}>
         <Stack gap="md">
           {decision.verdict && (
             <div>
@@ -102,9 +102,13 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
 
 function OpenList({ comments }: { comments: ReviewComment[] }) {
   return (
-    <List mb="xs">
+    <List mb="xs" spacing={4}>
       {comments.map(({ id, body }) => (
-        <List.Item key={id}>{body}</List.Item>
+        <List.Item key={id}>
+          <Text lineClamp={1} title={body}>
+            {body}
+          </Text>
+        </List.Item>
       ))}
     </List>
   )

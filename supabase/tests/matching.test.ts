@@ -449,6 +449,12 @@ describe('asking for a human', () => {
       await person.client.rpc('my_matches'),
     ).matches
     expect(answered!.question.answer).toBe('Yes, gladly.')
+    const claims = { sub: person.id, role: 'authenticated', aal: 'aal2', acting_admin: company.id }
+    const [acting] = await server.sql<{ seen: { matches: { question: object | null }[] } }>(
+      `select public.my_matches() as seen from set_config('request.jwt.claims', $1, true)`,
+      [JSON.stringify(claims)],
+    )
+    expect(acting!.seen.matches, 'L3 closed to who acts as somebody').toMatchObject([{ question: null }])
     expect(
       (await person.client.from('notifications').select('kind').eq('kind', 'match_answer')).data,
     ).toHaveLength(1)

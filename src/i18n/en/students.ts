@@ -81,9 +81,9 @@ export default {
     menu: 'Other actions',
     progress: '{{done, number}} of {{count, number}}',
     leftOut_one:
-      '{{count, number}} more was not sent: your school has reached its limit for today. Try again tomorrow.',
+      '{{count, number}} invitation could not be sent: your school has reached its limit for today. Try again tomorrow.',
     leftOut_other:
-      '{{count, number}} more were not sent: your school has reached its limit for today. Try again tomorrow.',
+      '{{count, number}} invitations could not be sent: your school has reached its limit for today. Try again tomorrow.',
     invite: {
       button: 'Invite',
       title_one: 'Invite {{count, number}} student?',

@@ -84,9 +84,9 @@ export default {
     menu: 'Autres actions',
     progress: '{{done, number}} sur {{count, number}}',
     leftOut_one:
-      '{{count, number}} autre n’a pas été envoyée : votre école a atteint sa limite du jour. Réessayez demain.',
+      '{{count, number}} invitation n’a pas pu être envoyée : votre école a atteint sa limite du jour. Réessayez demain.',
     leftOut_other:
-      '{{count, number}} autres n’ont pas été envoyées : votre école a atteint sa limite du jour. Réessayez demain.',
+      '{{count, number}} invitations n’ont pas pu être envoyées : votre école a atteint sa limite du jour. Réessayez demain.',
     invite: {
       button: 'Inviter',
       title_one: 'Inviter {{count, number}} étudiant ?',

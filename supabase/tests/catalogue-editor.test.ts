@@ -288,13 +288,13 @@ describe('jobs and questions', () => {
       Client,
       Client,
     ]
-    const rename = (slug: string, alias: string) =>
-      [`update public.jobs set aliases = array[$2] where slug = $1`, [slug, alias]] as const
+    const rename = (client: Client, slug: string, alias: string) =>
+      client.query('update public.jobs set aliases = array[$2] where slug = $1', [slug, alias])
     try {
       await Promise.all([one.connect(), other.connect()])
       await one.query('begin')
-      await one.query(...rename('data-analyst', 'Zahlenmensch'))
-      const second = other.query(...rename('seo-specialist', 'Netzmensch'))
+      await rename(one, 'data-analyst', 'Zahlenmensch')
+      const second = rename(other, 'seo-specialist', 'Netzmensch')
       // Long enough for the second to meet what the first has not finished.
       await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))])
       await one.query('commit')

@@ -273,6 +273,79 @@ describe('H1 a company that knows everybody by name', () => {
     expect(events.map(({ kind }) => kind)).toContain('agreed')
   })
 
+  /** Somebody findable, and their card for the company. */
+  async function findable(metadata: Record<string, string>): Promise<{ person: Person; card: string }> {
+    const person = await candidate(server, { metadata })
+    good(
+      await person.client.rpc('set_my_page', {
+        wanted_visibility: 'partners',
+        wanted_handle: `f-${randomUUID().slice(0, 12)}`,
+        wanted_shown: null,
+      }),
+    )
+    good(await person.client.rpc('set_my_discovery', { is_findable: true, hidden: [] }))
+    const card = [...(await truth(server, company))].find(([, id]) => id === person.id)![0]
+    return { person, card }
+  }
+  /** Work that the company has graded, and could ask the name of. */
+  async function graded(mission_id: string, person: Person) {
+    const { submissionId, enrollmentId } = await work(server, mission_id, person)
+    const review = reviewer(company, submissionId)
+    good(await review.claim())
+    good(await review.save())
+    return { review, enrollmentId }
+  }
+
+  it('H1d cannot find the card of somebody whose work it named, by inviting one card after the other', async () => {
+    const mission_id = await publish(company)
+    const alice = await findable({ first_name: 'Alice', last_name: 'Begins' })
+    const other = await findable({ first_name: 'Some', last_name: 'Body' })
+    const { review } = await graded(mission_id, alice.person)
+    const told = { first_name: 'Alice', last_name: 'Begins' }
+    expect(good(await review.reveal())).toMatchObject(told)
+    let guesses = 0
+    for (const { card } of [other, alice]) {
+      expect(good(await company.client.rpc('invite_cards', { mission_id, cards: [card] }))).toMatchObject([
+        { outcome: 'invited' },
+      ])
+      const again = await review.reveal()
+      if (again.error) guesses += 1
+      else expect(again.data).toMatchObject(told)
+    }
+    report.push(`named work that an invitation by card unnames: ${guesses}`)
+    expect(guesses).toBe(0)
+  })
+
+  it('H1d cannot learn from lists who answered an invitation by card before being asked', async () => {
+    const mission_id = await publish(company)
+    const { person, card } = await findable({ first_name: 'Una', last_name: 'Nommee' })
+    const { review, enrollmentId } = await graded(mission_id, person)
+    good(await company.client.rpc('invite_cards', { mission_id, cards: [card] }))
+    await server.sql('insert into private.unnamed_work (enrollment_id) values ($1)', [enrollmentId])
+    const expectUnnamed = async () => {
+      expect(hintOf(await review.reveal())).toBe('candidate_stays_unnamed')
+      const [certificate] = await server.sql<{ code: string }>(
+        'select code from public.certificates where enrollment_id = $1',
+        [enrollmentId],
+      )
+      const seen = JSON.stringify([
+        good(await company.client.rpc('issued_certificates', { page_size: 100 })),
+        good(await company.client.rpc('issued_certificates', { search: 'nommee' })),
+        good(await company.client.rpc('issued_certificates', { search: certificate?.code ?? 'none' })),
+      ])
+      for (const secret of ['Nommee', person.id, certificate?.code ?? 'Nommee'])
+        expect(seen).not.toContain(secret)
+      return certificate
+    }
+    expect(await expectUnnamed()).toBeUndefined()
+    good(await review.deliver('validated'))
+    expect(await expectUnnamed()).toBeDefined()
+    // Neither an agreement nor a name that is shared with the company changes what was begun without one.
+    good(await person.client.rpc('agree_to_be_known', { mission_id }))
+    await expectUnnamed()
+    report.push('work begun before anybody asked: unnamed in reviews and certificates, for good')
+  })
+
   it('M4 cannot learn the user id of a contact who shares no name', async () => {
     const guesses = new Map<string, string>()
     const cardOf = new Map([...behind].map(([card, id]) => [id, card]))

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { missionContent, publishMission } from './missions.ts'
@@ -280,6 +281,35 @@ describe('jobs and questions', () => {
     good(await act('retire_entry', { kind: 'question', slug, reason: 'Nobody asks this.' }))
     expect(await lastEntry()).toMatchObject({ action: 'question.retired', reason: 'Nobody asks this.' })
     expect(good(await act('entry_usage', { kind: 'question', slug }))).toEqual({ answers: 0 })
+  })
+
+  it('H1c two administrators change jobs at once, and every name is known', async () => {
+    const [one, other] = [1, 2].map(() => new Client({ connectionString: server.databaseUrl })) as [
+      Client,
+      Client,
+    ]
+    const rename = (client: Client, slug: string, alias: string) =>
+      client.query('update public.jobs set aliases = array[$2] where slug = $1', [slug, alias])
+    try {
+      await Promise.all([one.connect(), other.connect()])
+      await one.query('begin')
+      await rename(one, 'data-analyst', 'Zahlenmensch')
+      const second = rename(other, 'seo-specialist', 'Netzmensch')
+      // Long enough for the second to meet what the first has not finished.
+      await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))])
+      await one.query('commit')
+      await second
+    } finally {
+      await Promise.all([one.end(), other.end()])
+    }
+    const known = await server.sql(
+      `select job_slug, exists (select from private.search_words where word = stems[1] and term = 'job:' || job_slug) as is_found
+       from private.job_names where stems && '{zahlenmensch, netzmensch}' order by 1`,
+    )
+    expect(known).toEqual([
+      { job_slug: 'data-analyst', is_found: true },
+      { job_slug: 'seo-specialist', is_found: true },
+    ])
   })
 
   it.each([

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { block } from './connected.ts'
 import { colleague, publishMission } from './missions.ts'
-import { admin, candidate, dataOf, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  dataOf,
+  type Partner,
+  type Person,
+  partner,
+  removeFiles,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -511,6 +520,73 @@ describe('a pool', () => {
     await server.sql('select private.forget_entries()')
     expect(await entries(data)).toEqual([])
     expect(await kindsOf(person)).toEqual(['unlisted', 'shortlisted'])
+  })
+})
+
+describe('M4 files in a conversation with a company', () => {
+  const bucket = ({ client }: Person) => client.storage.from('conversations')
+  async function talk() {
+    const person = await findable()
+    const conversation = good<string>(await accept(person, good<string>(await ask(person)), ['job_title']))
+    const { self } = good<{ self: string }>(
+      await person.client.rpc('open_conversation', { conversation_id: conversation }),
+    )
+    const add = async () => {
+      const path = `${self}/${conversation}/${randomUUID()}.txt`
+      const file = new Blob(['x'], { type: 'text/plain' })
+      expect((await bucket(person).upload(path, file)).error).toBeNull()
+      return path
+    }
+    const send = async (path: string) => {
+      const message_id = randomUUID()
+      const files = [{ path, name: 'x.txt', size: 1 }]
+      const message = { conversation_id: conversation, message_id, body: 'Hello', files }
+      good(await person.client.rpc('send_message', message))
+      return message_id
+    }
+    return { person, conversation, add, send }
+  }
+  const left = (name: string) => server.sql('select from storage.objects where name = $1', [name])
+
+  it('open once they are moved out of a folder named by the user id, or go with their message', async () => {
+    const { person, conversation, add, send } = await talk()
+    const [kept, deleted] = [await add(), await add()]
+    await send(kept)
+    const message_id = await send(deleted)
+    for (const path of [kept, deleted]) {
+      const old = [person.id, ...path.split('/').slice(1)].join('/')
+      await server.sql('update storage.objects set name = $2 where name = $1', [path, old])
+      await server.sql(
+        `insert into private.files_to_move (bucket_id, name, new_name) values ('conversations', $1, $2)`,
+        [old, path],
+      )
+    }
+    good(await person.client.rpc('delete_message', { message_id }))
+    const read = async () =>
+      good<object>(await company.client.rpc('open_conversation', { conversation_id: conversation }))
+    expectAnonymous([await read(), (await bucket(company).list()).data], person)
+    await server.client().functions.invoke('move-files')
+    await removeFiles(server)
+    for (const reader of [person, company]) expect((await bucket(reader).download(kept)).data?.size).toBe(1)
+    expect(JSON.stringify(await read())).toContain(kept)
+    expect(await server.sql('select from private.files_to_move')).toEqual([])
+    expect(await left(deleted)).toEqual([])
+  })
+
+  it('are known as the person’s, and gone with the account or the conversation', async () => {
+    const { person, conversation, add } = await talk()
+    const path = await add()
+    const known = async () =>
+      (await server.sql<{ known: string[] }>('select private.tables_that_know($1) as known', [person.id]))[0]!
+        .known
+    expect(await known()).toContain('storage.objects')
+    await server.sql('delete from public.conversations where id = $1', [conversation])
+    expect(await known()).not.toContain('storage.objects')
+    const other = await talk()
+    const unsent = await other.add()
+    await server.sql('select private.end_account($1)', [other.person.id])
+    await removeFiles(server)
+    expect([...(await left(path)), ...(await left(unsent))]).toEqual([])
   })
 })
 

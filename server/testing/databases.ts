@@ -8,7 +8,7 @@ import { openDatabase } from '../postgres/database.ts'
 export async function createDatabase(template = 'postgres'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   // Two copies at once disturb each other.
-  await withCluster(1, (client) => copyDatabase(client, template, name))
+  await withCluster('copy', (client) => copyDatabase(client, template, name))
   return urlOf(name)
 }
 
@@ -16,11 +16,13 @@ export async function createDatabase(template = 'postgres'): Promise<string> {
 export async function prepareTemplate(
   name: string,
   prepare: (client: Client) => Promise<void>,
+  base?: string,
 ): Promise<string> {
-  await withCluster(2, async (cluster) => {
+  // Each has a lock of its own: whoever needs one that is ready does not wait for another that is being made.
+  await withCluster(name, async (cluster) => {
     const { rowCount } = await cluster.query('select from pg_database where datname = $1', [name])
     if (rowCount) return
-    const unfinished = new URL(await createDatabase())
+    const unfinished = new URL(await createDatabase(base))
     const log = createLog('silent')
     const database = await openDatabase(unfinished.href, log, {
       exposeNewTables: false,
@@ -38,11 +40,11 @@ function urlOf(database: string): string {
   return url.href
 }
 
-async function withCluster(lock: number, work: (client: Client) => Promise<unknown>): Promise<void> {
+async function withCluster(lock: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: urlOf('template1') })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock(hashtext($1))', [lock])
     await work(client)
   } finally {
     await client.end()

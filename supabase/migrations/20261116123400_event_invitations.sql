@@ -19,6 +19,7 @@ declare
   event public.events;
   invited int;
 begin
+  perform private.require_user();
   perform private.require_feature('events');
   event := private.organized_event(invite_cohort_to_event.event_id);
   if event.status <> 'published' or event.starts_at <= now() then

@@ -75,7 +75,7 @@ create table private.partner_news (
   id bigint generated always as identity primary key,
   partnership_id uuid not null references public.partnerships on delete cascade,
   kind text not null,
-  data jsonb not null,
+  data jsonb not null check (private.names_safe_files(data)),
   created_at timestamptz not null default now(),
   -- The last student who was told.
   told_to uuid

@@ -135,7 +135,10 @@ describe('npm run admin -- create', () => {
       code: 2,
       output: '"not an address" is not an email address.\n',
     })
-    const usage = { code: 2, output: 'Usage: npm run admin -- create EMAIL [--name "First Last"]\n' }
+    const usage = {
+      code: 2,
+      output: 'Usage: npm run admin -- create EMAIL [--name "First Last"] | confirm EMAIL\n',
+    }
     expect(await admin(['create'])).toEqual(usage)
     expect(await admin(['remove', 'a@essor.example'])).toEqual(usage)
   })

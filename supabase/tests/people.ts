@@ -34,21 +34,26 @@ export async function createProductDatabase(): Promise<string> {
 
 /** The product with the demo world, which is loaded once in a run. */
 export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
-  const DATABASE_URL = await createDatabase(await prepareTemplate('demo', migrateDemo))
+  const product = await prepareTemplate('product', migrateProduct)
+  const DATABASE_URL = await createDatabase(await prepareTemplate('demo', fillDemo, product))
   return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
 }
 
-async function migrateDemo(client: Client): Promise<void> {
-  const log = createLog('silent')
-  await migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), log)
-  await loadDemo(client, supabaseFolder, log)
+async function fillDemo(client: Client): Promise<void> {
+  await needSecondFactor(client, true)
+  await loadDemo(client, supabaseFolder, createLog('silent'))
 }
 
 /** Administrators of tests have no second factor, but for those that are about it. */
 async function migrateProduct(client: Client): Promise<void> {
   await migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), createLog('silent'))
+  await needSecondFactor(client, false)
+}
+
+async function needSecondFactor(client: Client, needed: boolean): Promise<void> {
   await client.query(
-    `update public.platform_settings set value = 'false' where key = 'admins_need_second_factor'`,
+    `update public.platform_settings set value = $1::text::jsonb where key = 'admins_need_second_factor'`,
+    [String(needed)],
   )
 }
 

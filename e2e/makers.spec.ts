@@ -185,7 +185,7 @@ test('a company shares its reviews; a maker whose skills fit takes one, blind, a
   const desk = await (await browser.newContext()).newPage()
   await signIn(desk, maker.email, { at: '/dashboard/reviews' })
   await desk.getByRole('link', { name: `Review ${title}` }).click()
-  await expect(desk.getByText('Claim this work to see what was handed in.')).toBeVisible()
+  await expect(desk.getByText('Claim this work to see what was submitted.')).toBeVisible()
   expect(await desk.content()).not.toContain('Your money is on its way.')
   await expectSound(desk)
   await press(desk, 'Claim')

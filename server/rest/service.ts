@@ -52,7 +52,7 @@ export async function createRest(engine: Engine): Promise<Service> {
     if (error instanceof HttpError) return withProxyStatus(error)
     throw error
   })
-  return { routes }
+  return { routes, close: () => cache.close() }
 }
 
 /** What functions read about where a request comes from is what we saw, not what the caller wrote. */

@@ -10,6 +10,7 @@ export class CatalogCache {
   private catalog!: Catalog
   private reloading: Promise<void> | undefined
   private staleAgain = false
+  private closed = false
   /** Grows with each reload: plans made for an older catalog are not used any more. */
   version = 0
   private readonly db: Database
@@ -36,11 +37,18 @@ export class CatalogCache {
 
   /** Many announcements in a row (a migration) cause one reload after the one under way, not one each. */
   async reload(): Promise<void> {
+    if (this.closed) return
     if (this.reloading) {
       this.staleAgain = true
       return this.reloading
     }
     this.reloading = this.load()
+    await this.reloading
+  }
+
+  /** Reads nothing any more; what is being read is finished first, while the database can still be asked. */
+  async close(): Promise<void> {
+    this.closed = true
     await this.reloading
   }
 
@@ -50,7 +58,7 @@ export class CatalogCache {
         this.staleAgain = false
         this.catalog = await loadCatalog(this.db, this.config)
         this.version++
-      } while (this.staleAgain)
+      } while (this.staleAgain && !this.closed)
     } catch (error) {
       this.log.error({ err: error }, 'the schema cache could not be read')
       if (!this.catalog) throw error

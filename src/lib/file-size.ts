@@ -1,11 +1,19 @@
 import { currentLanguage } from '../i18n/i18n.ts'
 
-/** "12 kB", "3.4 MB", in the language of the page. */
+const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** "12 kB", "3.4 MB" or "67 GB", in the language of the page; at least one kilobyte. */
 export function formatFileSize(bytes: number): string {
-  const isSmall = bytes < 1_000_000
-  return new Intl.NumberFormat(currentLanguage(), {
+  let size = bytes / 1024
+  let step = 0
+  while (Math.round(size) >= 1024 && step < units.length - 1) {
+    size /= 1024
+    step++
+  }
+  const format = new Intl.NumberFormat(currentLanguage(), {
     style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.ceil(bytes / 1000) : bytes / 1_000_000)
+    unit: units[step],
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  })
+  return format.format(Math.max(step === 0 ? 1 : 0, size))
 }

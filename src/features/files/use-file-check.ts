@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '../../lib/file-size.ts'
 import { toast } from '../../ui/toast.ts'
 import { type FileRules, faultOf } from './check-file.ts'
 import { knownEndings } from './kinds.ts'
-import { formatSize } from './size.ts'
 
 /** Whether files are taken; of each that is not, a message says why. */
 export function useFileCheck({ kinds, mostBytes }: FileRules): (file: File) => Promise<boolean> {
@@ -11,7 +11,7 @@ export function useFileCheck({ kinds, mostBytes }: FileRules): (file: File) => P
     const fault = await faultOf(file, { kinds, mostBytes })
     if (fault) {
       const accepted = (kinds.length > 0 ? kinds : knownEndings).join(', ')
-      const facts = { name: file.name, kinds: accepted, size: formatSize(mostBytes) }
+      const facts = { name: file.name, kinds: accepted, size: formatFileSize(mostBytes) }
       toast.failure({ title: t(`files.${fault}`, facts) })
     }
     return !fault

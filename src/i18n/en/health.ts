@@ -17,8 +17,8 @@ export default {
     ofTotal: 'of {{total}}',
     diskShort: 'of {{total}}: less than a tenth. Make room soon.',
     elsewhere: 'Ask your database host.',
-    email: 'Email server',
-    emailReady: 'Set up',
+    email: 'Email',
+    emailReady: 'Ready',
     emailMissing: 'Not set up',
   },
   database: {

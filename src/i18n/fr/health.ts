@@ -20,9 +20,9 @@ export default {
     ofTotal: 'sur {{total}}',
     diskShort: 'sur {{total}} : moins d’un dixième. Faites bientôt de la place.',
     elsewhere: 'À voir avec l’hébergeur de la base de données.',
-    email: 'Serveur d’e-mail',
-    emailReady: 'Configuré',
-    emailMissing: 'Non configuré',
+    email: 'E-mails',
+    emailReady: 'Prêts à partir',
+    emailMissing: 'Non configurés',
   },
   database: {
     title: 'Base de données',

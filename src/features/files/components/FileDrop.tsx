@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { FilesPicker } from '../../../ui/FilePicker.tsx'
-import { formatSize } from '../size.ts'
 import classes from './Files.module.css'
 
 interface Props {
@@ -40,7 +40,7 @@ export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
         <Text>{t('files.drop')}</Text>
         <Text size="sm" c="dimmed">
           {kinds.length > 0 ? t('files.kinds', { kinds: kinds.join(', ') }) : t('files.anyKind')},{' '}
-          {t('files.size', { size: formatSize(mostBytes) })}
+          {t('files.size', { size: formatFileSize(mostBytes) })}
         </Text>
       </div>
     </div>

@@ -2,11 +2,11 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core'
 import { IconDownload, IconFile, IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { toast } from '../../../ui/toast.ts'
 import { fileAddress } from '../api/file-address.ts'
 import { endingOf } from '../kinds.ts'
 import type { Bucket, StoredFile } from '../model.ts'
-import { formatSize } from '../size.ts'
 import type { RunningUpload } from '../upload-queue.ts'
 import classes from './Files.module.css'
 
@@ -26,7 +26,7 @@ export function FileRow({ bucket, file, onRemove }: FileProps) {
       <div className={classes.name}>
         {name}
         <Text size="sm" c="dimmed">
-          {[endingOf(name).toUpperCase(), formatSize(size)].filter(Boolean).join(' · ')}
+          {[endingOf(name).toUpperCase(), formatFileSize(size)].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <ActionIcon variant="subtle" size="lg" aria-label={t('files.download', { name })} onClick={download}>

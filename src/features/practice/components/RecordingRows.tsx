@@ -3,10 +3,10 @@ import { IconDownload, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { formatSize } from '../../files/size.ts'
 import { recordingSound, useRemoveRecording } from '../api/recordings.ts'
 import { clock } from '../clock.ts'
 import { type Recording, recordingDays } from '../model.ts'
@@ -76,7 +76,7 @@ function RecordingRow({ recording, prompt, onRemove }: RowProps) {
           {prompt && <Text fw={600}>{prompt}</Text>}
           <Text>{t('recordings.item', { date, length: clock(recording.seconds) })}</Text>
           <Text size="sm" c="dimmed">
-            {formatSize(recording.size)} · {t('recordings.until', { date: formatDate(until) })}
+            {formatFileSize(recording.size)} · {t('recordings.until', { date: formatDate(until) })}
           </Text>
         </div>
         <Group gap={4} wrap="nowrap">

@@ -3,9 +3,9 @@ import { IconCheck, IconDots, IconDownload, IconEye, IconPencil, IconTrash } fro
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
 import { toast } from '../../../ui/toast.ts'
 import { endingOf } from '../../files/kinds.ts'
-import { formatSize } from '../../files/size.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { type Resume, useResumeChange } from '../api/change-resumes.ts'
 import { chooseResume, resumeAddress } from '../api/resume.ts'
@@ -30,7 +30,7 @@ export function ResumeRow({ resume, isCurrent }: { resume: Resume; isCurrent: bo
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
           {resume.label && `${resume.name} · `}
-          {formatSize(resume.size)} · {formatDate(resume.created_at)}
+          {formatFileSize(resume.size)} · {formatDate(resume.created_at)}
         </Text>
         {isCurrent && (
           <Badge variant="light" color="moss" c="var(--moss-text)" mt={4} tt="none">

@@ -25,10 +25,13 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   await signIn(page, candidate.email)
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
 
-  // Offline when it happens: coming back catches up.
+  // Offline when it happens: coming back catches up, also on a page whose code could not be fetched.
   await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Career Booster', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This page ran into a problem' })).toBeVisible()
   await deliverVerdict(company, mission, 'revise')
   await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
 
   const mail = await latestMail(request, candidate.email, /^Feedback on/)

@@ -12,6 +12,13 @@ export function PageFailure() {
     // biome-ignore lint/suspicious/noConsole: the person gets a sentence, a developer the cause.
     console.error('The page failed', error)
   }, [error])
+  useEffect(() => {
+    // Code that could not be fetched without a connection comes as soon as there is one again.
+    if (navigator.onLine) return
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
   return (
     <main className={classes.loading}>
       <div role="alert" style={{ maxWidth: '52ch', padding: 24, textAlign: 'center' }}>

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'node_modules/.cache/playwright',
@@ -29,6 +29,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 })

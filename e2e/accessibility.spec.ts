@@ -42,7 +42,7 @@ const innerPages = {
 }
 
 test('pages without an account break no rule of accessibility', async ({ page }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   for (const path of publicPages) {
     await page.goto(path)
     await expectSound(page)
@@ -51,7 +51,7 @@ test('pages without an account break no rule of accessibility', async ({ page })
 
 for (const [what, paths] of Object.entries(innerPages)) {
   test(`nor do the inner pages of ${what}`, async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await signInAsDemo(page, 'candidate', `/dashboard${paths[0]}`)
     await expectSound(page)
     for (const path of paths.slice(1)) {

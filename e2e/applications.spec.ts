@@ -36,7 +36,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
   context,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await signIn(page, await confirmedAccount(request), board)
   await expectDrawn(page)
   await expect(page.getByText('Your board is ready')).toBeVisible()
@@ -110,7 +110,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
 })
 
 test('le tableau se tient au clavier seul, sur un téléphone, en français', async ({ page, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, await confirmedAccount(request), board)
@@ -187,7 +187,7 @@ test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and t
   page,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   await signIn(page, await confirmedAccount(request), board)
   await expectDrawn(page)
   await addCard(page, 'Chargée d’études at Été')

@@ -4,7 +4,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 
 // Stories of writing wait for many saves.
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 const randomTitle = () => `Rescue ${randomBytes(4).toString('hex')}`
 

@@ -84,7 +84,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   page,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const company = await approvedCompany(request)
   const [mission, email] = await Promise.all([
     publishedMission(company, 'The late parcel'),

@@ -112,7 +112,7 @@ const areas: Area[] = [
 
 for (const { who, home, pages } of areas) {
   test(`the space of ${who}: every entry opens a page, and each is accessible`, async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await signInAsDemo(page, who)
     for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await expectSound(page)

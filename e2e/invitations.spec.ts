@@ -23,7 +23,7 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   browser,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const mission = await publishedMission(request)
   const guest = await confirmedAccount(request)
   await signInAsDemo(page, 'company', `/dashboard/missions/${mission.id}`)

@@ -13,7 +13,7 @@ test('a school assigns a program, a student works and gets more time; the report
   browser,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const [company, school] = [await approvedCompany(request), await approvedPartner(request, 'academia')]
   const [first, second] = [`Alpha ${company.name}`, `Beta ${company.name}`]
   const done = await publishedMission(company, first)

@@ -158,7 +158,7 @@ test('a refusal names its criterion and proposes a mission; work that is not the
   page,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const name = randomEmail().slice(1, 9)
   const company = await approvedCompany(request)
   const mission = await publishedMission(company, `Refused ${name}`)

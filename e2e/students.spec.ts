@@ -35,7 +35,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   browser,
   request,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const mark = randomEmail().slice(1, 9)
   const email = `anais.${mark}@example.com`
   const list = latin(classList(mark, email))

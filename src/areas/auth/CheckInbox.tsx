@@ -1,9 +1,7 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { resendConfirmation } from '../../features/auth/api/resend-confirmation.ts'
-import { errorText } from '../../lib/errors.ts'
+import { ResendConfirmation } from '../../features/auth/components/ResendConfirmation.tsx'
 import { NoEmailNotice } from '../../ui/NoEmailNotice.tsx'
 import { useBackendConfig, useCanEmail } from '../../ui/use-backend-config.ts'
 
@@ -18,7 +16,6 @@ interface Props {
 /** In the place of the form once an account is made: what comes next is in another window. */
 export function CheckInbox({ email, destination, onAnother, onSignIn }: Props) {
   const { t } = useTranslation('auth')
-  const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
   const config = useBackendConfig()
   const canEmail = useCanEmail()
   const Icon = canEmail ? IconMailCheck : IconMailOff
@@ -39,17 +36,7 @@ export function CheckInbox({ email, destination, onAnother, onSignIn }: Props) {
           {t('inbox.mailbox')}
         </Anchor>
       )}
-      {canEmail && (
-        <>
-          <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
-            {t('confirmation.resend')}
-          </Button>
-          <Text size="sm" role="status">
-            {resend.isSuccess && t('confirmation.resent')}
-            {resend.isError && errorText(resend.error)}
-          </Text>
-        </>
-      )}
+      {canEmail && <ResendConfirmation email={email} destination={destination} />}
       <Anchor component="button" type="button" onClick={onAnother}>
         {t('inbox.another')}
       </Anchor>

@@ -1,0 +1,28 @@
+import { Button, type ButtonProps, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../lib/errors.ts'
+import { resendConfirmation } from '../api/resend-confirmation.ts'
+
+interface Props extends Pick<ButtonProps, 'size'> {
+  email: string
+  /** Where the emailed link leads. */
+  destination: string
+}
+
+/** Sends the confirmation link again, and says how that went. */
+export function ResendConfirmation({ email, destination, size }: Props) {
+  const { t } = useTranslation('auth')
+  const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })
+  return (
+    <>
+      <Button variant="default" size={size} loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('confirmation.resend')}
+      </Button>
+      <Text size="sm" role="status">
+        {resend.isSuccess && t('confirmation.resent')}
+        {resend.isError && errorText(resend.error)}
+      </Text>
+    </>
+  )
+}

@@ -21,6 +21,10 @@ it.each(['57P01', '57P02', '57P03', '08006', '25006', '53300', 'ECONNREFUSED', '
   },
 )
 
+it.each(['40P01', '40001'])('two writers who met (%s) may ask again soon', (code) => {
+  expect(knownError(thrown(code))?.status).toBe(503)
+})
+
 it('R6 so may one whose connection broke', () => {
   expect(knownError(new Error('Connection terminated unexpectedly'))?.status).toBe(503)
 })

@@ -127,6 +127,8 @@ function ofDatabase(code: string, message: string): HttpError | undefined {
   if (code === '23505') return errors.alreadyExists()
   if (code === '23503') return errors.relatedNotFound()
   if (code === '55P03') return errors.locked()
+  // Two writers met, and PostgreSQL ended this one: the same request works a moment later.
+  if (code === '40P01' || code === '40001') return errors.unavailable()
   if (code === '57014') return errors.timeout()
   // Raised by a trigger or policy for the person to read, or a value PostgreSQL cannot take.
   if (code === 'P0001' || code.startsWith('22') || code === '23514') return errors.invalidParameter(message)

@@ -118,7 +118,6 @@ export default {
   form: {
     title: 'Title of the step',
     body: 'Text',
-    markdown: 'Markdown: **bold**, *italic*, ## heading, - list, [link](https://…)',
     files: 'Files',
     filesHint: 'Material that candidates download: a table, a brief as PDF, a picture.',
     filesMost_one: 'At most {{count}} file belongs to a brief.',

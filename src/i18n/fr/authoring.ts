@@ -122,7 +122,6 @@ export default {
   form: {
     title: 'Titre de l’étape',
     body: 'Texte',
-    markdown: 'Markdown : **gras**, *italique*, ## titre, - liste, [lien](https://…)',
     files: 'Fichiers',
     filesHint: 'Le matériel que les candidats téléchargent : un tableau, un dossier en PDF, une image.',
     filesMost_one: 'Un dossier compte au plus {{count}} fichier.',

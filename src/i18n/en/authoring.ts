@@ -56,11 +56,12 @@ export default {
     use: 'Start from “{{title}}”',
   },
   editor: {
+    editTitle: 'Edit title',
     back: 'All missions',
     tabs: 'Parts of the mission',
     tab: {
       steps: 'Steps',
-      facts: 'Facts',
+      facts: 'About the mission',
       rubric: 'Rubric',
       notes: 'Notes',
       map: 'Map',
@@ -191,7 +192,7 @@ export default {
     none: 'There is no step to show yet.',
   },
   facts: {
-    title: 'Facts',
+    title: 'About the mission',
     missionTitle: 'Title',
     missionTitleHint: '4 to 120 characters. Say what one does: “Rescue a product launch”.',
     summary: 'Summary',
@@ -361,8 +362,7 @@ export default {
       'Approved makers whose key skills fit may then take submitted work at once: they see the mission with its notes for evaluators, never the candidate’s name, and you see who reviewed. Off, makers may take only what has waited longer than promised.',
     shared: 'Makers may take reviews of this mission.',
     notShared: 'Reviews of this mission are yours until they are late.',
-    accessSaved: 'Saved who can begin.',
-    saveAccess: 'Save who can begin',
+    accessState: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
     note: 'What is new in this version',
     noteHint: 'For your team; at most 500 characters.',
     publish: 'Publish version {{version}}',

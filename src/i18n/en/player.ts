@@ -141,7 +141,7 @@ export default {
     stay: 'Stay',
     left: 'You left the mission.',
     steps: 'Steps',
-    stepsAt: 'Steps: {{at}} of {{total}}',
+    stepsAt: 'Step {{at}} of {{total}}',
     stepOf: 'Step {{number}}: {{title}}',
     done: 'Done',
     locked: 'Opens later',
@@ -227,6 +227,8 @@ export default {
     back: 'Keep working',
   },
   after: {
+    certificateKind: 'Certificate',
+    nextMission: 'Your next mission',
     submitted: 'Your work is submitted',
     submittedText: '{{company}} promises feedback by {{date}}.',
     overdue: 'The promised date has passed: {{date}}. An independent maker can give you feedback now.',

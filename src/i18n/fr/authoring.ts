@@ -60,11 +60,12 @@ export default {
     use: 'Partir de « {{title}} »',
   },
   editor: {
+    editTitle: 'Modifier le titre',
     back: 'Toutes les missions',
     tabs: 'Parties de la mission',
     tab: {
       steps: 'Étapes',
-      facts: 'Fiche',
+      facts: 'À propos de la mission',
       rubric: 'Grille',
       notes: 'Notes',
       map: 'Plan',
@@ -195,7 +196,7 @@ export default {
     none: 'Il n’y a pas encore d’étape à montrer.',
   },
   facts: {
-    title: 'Fiche',
+    title: 'À propos de la mission',
     missionTitle: 'Titre',
     missionTitleHint: 'De 4 à 120 caractères. Dites ce que l’on fait : « Sauver un lancement ».',
     summary: 'Résumé',
@@ -366,8 +367,7 @@ export default {
       'Les makers approuvés dont les compétences clés correspondent peuvent alors prendre tout de suite les travaux rendus : ils voient la mission avec ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a relu. Désactivé, ils ne prennent que ce qui a attendu plus longtemps que promis.',
     shared: 'Les makers peuvent prendre les relectures de cette mission.',
     notShared: 'Les relectures de cette mission sont à vous tant qu’elles ne sont pas en retard.',
-    accessSaved: 'C’est enregistré.',
-    saveAccess: 'Enregistrer qui peut commencer',
+    accessState: { saving: 'Enregistrement…', saved: 'Enregistré', failed: 'Non enregistré' },
     note: 'Ce qui change dans cette version',
     noteHint: 'Pour votre équipe ; 500 caractères au plus.',
     publish: 'Publier la version {{version}}',

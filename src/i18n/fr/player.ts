@@ -147,7 +147,7 @@ export default {
     stay: 'Rester',
     left: 'Vous avez quitté la mission.',
     steps: 'Étapes',
-    stepsAt: 'Étapes : {{at}} sur {{total}}',
+    stepsAt: 'Étape {{at}} sur {{total}}',
     stepOf: 'Étape {{number}} : {{title}}',
     done: 'Faite',
     locked: 'S’ouvrira plus tard',
@@ -238,6 +238,8 @@ export default {
     back: 'Continuer à travailler',
   },
   after: {
+    certificateKind: 'Certificat',
+    nextMission: 'Votre prochaine mission',
     submitted: 'Votre travail est remis',
     submittedText: '{{company}} promet un retour avant le {{date}}.',
     overdue:

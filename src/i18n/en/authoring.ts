@@ -362,7 +362,7 @@ export default {
       'Approved makers whose key skills fit may then take submitted work at once: they see the mission with its notes for evaluators, never the candidate’s name, and you see who reviewed. Off, makers may take only what has waited longer than promised.',
     shared: 'Makers may take reviews of this mission.',
     notShared: 'Reviews of this mission are yours until they are late.',
-    accessState: { saving: 'Saving…', saved: 'Saved', failed: 'Not saved' },
+    accessState: { saving: 'Saving access…', saved: 'Access saved', failed: 'Access not saved' },
     note: 'What is new in this version',
     noteHint: 'For your team; at most 500 characters.',
     publish: 'Publish version {{version}}',

@@ -367,7 +367,11 @@ export default {
       'Les makers approuvés dont les compétences clés correspondent peuvent alors prendre tout de suite les travaux rendus : ils voient la mission avec ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a relu. Désactivé, ils ne prennent que ce qui a attendu plus longtemps que promis.',
     shared: 'Les makers peuvent prendre les relectures de cette mission.',
     notShared: 'Les relectures de cette mission sont à vous tant qu’elles ne sont pas en retard.',
-    accessState: { saving: 'Enregistrement…', saved: 'Enregistré', failed: 'Non enregistré' },
+    accessState: {
+      saving: 'Enregistrement de l’accès…',
+      saved: 'Accès enregistré',
+      failed: 'Accès non enregistré',
+    },
     note: 'Ce qui change dans cette version',
     noteHint: 'Pour votre équipe ; 500 caractères au plus.',
     publish: 'Publier la version {{version}}',

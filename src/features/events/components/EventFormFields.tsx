@@ -1,14 +1,7 @@
-import {
-  Input,
-  NativeSelect,
-  NumberInput,
-  SegmentedControl,
-  SimpleGrid,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Input, NativeSelect, NumberInput, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
 import { eventKinds } from '../model.ts'
@@ -32,7 +25,7 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
           {...field('language')}
         />
       </SimpleGrid>
-      <Textarea
+      <MarkdownInput
         label={t('editor.description')}
         description={t('editor.descriptionHint')}
         autosize

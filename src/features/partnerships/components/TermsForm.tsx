@@ -2,6 +2,7 @@ import { Alert, Button, Group, Radio, SimpleGrid, Stack, Switch, Textarea, TextI
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { levels, objectionsTo, type SharedMission, type Terms, type TermsFields, toFields } from '../model.ts'
 import { MissionsField } from './MissionsField.tsx'
 
@@ -61,7 +62,7 @@ export function TermsForm(props: Props) {
           <TextInput type="date" label={t('form.ends')} required {...form.getInputProps('endsOn')} />
         </SimpleGrid>
         <Switch label={t('form.named')} {...form.getInputProps('isNamed', { type: 'checkbox' })} />
-        <Textarea
+        <MarkdownInput
           label={t('form.body')}
           description={t('form.bodyHint')}
           autosize

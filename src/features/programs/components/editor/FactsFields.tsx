@@ -1,8 +1,9 @@
-import { MultiSelect, NumberInput, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, NumberInput, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { MarkdownInput } from '../../../../ui/MarkdownInput.tsx'
 import { choicesQuery } from '../../api/get-choices.ts'
 import type { ProgramFields } from '../../form.ts'
 import { modes } from '../../model.ts'
@@ -20,7 +21,7 @@ export function FactsFields({ form, organizationId }: Props) {
   return (
     <Stack gap="md">
       <TextInput label={t('editor.name')} maxLength={120} withAsterisk {...form.getInputProps('name')} />
-      <Textarea
+      <MarkdownInput
         label={t('editor.describe')}
         description={t('editor.describeHint')}
         autosize

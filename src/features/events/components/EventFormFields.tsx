@@ -4,6 +4,7 @@ import {
   NumberInput,
   SegmentedControl,
   SimpleGrid,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
@@ -12,8 +13,15 @@ import { useTranslation } from 'react-i18next'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
 import { eventKinds } from '../model.ts'
+import { AudienceField } from './AudienceField.tsx'
 
-export function EventFormFields({ form }: { form: UseFormReturnType<EventFields> }) {
+interface Props {
+  form: UseFormReturnType<EventFields>
+  /** Schools choose whom an event is for; what a company holds is for everyone. */
+  isSchool: boolean
+}
+
+export function EventFormFields({ form, isSchool }: Props) {
   const { t } = useTranslation('events')
   const field = (name: keyof EventFields) => form.getInputProps(name)
   const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
@@ -83,6 +91,13 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
           {...field('capacity')}
         />
       </SimpleGrid>
+      {isSchool ? (
+        <AudienceField form={form} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('audience.company')}
+        </Text>
+      )}
     </>
   )
 }

@@ -6678,7 +6678,7 @@ export type Database = {
         Returns: undefined
       }
       set_operator: {
-        Args: { address: string; email: string; name: string }
+        Args: { address: string; director?: string; email: string; host?: string; name: string }
         Returns: undefined
       }
       set_partner_consent: {

@@ -1448,8 +1448,10 @@ export type Database = {
       }
       events: {
         Row: {
+          audience: string
           cancel_reason: string
           capacity: number | null
+          cohort_ids: string[]
           created_at: string
           description: string
           ends_at: string
@@ -1474,8 +1476,10 @@ export type Database = {
           words: string
         }
         Insert: {
+          audience?: string
           cancel_reason?: string
           capacity?: number | null
+          cohort_ids?: string[]
           created_at?: string
           description?: string
           ends_at: string
@@ -1500,8 +1504,10 @@ export type Database = {
           words?: string
         }
         Update: {
+          audience?: string
           cancel_reason?: string
           capacity?: number | null
+          cohort_ids?: string[]
           created_at?: string
           description?: string
           ends_at?: string
@@ -6672,7 +6678,7 @@ export type Database = {
         Returns: undefined
       }
       set_operator: {
-        Args: { address: string; email: string; name: string }
+        Args: { address: string; director?: string; email: string; host?: string; name: string }
         Returns: undefined
       }
       set_partner_consent: {

@@ -26,6 +26,7 @@ export default {
     contact: 'Contact',
     privacy: 'Privacy',
     terms: 'Terms',
+    legalNotice: 'Legal notice',
     accessibility: 'Accessibility',
     matching: 'How matching works',
   },

@@ -33,6 +33,7 @@ export default {
     contact: 'Contact',
     privacy: 'Confidentialité',
     terms: 'Conditions',
+    legalNotice: 'Mentions légales',
     accessibility: 'Accessibilité',
     matching: 'Comment fonctionne la correspondance',
   },

@@ -1,12 +1,27 @@
-import { Input, NativeSelect, NumberInput, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core'
+import {
+  Input,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  SimpleGrid,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
 import { eventKinds } from '../model.ts'
+import { AudienceField } from './AudienceField.tsx'
 
-export function EventFormFields({ form }: { form: UseFormReturnType<EventFields> }) {
+interface Props {
+  form: UseFormReturnType<EventFields>
+  /** Schools choose whom an event is for; what a company holds is for everyone. */
+  isSchool: boolean
+}
+
+export function EventFormFields({ form, isSchool }: Props) {
   const { t } = useTranslation('events')
   const field = (name: keyof EventFields) => form.getInputProps(name)
   const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
@@ -76,6 +91,13 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
           {...field('capacity')}
         />
       </SimpleGrid>
+      {isSchool ? (
+        <AudienceField form={form} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('audience.company')}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,15 +1,11 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+import { openPdf } from '../../lib/open-pdf.ts'
 import { joinPieces } from './join-pieces.ts'
-
-GlobalWorkerOptions.workerSrc = workerUrl
 
 const mostPages = 20
 
 /** The words of a PDF, line by line; empty for pictures of text. */
 export async function pdfText(file: Blob): Promise<string> {
-  const data = new Uint8Array(await file.arrayBuffer())
-  const loading = getDocument({ data, isEvalSupported: false, disableFontFace: true })
+  const loading = await openPdf(file, { disableFontFace: true })
   try {
     const document = await loading.promise
     const pages: string[] = []

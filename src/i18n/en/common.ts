@@ -54,6 +54,14 @@ export default {
       'Nothing you saved is lost. Load the page again; if it happens once more, tell us what you did.',
     reload: 'Load again',
   },
+  pdf: {
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    first: '(the first {{count}} are shown)',
+    page: 'Page {{number}} of {{of}}',
+    download: 'Download',
+    failed: 'This PDF can’t be displayed here. Download it to open it on your device.',
+  },
   chart: {
     table: 'Show the table',
     draw: 'Show the drawing',

@@ -299,8 +299,6 @@ export default {
     keep: 'Keep it among my résumés',
     kept: 'The PDF is now your current résumé.',
     preview: 'Preview',
-    noViewer: 'This browser does not show PDF files in a page.',
-    open: 'Open the preview',
     empty: 'There is not much to print yet',
     emptyText: 'Fill in your profile or import it from LinkedIn, then come back.',
   },

@@ -62,6 +62,14 @@ export default {
       'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous faisiez.',
     reload: 'Recharger',
   },
+  pdf: {
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    first: '(les {{count}} premières sont affichées)',
+    page: 'Page {{number}} sur {{of}}',
+    download: 'Télécharger',
+    failed: 'Impossible d’afficher ce PDF ici. Téléchargez-le pour l’ouvrir sur votre appareil.',
+  },
   chart: {
     table: 'Afficher le tableau',
     draw: 'Afficher le graphique',

@@ -304,8 +304,6 @@ export default {
     keep: 'Le garder parmi mes CV',
     kept: 'Ce PDF est maintenant votre CV actuel.',
     preview: 'Aperçu',
-    noViewer: 'Ce navigateur n’affiche pas les PDF dans une page.',
-    open: 'Ouvrir l’aperçu',
     empty: 'Il n’y a pas encore grand-chose à imprimer',
     emptyText: 'Remplissez votre profil ou importez-le de LinkedIn, puis revenez.',
   },

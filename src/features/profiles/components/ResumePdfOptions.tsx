@@ -6,14 +6,13 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { useResumeChange } from '../api/change-resumes.ts'
 import { addResume } from '../api/resume.ts'
-import { fullName } from '../name.ts'
 import {
   type ResumeOptions,
   type ResumePart,
   resumeLayouts,
   resumeParts,
 } from '../resume-pdf/resume-sheet.ts'
-import { handleFrom, proofsOf, type ShownSkill } from '../shown-profile.ts'
+import { proofsOf, type ShownSkill } from '../shown-profile.ts'
 import { languageName } from '../stations.ts'
 
 interface Props {
@@ -23,13 +22,13 @@ interface Props {
   skills: ShownSkill[]
   /** Null while it is being set. */
   pdf: Blob | null
+  fileName: string
 }
 
-export function ResumePdfOptions({ options, onChange, hasPhoto, skills, pdf }: Props) {
+export function ResumePdfOptions({ options, onChange, hasPhoto, skills, pdf, fileName }: Props) {
   const { t } = useTranslation('profile')
-  const { id, profile } = useSignedIn()
+  const { id } = useSignedIn()
   const keep = useResumeChange(id, (file: File) => addResume(id, file), t('cv.kept'))
-  const name = `${['cv', handleFrom(fullName(profile)), options.language].filter(Boolean).join('-')}.pdf`
   const offered = resumeParts.filter((part) => part !== 'photo' || hasPhoto)
   const hidden = new Set(
     skills
@@ -88,7 +87,7 @@ export function ResumePdfOptions({ options, onChange, hasPhoto, skills, pdf }: P
           <Button
             leftSection={<IconDownload size={18} aria-hidden />}
             loading={!pdf}
-            onClick={() => pdf && saveFile(name, pdf, 'application/pdf')}
+            onClick={() => pdf && saveFile(fileName, pdf, 'application/pdf')}
           >
             {t('cv.save')}
           </Button>
@@ -97,7 +96,7 @@ export function ResumePdfOptions({ options, onChange, hasPhoto, skills, pdf }: P
             leftSection={<IconFolderPlus size={18} aria-hidden />}
             disabled={!pdf}
             loading={keep.isPending}
-            onClick={() => pdf && keep.mutate(new File([pdf], name, { type: 'application/pdf' }))}
+            onClick={() => pdf && keep.mutate(new File([pdf], fileName, { type: 'application/pdf' }))}
           >
             {t('cv.keep')}
           </Button>

@@ -2,6 +2,7 @@ import { Card, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PdfPreview } from '../../../components/PdfPreview.tsx'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -14,8 +15,9 @@ import { careerQuery } from '../api/get-career.ts'
 import { mySkillsQuery } from '../api/get-my-skills.ts'
 import { photoUrlQuery } from '../api/photo-url.ts'
 import { toFields } from '../model.ts'
+import { fullName } from '../name.ts'
 import type { ResumeOptions } from '../resume-pdf/resume-sheet.ts'
-import { PdfPreview } from './PdfPreview.tsx'
+import { handleFrom } from '../shown-profile.ts'
 import classes from './ProfileEditor.module.css'
 import { ResumePdfOptions } from './ResumePdfOptions.tsx'
 
@@ -50,6 +52,7 @@ export function ResumePdfPage() {
   })
   const error = career.error ?? skills.error ?? photo.error
   const isEmpty = fields.experience.length + fields.education.length + (skills.data?.length ?? 0) === 0
+  const fileName = `${['cv', handleFrom(fullName(profile)), options.language].filter(Boolean).join('-')}.pdf`
   const back = { to: path('/profile'), label: t('page.back') }
   return (
     <>
@@ -76,11 +79,14 @@ export function ResumePdfPage() {
             hasPhoto={photoUrl !== null}
             skills={skills.data ?? []}
             pdf={pdf.isPlaceholderData ? null : (pdf.data ?? null)}
+            fileName={fileName}
           />
           <Card padding="sm">
             {pdf.error && <LoadFailure error={pdf.error} onRetry={pdf.refetch} />}
             {!pdf.error && !pdf.data && <Skeleton height={640} radius="md" />}
-            {!pdf.error && pdf.data && <PdfPreview file={pdf.data} title={t('cv.preview')} />}
+            {!pdf.error && pdf.data && (
+              <PdfPreview source={pdf.data} title={t('cv.preview')} fileName={fileName} />
+            )}
           </Card>
         </div>
       )}

@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PdfPreview } from '../../../components/PdfPreview.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { Resume } from '../api/change-resumes.ts'
 import { downloadResume } from '../api/resume.ts'
-import { PdfPreview } from './PdfPreview.tsx'
 import classes from './Profile.module.css'
 
-/** The PDF in the page, shown by the browser's own viewer. */
+/** A kept résumé in the page. */
 export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const { data, error, refetch } = useQuery({
@@ -20,7 +20,13 @@ export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: ()
     <Dialog opened onClose={onClose} size="min(960px, 96vw)" title={resume.label || resume.name}>
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton className={classes.preview} />}
-      {data && <PdfPreview file={data} title={t('previewTitle', { name: resume.label || resume.name })} />}
+      {data && (
+        <PdfPreview
+          source={data}
+          title={t('previewTitle', { name: resume.label || resume.name })}
+          fileName={resume.name}
+        />
+      )}
     </Dialog>
   )
 }

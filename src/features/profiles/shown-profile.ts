@@ -1,3 +1,4 @@
+import { plain } from '../../lib/plain.ts'
 import type { ProfileFields } from './model.ts'
 import type { SpokenLanguage, Station } from './stations.ts'
 
@@ -46,8 +47,12 @@ export interface ShownSkill {
   sources: (ProvenSource | AttestedSource | EndorsedSource)[]
 }
 
-export const shownSkillName = ({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string =>
-  word ?? (language === 'fr' ? nameFr : nameEn) ?? slug ?? ''
+/** The name of the catalog in the language of the page; what a person called otherwise keeps its word. */
+export function shownSkillName({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string {
+  const name = language === 'fr' ? nameFr : nameEn
+  const isCatalogName = word !== null && [nameEn, nameFr].some((one) => one && plain(one) === plain(word))
+  return (isCatalogName ? name : word) ?? name ?? slug ?? ''
+}
 
 export const proofsOf = ({ sources }: ShownSkill) => sources.filter((source) => source.kind === 'proven')
 export const attestationsOf = ({ sources }: ShownSkill) =>

@@ -1,18 +1,57 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { ProfileFields } from './model.ts'
+import { newLanguage, newStation } from './stations.ts'
 
-const fields = ['skills', 'location', 'availability', 'contracts', 'languages']
+/** Fields that pages link to, like /profile#contracts. */
+const linked = ['skills', 'location', 'availability', 'contracts', 'languages'] as const
+/** Lists, which are opened at a new entry. */
+const blank = { experience: newStation, education: newStation, languages: newLanguage }
 
-/** A link like /profile#contracts opens the form at that field. */
-export function useLinkedField({ isEditing, edit }: { isEditing: boolean; edit: () => void }): void {
+export type LinkedField =
+  | (typeof linked)[number]
+  | keyof typeof blank
+  | 'firstName'
+  | 'lastName'
+  | 'jobTitle'
+  | 'summary'
+  | 'linkedinUrl'
+  | 'portfolioUrl'
+  | 'places'
+
+const isList = (field: LinkedField): field is keyof typeof blank => field in blank
+
+interface Editor {
+  isEditing: boolean
+  edit: () => void
+  form: UseFormReturnType<ProfileFields>
+}
+
+/** Opens the form at a field: the one that the address names, or the one that is asked for. */
+export function useLinkedField({ isEditing, edit, form }: Editor): (field: LinkedField) => void {
   const { hash } = useLocation()
-  const wanted = useRef(fields.find((field) => hash === `#${field}`))
+  const wanted = useRef<{ field: LinkedField; isNew: boolean } | undefined>(undefined)
+  const isOpened = useRef(false)
+  if (!isOpened.current) {
+    isOpened.current = true
+    const named = linked.find((field) => hash === `#${field}`)
+    if (named) wanted.current = { field: named, isNew: false }
+  }
   useEffect(() => {
-    const field = wanted.current
-    if (!field) return
-    if (isEditing) {
-      wanted.current = undefined
-      document.getElementById(field)?.focus()
-    } else edit()
+    if (!wanted.current) return
+    const { field, isNew } = wanted.current
+    if (!isEditing) return edit()
+    wanted.current = undefined
+    const place = document.getElementById(field)
+    const entry = isNew ? [...(place?.querySelectorAll('fieldset') ?? [])].at(-1) : undefined
+    const target = entry?.querySelector('input') ?? place
+    target?.focus()
+    target?.scrollIntoView({ block: 'center' })
   })
+  return (field) => {
+    wanted.current = { field, isNew: isList(field) }
+    edit()
+    if (isList(field)) form.insertListItem(field, blank[field]())
+  }
 }

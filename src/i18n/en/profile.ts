@@ -30,6 +30,8 @@ export default {
   linkedin: 'LinkedIn URL',
   portfolio: 'Portfolio URL',
   nothing: 'Not filled in yet',
+  add: 'Add',
+  addField: 'Add: {{field}}',
   resume: 'Resume',
   uploadResume: 'Upload Resume',
   removeResume: 'Remove',

@@ -54,6 +54,7 @@ export default {
     score: '{{points}} points sur {{of}}',
     scoreMeans:
       'La somme des contrôles ci-dessous, et rien d’autre. {{words}} mots ont été lus. Les règles connaissent les mots et les chiffres, pas vous : si l’une ne convient pas, passez outre.',
+    scoreCapped: 'Avec {{words}} mots, un CV ne peut dépasser {{most}} points : il y a trop peu à évaluer.',
     checks: 'Contrôles',
     text: 'Le texte relu',
     points: '{{points}} / {{of}}',
@@ -89,17 +90,18 @@ export default {
         'Les recruteurs cherchent les mots de leur offre. Une compétence que vous avez sans la nommer ne se trouve pas.',
     },
     rule: {
-      sections: '5 points chacune pour l’expérience ou les projets, la formation et les compétences.',
-      length: '10 points de 180 à 750 mots, sinon aucun.',
-      contact: '5 points pour une adresse e-mail, 5 pour un téléphone ou un lien.',
-      dates: '3 points de moins par problème.',
-      verbs: '15 points fois la part des lignes qui commencent par un verbe.',
+      sections:
+        'Un tiers des points chacune pour l’expérience ou les projets, la formation et les compétences.',
+      length: '{{of}} points de 180 à 750 mots, sinon aucun.',
+      contact: 'La moitié des points pour une adresse e-mail, l’autre pour un téléphone ou un lien.',
+      dates: 'Trois dixièmes des points en moins par problème.',
+      verbs: '{{of}} points fois la part des lignes qui commencent par un verbe.',
       figures:
-        '15 points dès que la moitié des lignes sur votre travail ont un chiffre ; moins, en proportion.',
-      phrases: '2 points de moins pour chacun.',
-      lines: '2 points de moins par ligne de plus de 35 mots.',
-      personal: '5 points s’il n’y a rien.',
-      skills: '20 points fois la part des compétences que votre texte nomme.',
+        '{{of}} points dès que la moitié des lignes sur votre travail ont un chiffre ; moins, en proportion.',
+      phrases: 'Un cinquième des points en moins pour chacun.',
+      lines: 'Un cinquième des points en moins par ligne de plus de 35 mots.',
+      personal: '{{of}} points s’il n’y a rien.',
+      skills: '{{of}} points fois la part des compétences que votre texte nomme.',
     },
     mend: {
       sections: 'ajoutez la partie qui manque avec un titre simple, même si elle est courte.',

@@ -33,6 +33,8 @@ export default {
   linkedin: 'Adresse LinkedIn',
   portfolio: 'Adresse du portfolio',
   nothing: 'Pas encore rempli',
+  add: 'Ajouter',
+  addField: 'Ajouter : {{field}}',
   resume: 'CV',
   uploadResume: 'Déposer mon CV',
   removeResume: 'Retirer',

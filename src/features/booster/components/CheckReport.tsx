@@ -64,6 +64,11 @@ export function CheckReport({ text, asked, catalogue }: Props) {
           <Text size="sm" c="dimmed" mt="sm">
             {t('check.scoreMeans', { words: result.words })}
           </Text>
+          {result.points > result.most && (
+            <Text size="sm" mt="xs">
+              {t('check.scoreCapped', { words: result.words, most: result.most })}
+            </Text>
+          )}
         </Card>
         <ul className={classes.verdicts} aria-label={t('check.checks')}>
           {verdicts.map((verdict) => (

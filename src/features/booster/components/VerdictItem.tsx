@@ -48,7 +48,7 @@ export function VerdictItem({ verdict, text, isOpen, skillName, onToggle, onShow
       <div id={panel} hidden={!isOpen} className={classes.verdictPanel}>
         <Text size="sm">{t(`check.why.${check}`)}</Text>
         <Text size="sm" c="dimmed">
-          {t(`check.rule.${check}`)}
+          {t(`check.rule.${check}`, { of })}
         </Text>
         {!isGood && (
           <>

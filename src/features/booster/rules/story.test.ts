@@ -50,6 +50,26 @@ it('tells in the language of the mission what is known of the work, and invents 
   expect(english.result).toBe('Nordélia validated the work on May 4, 2026.')
 })
 
+it('never speaks to the person who tells it', () => {
+  const situation = (language: 'en' | 'fr', summary: string, brief: string) =>
+    proposeStory({ ...material, language, summary, brief }).situation.replace(/\u00a0/g, ' ')
+  expect(
+    situation(
+      'en',
+      'Bring a shop online in five weeks.',
+      'You are the junior project lead. Decide what can go live. Your client waits.',
+    ),
+  ).toBe(
+    'I was the junior project lead.\nThe brief: “Bring a shop online in five weeks. Decide what can go live. Your client waits.”',
+  )
+  expect(situation('fr', 'Une épicerie perd ses abonnés.', 'Vous êtes chargée de projet. Décidez.')).toBe(
+    'J’étais chargée de projet.\nLa consigne : « Une épicerie perd ses abonnés. Décidez. »',
+  )
+  expect(situation('en', '', 'You are the one your team asks.')).toBe(
+    'The brief: “You are the one your team asks.”',
+  )
+})
+
 it('says what a story lacks', () => {
   const story = proposeStory(material)
   expect(adviceOn(story)).toEqual(['noAction'])

@@ -43,6 +43,7 @@ export const storyParts = ['situation', 'task', 'action', 'result'] as const
 export type StoryPart = (typeof storyParts)[number]
 
 interface Phrases {
+  brief: (brief: string) => string
   task: (organization: string, deliverables: string) => string
   hours: (hours: string) => string
   attempts: (attempts: number) => string
@@ -53,6 +54,7 @@ interface Phrases {
 
 const phrases: Record<TextLanguage, Phrases> = {
   en: {
+    brief: (brief) => `The brief: “${brief}”`,
     task: (organization, deliverables) =>
       `For ${organization}, in a simulated mission, I had to deliver: ${deliverables}.`,
     hours: (hours) => `I worked on it for ${hours}.`,
@@ -62,6 +64,7 @@ const phrases: Record<TextLanguage, Phrases> = {
     words: (words) => `The reviewer wrote: “${words}”`,
   },
   fr: {
+    brief: (brief) => `La consigne : « ${brief} »`,
     task: (organization, deliverables) =>
       `Pour ${organization}, dans une mission simulée, je devais remettre : ${deliverables}.`,
     hours: (hours) => `J’y ai travaillé ${hours}.`,
@@ -70,6 +73,33 @@ const phrases: Record<TextLanguage, Phrases> = {
     best: (criteria) => `Il a atteint le plus haut niveau pour : ${criteria}.`,
     words: (words) => `La personne qui l’a relu a écrit : « ${words} »`,
   },
+}
+
+/** Missions speak to whoever does them; a story is told by that person. */
+const secondPerson =
+  /(?<![\p{L}'’-])(?:you|your|yours|yourself|you're|you’re|vous|votre|vos|vôtres?)(?![\p{L}])|^(?:t['’]|tu |ton |ta |tes )/iu
+const roles: Record<TextLanguage, [RegExp, string]> = {
+  en: [/^you(?: are|['’]re) (?=(?:the|an?|one of)\b)/i, 'I was '],
+  fr: [/^vous êtes (?=\S)/i, 'J’étais '],
+}
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence.trim() !== '')
+
+/** "You are the project lead" becomes "I was the project lead"; nothing for what speaks to the reader otherwise. */
+function inFirstPerson(sentence: string, language: TextLanguage): string | undefined {
+  const [pattern, beginning] = roles[language]
+  const told = sentence.replace(pattern, beginning)
+  return told !== sentence && !secondPerson.test(told.slice(beginning.length)) ? told : undefined
+}
+
+/** What was given, in the words of the mission: the role as one's own, the rest as it is or, if it gives orders, quoted. */
+function situationOf({ summary, brief, language }: StoryMaterial): string {
+  const whole = [summary.trim(), firstParagraph(brief, 500)].filter(Boolean)
+  if (!whole.some((text) => secondPerson.test(text))) return whole.join('\n')
+  const sentences = whole.flatMap(sentencesOf)
+  const role = sentences.flatMap((sentence) => inFirstPerson(sentence, language) ?? [])
+  const rest = sentences.filter((sentence) => inFirstPerson(sentence, language) === undefined)
+  return [...role, ...(rest.length > 0 ? [phrases[language].brief(rest.join(' '))] : [])].join('\n')
 }
 
 function spokenTime(seconds: number, language: TextLanguage): string {
@@ -90,7 +120,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
   const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n')
   return {
     title: upTo(material.mission, 160),
-    situation: lines(material.summary.trim(), firstParagraph(material.brief, 500)),
+    situation: situationOf(material),
     task: material.deliverables.length > 0 ? say.task(organization, list.format(material.deliverables)) : '',
     action: lines(
       plainText(material.reflection),

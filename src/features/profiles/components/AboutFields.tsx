@@ -16,12 +16,14 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
         </Title>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
+            id="firstName"
             label={t('firstName')}
             required
             autoComplete="given-name"
             {...form.getInputProps('firstName')}
           />
           <TextInput
+            id="lastName"
             label={t('lastName')}
             required
             autoComplete="family-name"
@@ -30,6 +32,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
         </SimpleGrid>
         <TextInput label={t('email')} description={t('emailHint')} value={email} readOnly />
         <TextInput
+          id="jobTitle"
           label={t('jobTitle')}
           autoComplete="organization-title"
           {...form.getInputProps('jobTitle')}
@@ -41,18 +44,20 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           autoComplete="address-level2"
           {...form.getInputProps('location')}
         />
-        <Textarea label={t('summary')} autosize minRows={4} {...form.getInputProps('summary')} />
+        <Textarea id="summary" label={t('summary')} autosize minRows={4} {...form.getInputProps('summary')} />
         <SkillsField
           skills={form.values.skills}
           onChange={(skills) => form.setFieldValue('skills', skills)}
         />
         <TextInput
+          id="linkedinUrl"
           label={t('linkedin')}
           inputMode="url"
           placeholder="https://www.linkedin.com/in/…"
           {...form.getInputProps('linkedinUrl')}
         />
         <TextInput
+          id="portfolioUrl"
           label={t('portfolio')}
           inputMode="url"
           placeholder="https://"

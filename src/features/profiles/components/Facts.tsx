@@ -1,4 +1,5 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Profile.module.css'
@@ -11,22 +12,34 @@ interface Props {
   label: string
   /** Takes a line of its own. */
   wide?: boolean
-  /** What a person wrote, with its line breaks. */
-  words?: boolean
+  /** Opens the form at this field; without it, an empty one is only said to be so. */
+  onAdd?: () => void
   children: ReactNode
 }
 
-export function Fact({ label, wide, words, children }: Props) {
+export function Fact({ label, wide, onAdd, children }: Props) {
   const { t } = useTranslation('profile')
   return (
-    <div className={wide || words ? classes.wide : undefined}>
+    <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>
-      <dd className={words ? classes.words : undefined}>
-        {children || (
-          <Text span c="dimmed">
-            {t('nothing')}
-          </Text>
-        )}
+      <dd>
+        {children ||
+          (onAdd ? (
+            <Button
+              variant="subtle"
+              size="compact-md"
+              className={classes.add}
+              leftSection={<IconPlus size={16} aria-hidden />}
+              aria-label={t('addField', { field: label })}
+              onClick={onAdd}
+            >
+              {t('add')}
+            </Button>
+          ) : (
+            <Text span c="dimmed">
+              {t('nothing')}
+            </Text>
+          ))}
       </dd>
     </div>
   )

@@ -1,15 +1,25 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { languageName, type SpokenLanguage } from '../stations.ts'
+import { AddButton } from './AddButton.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-export function LanguagesView({ languages }: { languages: SpokenLanguage[] }) {
+interface Props {
+  languages: SpokenLanguage[]
+  /** Opens the form at a new entry. */
+  onAdd?: () => void
+}
+
+export function LanguagesView({ languages, onAdd }: Props) {
   const { t, i18n } = useTranslation('profile')
   return (
     <ProfileSection title={t('languages')}>
       {languages.length === 0 ? (
-        <Text c="dimmed">{t('noLanguages')}</Text>
+        <>
+          <Text c="dimmed">{t('noLanguages')}</Text>
+          {onAdd && <AddButton onClick={onAdd}>{t('addLanguage')}</AddButton>}
+        </>
       ) : (
         <Facts>
           {languages.map(({ key, code, level }) => (

@@ -31,7 +31,7 @@ export function ProfileEditor({ userId, profile, career }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
   const editor = useProfileEditor(userId, profile, career)
-  useLinkedField(editor)
+  const openAt = useLinkedField(editor)
   const fields = useMemo(() => toFields(profile, career), [profile, career])
   const revision = career?.revision ?? 0
   const imports = useImportUndo(userId, revision)
@@ -75,7 +75,11 @@ export function ProfileEditor({ userId, profile, career }: Props) {
             <PortingCard fields={fields} revision={revision} onImported={imports.remember} />
           )}
         </Stack>
-        {editor.isEditing ? <ProfileForm form={editor.form} /> : <ProfileView fields={fields} />}
+        {editor.isEditing ? (
+          <ProfileForm form={editor.form} />
+        ) : (
+          <ProfileView fields={fields} onAdd={openAt} />
+        )}
       </div>
       {editor.isEditing && (
         <Group gap="sm" justify="flex-end" className={parts.bar}>

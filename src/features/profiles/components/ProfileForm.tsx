@@ -25,6 +25,7 @@ export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }
       <AboutFields form={form} />
       <WantedFields form={form} />
       <EntriesField
+        id="experience"
         entries={form.values.experience}
         onChange={(entries) => setList('experience', entries)}
         title={t('experience')}
@@ -36,6 +37,7 @@ export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }
         {(index) => <StationFields form={form} path={`experience.${index}`} kind="experience" />}
       </EntriesField>
       <EntriesField
+        id="education"
         entries={form.values.education}
         onChange={(entries) => setList('education', entries)}
         title={t('education')}

@@ -5,12 +5,14 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { mySkillsQuery } from '../api/get-my-skills.ts'
 import type { ProfileFields } from '../model.ts'
 import type { ShownSkill } from '../shown-profile.ts'
+import type { LinkedField } from '../use-linked-field.ts'
 import { Fact, Facts, WebLink } from './Facts.tsx'
 import { LanguagesView } from './LanguagesView.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SkillsView } from './SkillsView.tsx'
 import { StationsView } from './StationsView.tsx'
 import { WantedView } from './WantedView.tsx'
+import { Words } from './Words.tsx'
 
 /** Until the proofs have come. */
 const justDeclared = (word: string): ShownSkill => ({
@@ -22,8 +24,14 @@ const justDeclared = (word: string): ShownSkill => ({
   sources: [],
 })
 
-/** The own profile as it stands: what is missing is named, so that it can be added. */
-export function ProfileView({ fields }: { fields: ProfileFields }) {
+interface Props {
+  fields: ProfileFields
+  /** Opens the form at what is to be added. */
+  onAdd: (field: LinkedField) => void
+}
+
+/** The own profile as it stands: what is missing can be added in its place. */
+export function ProfileView({ fields, onAdd }: Props) {
   const { t } = useTranslation('profile')
   const { id, email } = useSignedIn()
   const { data } = useQuery(mySkillsQuery(id))
@@ -31,25 +39,35 @@ export function ProfileView({ fields }: { fields: ProfileFields }) {
     <Stack gap="lg">
       <ProfileSection title={t('basics')}>
         <Facts>
-          <Fact label={t('firstName')}>{fields.firstName}</Fact>
-          <Fact label={t('lastName')}>{fields.lastName}</Fact>
-          <Fact label={t('email')}>{email}</Fact>
-          <Fact label={t('jobTitle')}>{fields.jobTitle}</Fact>
-          <Fact label={t('location')}>{fields.location}</Fact>
-          <Fact label={t('summary')} words>
-            {fields.summary}
+          <Fact label={t('firstName')} onAdd={() => onAdd('firstName')}>
+            {fields.firstName}
           </Fact>
-          <Fact label={t('linkedin')}>{fields.linkedinUrl && <WebLink address={fields.linkedinUrl} />}</Fact>
-          <Fact label={t('portfolio')}>
+          <Fact label={t('lastName')} onAdd={() => onAdd('lastName')}>
+            {fields.lastName}
+          </Fact>
+          <Fact label={t('email')}>{email}</Fact>
+          <Fact label={t('jobTitle')} onAdd={() => onAdd('jobTitle')}>
+            {fields.jobTitle}
+          </Fact>
+          <Fact label={t('location')} onAdd={() => onAdd('location')}>
+            {fields.location}
+          </Fact>
+          <Fact label={t('summary')} wide onAdd={() => onAdd('summary')}>
+            {fields.summary && <Words>{fields.summary}</Words>}
+          </Fact>
+          <Fact label={t('linkedin')} onAdd={() => onAdd('linkedinUrl')}>
+            {fields.linkedinUrl && <WebLink address={fields.linkedinUrl} />}
+          </Fact>
+          <Fact label={t('portfolio')} onAdd={() => onAdd('portfolioUrl')}>
             {fields.portfolioUrl && <WebLink address={fields.portfolioUrl} />}
           </Fact>
         </Facts>
       </ProfileSection>
-      <SkillsView skills={data ?? fields.skills.map(justDeclared)} isOwn />
-      <WantedView wanted={fields} />
-      <StationsView kind="experience" stations={fields.experience} />
-      <StationsView kind="education" stations={fields.education} />
-      <LanguagesView languages={fields.languages} />
+      <SkillsView skills={data ?? fields.skills.map(justDeclared)} isOwn onAdd={() => onAdd('skills')} />
+      <WantedView wanted={fields} onAdd={onAdd} />
+      <StationsView kind="experience" stations={fields.experience} onAdd={() => onAdd('experience')} />
+      <StationsView kind="education" stations={fields.education} onAdd={() => onAdd('education')} />
+      <LanguagesView languages={fields.languages} onAdd={() => onAdd('languages')} />
     </Stack>
   )
 }

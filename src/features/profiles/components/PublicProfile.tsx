@@ -15,6 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { SkillsView } from './SkillsView.tsx'
 import { StationsView } from './StationsView.tsx'
 import { WantedView } from './WantedView.tsx'
+import { Words } from './Words.tsx'
 
 interface Props {
   person: ShownProfile
@@ -52,7 +53,7 @@ export function PublicProfile({ person, level = 1, unnamed }: Props) {
       </Group>
       {person.summary && (
         <ProfileSection title={t('summary')}>
-          <Text className={classes.words}>{person.summary}</Text>
+          <Words>{person.summary}</Words>
         </ProfileSection>
       )}
       {skills.length > 0 && <SkillsView skills={skills} />}

@@ -12,6 +12,7 @@ import {
   type ShownSkill,
   shownSkillName,
 } from '../shown-profile.ts'
+import { AddButton } from './AddButton.tsx'
 import { Attestations } from './Attestations.tsx'
 import { Endorsements } from './Endorsements.tsx'
 import classes from './Profile.module.css'
@@ -21,10 +22,12 @@ interface Props {
   skills: ShownSkill[]
   /** The owner reads every name, and can take an endorsement off. */
   isOwn?: boolean
+  /** Opens the form where skills are added. */
+  onAdd?: () => void
 }
 
 /** What was proven comes with its proof, what connections say with their names; what was only said is said to be so. */
-export function SkillsView({ skills, isOwn = false }: Props) {
+export function SkillsView({ skills, isOwn = false, onAdd }: Props) {
   const { t, i18n } = useTranslation('profile')
   const nameOf = (skill: ShownSkill) => shownSkillName(skill, i18n.language)
   const proven = skills.filter((skill) => proofsOf(skill).length > 0)
@@ -41,6 +44,7 @@ export function SkillsView({ skills, isOwn = false }: Props) {
   return (
     <ProfileSection title={t('skills')}>
       {skills.length === 0 && <Text c="dimmed">{t('noSkills')}</Text>}
+      {skills.length === 0 && onAdd && <AddButton onClick={onAdd}>{t('addSkill')}</AddButton>}
       {groups.map(
         ({ kind, skills, Icon, color }) =>
           skills.length > 0 && (

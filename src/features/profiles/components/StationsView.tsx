@@ -2,21 +2,32 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Station } from '../stations.ts'
 import { usePeriod } from '../use-period.ts'
+import { AddButton } from './AddButton.tsx'
 import classes from './Profile.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
+import { Words } from './Words.tsx'
 
 interface Props {
   kind: 'experience' | 'education'
   stations: Station[]
+  /** Opens the form at a new entry. */
+  onAdd?: () => void
 }
 
-export function StationsView({ kind, stations }: Props) {
+export function StationsView({ kind, stations, onAdd }: Props) {
   const { t } = useTranslation('profile')
   const period = usePeriod()
   return (
     <ProfileSection title={t(kind)}>
       {stations.length === 0 ? (
-        <Text c="dimmed">{t(kind === 'experience' ? 'noExperience' : 'noEducation')}</Text>
+        <>
+          <Text c="dimmed">{t(kind === 'experience' ? 'noExperience' : 'noEducation')}</Text>
+          {onAdd && (
+            <AddButton onClick={onAdd}>
+              {t(kind === 'experience' ? 'addExperience' : 'addEducation')}
+            </AddButton>
+          )}
+        </>
       ) : (
         <ol className={classes.stations}>
           {stations.map((station) => (
@@ -26,7 +37,7 @@ export function StationsView({ kind, stations }: Props) {
               <Text size="sm" c="dimmed">
                 {period(station)}
               </Text>
-              {station.details && <Text className={classes.words}>{station.details}</Text>}
+              {station.details && <Words>{station.details}</Words>}
             </li>
           ))}
         </ol>

@@ -61,6 +61,7 @@ export function WantedFields({ form }: { form: UseFormReturnType<ProfileFields> 
           </fieldset>
         </Chip.Group>
         <TagsInput
+          id="places"
           label={t('places')}
           description={t('placesHint')}
           maxTags={20}

@@ -4,20 +4,28 @@ import { formatDate } from '../../../lib/dates.ts'
 import type { Wanted } from '../shown-profile.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { Words } from './Words.tsx'
 
-export function WantedView({ wanted }: { wanted: Wanted }) {
+interface Props {
+  wanted: Wanted
+  /** Opens the form at a field. */
+  onAdd?: (field: 'availability' | 'contracts' | 'places') => void
+}
+
+export function WantedView({ wanted, onAdd }: Props) {
   const { t } = useTranslation('profile')
   const { availability, availableFrom, contracts, places, remote, lookingFor } = wanted
+  const add = (field: 'availability' | 'contracts' | 'places') => onAdd && (() => onAdd(field))
   return (
     <ProfileSection title={t('wanted')}>
       <Facts>
-        <Fact label={t('availability')}>
+        <Fact label={t('availability')} onAdd={add('availability')}>
           {availability === 'from_date'
             ? t('availableFromDay', { day: formatDate(availableFrom) })
-            : t(`availabilities.${availability}`)}
+            : !(onAdd && availability === 'unsaid') && t(`availabilities.${availability}`)}
         </Fact>
         <Fact label={t('remote')}>{t(`remotes.${remote}`)}</Fact>
-        <Fact label={t('contracts')}>
+        <Fact label={t('contracts')} onAdd={add('contracts')}>
           {contracts.length > 0 && (
             <Group gap={6}>
               {contracts.map((kind) => (
@@ -28,10 +36,12 @@ export function WantedView({ wanted }: { wanted: Wanted }) {
             </Group>
           )}
         </Fact>
-        <Fact label={t('places')}>{places.join(', ')}</Fact>
+        <Fact label={t('places')} onAdd={add('places')}>
+          {places.join(', ')}
+        </Fact>
         {lookingFor && (
-          <Fact label={t('lookingFor')} words>
-            {lookingFor}
+          <Fact label={t('lookingFor')} wide>
+            <Words>{lookingFor}</Words>
           </Fact>
         )}
       </Facts>

@@ -16,21 +16,21 @@ import {
 } from './parts.tsx'
 
 /** One column from top to bottom, which machines read best too. */
-export function ClassicResume({ sheet, photo, t }: ResumeDrawing) {
+export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
   return (
     <Page
       size="A4"
       style={{
-        paddingTop: 44,
-        paddingBottom: 50,
+        paddingTop: isTight ? 32 : 44,
+        paddingBottom: isTight ? 40 : 50,
         paddingHorizontal: 50,
         fontFamily: textFont,
         fontSize: 10,
         color: ink.text,
       }}
     >
-      <View style={{ fontSize: 10, lineHeight: 1.4 }}>
+      <View style={{ fontSize: isTight ? 9.4 : 10, lineHeight: isTight ? 1.3 : 1.4 }}>
         <View style={{ flexDirection: 'row', gap: 18, alignItems: 'center' }}>
           <View style={{ flex: 1 }}>
             <Text
@@ -61,7 +61,7 @@ export function ClassicResume({ sheet, photo, t }: ResumeDrawing) {
         <Entries title={t('experience')} entries={experience} signsInLine={92} />
         <Entries title={t('education')} entries={education} signsInLine={92} />
         <Skills title={t('skills')} hint={t('cv.provenHint')} skills={skills} abreast={2} />
-        <Languages title={t('languages')} languages={languages} />
+        <Languages title={t('languages')} languages={languages} isInLine />
       </View>
       <PageNumber name={name} left={50} />
     </Page>

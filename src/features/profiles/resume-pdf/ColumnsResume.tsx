@@ -17,18 +17,24 @@ import {
 const side = 190
 
 /** What one can do beside what one did; both columns go on over the pages. */
-export function ColumnsResume({ sheet, photo, t }: ResumeDrawing) {
+export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
   return (
     <Page
       size="A4"
-      style={{ paddingTop: 40, paddingBottom: 48, fontFamily: textFont, fontSize: 9.5, color: ink.text }}
+      style={{
+        paddingTop: isTight ? 30 : 40,
+        paddingBottom: isTight ? 38 : 48,
+        fontFamily: textFont,
+        fontSize: 9.5,
+        color: ink.text,
+      }}
     >
       <View
         fixed
         style={{ position: 'absolute', top: 0, bottom: 0, left: 0, width: side, backgroundColor: ink.wash }}
       />
-      <View style={{ flexDirection: 'row', fontSize: 9.5, lineHeight: 1.4 }}>
+      <View style={{ flexDirection: 'row', fontSize: isTight ? 9 : 9.5, lineHeight: isTight ? 1.3 : 1.4 }}>
         <View style={{ width: side, paddingHorizontal: 22 }}>
           {photo && (
             <Image

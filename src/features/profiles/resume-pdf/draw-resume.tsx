@@ -10,6 +10,8 @@ export interface ResumeDrawing {
   /** As a data address, or none. */
   photo: string | null
   t: TFunction<'profile'>
+  /** Set closer, where that saves a page. */
+  isTight: boolean
 }
 
 /** The résumé on paper. */

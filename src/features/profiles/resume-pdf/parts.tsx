@@ -216,17 +216,27 @@ function ProvenSkill({ name, proof }: ResumeSkill) {
   )
 }
 
-export function Languages({ title, languages }: { title: string; languages: ResumeSheet['languages'] }) {
+interface LanguagesProps {
+  title: string
+  languages: ResumeSheet['languages']
+  /** One after the other, where a line holds several. */
+  isInLine?: boolean
+}
+
+export function Languages({ title, languages, isInLine }: LanguagesProps) {
   if (languages.length === 0) return null
+  const row = { flexDirection: 'row', flexWrap: 'wrap', columnGap: 18 } as const
   return (
     <View wrap={languages.length > 12}>
       <Heading>{title}</Heading>
-      {languages.map(({ name, level }) => (
-        <Text key={name} style={{ marginBottom: 2 }}>
-          <Text style={{ fontWeight: 600 }}>{name}</Text>
-          <Text style={{ color: ink.soft }}>{`  ${level}`}</Text>
-        </Text>
-      ))}
+      <View style={isInLine ? row : {}}>
+        {languages.map(({ name, level }) => (
+          <Text key={name} style={{ marginBottom: 2 }}>
+            <Text style={{ fontWeight: 600 }}>{name}</Text>
+            <Text style={{ color: ink.soft }}>{`  ${level}`}</Text>
+          </Text>
+        ))}
+      </View>
     </View>
   )
 }

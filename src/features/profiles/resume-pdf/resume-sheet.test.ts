@@ -4,7 +4,8 @@ import en from '../../../i18n/en/profile.ts'
 import fr from '../../../i18n/fr/profile.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { ProfileFields } from '../model.ts'
-import type { ShownSkill } from '../shown-profile.ts'
+import { type ShownSkill, shownSkillName } from '../shown-profile.ts'
+import { readBlocks } from '../text-lines.ts'
 import { byProof, type ResumePart, resumeParts, writeResume } from './resume-sheet.ts'
 
 const i18n = i18next.createInstance()
@@ -119,6 +120,22 @@ it('proofs are linked where anyone may open them, and only where they are wanted
     { name: 'Bases de données', proof },
   ])
   expect(write('fr', skills, []).skills).toEqual([{ name: 'SQL' }, { name: 'Python' }])
+})
+
+it('P2 shows a skill of the catalog in the language of the page, and keeps the own word for it', () => {
+  const named = (word: string | null) =>
+    ['en', 'fr'].map((language) => shownSkillName({ ...skill(word) }, language))
+  expect(named('bases de donnees')).toEqual(['Databases', 'Bases de données'])
+  expect(named(null)).toEqual(['Databases', 'Bases de données'])
+  expect(named('PostgreSQL')).toEqual(['PostgreSQL', 'PostgreSQL'])
+})
+
+it('P2 reads points on the page as on paper', () => {
+  expect(readBlocks('One.\n\nTwo.\n- a\n• b\n*not* one\n')).toEqual([
+    { isPoints: false, lines: ['One.', '', 'Two.'] },
+    { isPoints: true, lines: ['a', 'b'] },
+    { isPoints: false, lines: ['*not* one', ''] },
+  ])
 })
 
 it('P2 names a certificate once, with all the skills that it proves', () => {

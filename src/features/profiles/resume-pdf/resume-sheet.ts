@@ -4,6 +4,7 @@ import { printable } from '../../../ui/pdf/printable.ts'
 import type { ProfileFields } from '../model.ts'
 import { proofsOf, type ShownSkill, saysSomething, shownSkillName } from '../shown-profile.ts'
 import { languageName, type Station } from '../stations.ts'
+import { readLines, type TextLine } from '../text-lines.ts'
 
 export const resumeLayouts = ['classic', 'columns'] as const
 export type ResumeLayout = (typeof resumeLayouts)[number]
@@ -21,7 +22,7 @@ export interface ResumeEntry {
   under: string
   period: string
   /** Paragraphs and points, each on a line of its own. */
-  lines: { isPoint: boolean; text: string }[]
+  lines: TextLine[]
 }
 
 export interface ResumeSkill {
@@ -95,13 +96,10 @@ export function writeResume(
   }
 }
 
-/** Points are known by the mark before them. */
-function linesOf(text: string): ResumeEntry['lines'] {
-  return printableLines(text)
-    .map((line) => ({ isPoint: /^[-–—•*·]\s+/.test(line), text: line.replace(/^[-–—•*·]\s+/, '') }))
+const linesOf = (text: string): ResumeEntry['lines'] =>
+  readLines(text)
+    .map((line) => ({ ...line, text: printable(line.text) }))
     .filter((line) => line.text !== '')
-}
-const printableLines = (text: string) => text.split(/\r?\n/).map(printable)
 
 /** A certificate that proves several skills is named once, with all of them. */
 export function byProof(skills: ResumeSkill[]): ResumeSkill[] {

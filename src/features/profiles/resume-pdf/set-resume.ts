@@ -14,7 +14,7 @@ interface Source {
   photoUrl: string | null
 }
 
-/** The résumé as a file, in the language that was chosen for it. */
+/** The résumé as a file, in the language that was chosen for it; no last page for the sake of a few lines. */
 export async function setResume(
   { fields, skills, email, photoUrl }: Source,
   options: ResumeOptions,
@@ -23,5 +23,14 @@ export async function setResume(
   const t = i18n.getFixedT(options.language, 'profile')
   const sheet = writeResume(fields, skills, options, { t, email, certificateAddress })
   const photo = photoUrl && options.parts.includes('photo') ? await photoData(photoUrl) : null
-  return setPdf(drawResume(options.layout, options.language, { sheet, photo, t }))
+  const set = (isTight: boolean) =>
+    setPdf(drawResume(options.layout, options.language, { sheet, photo, t, isTight }))
+  const usual = await set(false)
+  const pages = await countPages(usual)
+  if (pages === 1) return usual
+  const tight = await set(true)
+  return (await countPages(tight)) < pages ? tight : usual
 }
+
+/** Page objects are never compressed in what the renderer writes. */
+const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 1

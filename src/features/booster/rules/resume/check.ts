@@ -55,15 +55,19 @@ export interface Verdict {
 
 export interface ResumeCheck {
   verdicts: Verdict[]
+  /** What the checks gave, out of a hundred. */
   points: number
-  of: number
-  /** Out of a hundred, whatever was asked. */
+  /** The points, or less where the text is too short to be judged by its faults. */
   score: number
+  /** The highest score that a text of this length can reach. */
+  most: number
   words: number
 }
 
-/** What each check can give. */
-const worth: Record<CheckName, number> = {
+type Worth = Record<CheckName, number>
+
+/** What each check can give: a hundred in all, whether or not skills are asked for. */
+const worthWithoutSkills: Worth = {
   sections: 15,
   length: 10,
   contact: 10,
@@ -73,6 +77,18 @@ const worth: Record<CheckName, number> = {
   phrases: 10,
   lines: 10,
   personal: 5,
+  skills: 0,
+}
+const worthWithSkills: Worth = {
+  sections: 12,
+  length: 8,
+  contact: 8,
+  dates: 8,
+  verbs: 12,
+  figures: 12,
+  phrases: 8,
+  lines: 8,
+  personal: 4,
   skills: 20,
 }
 const limits = { leastWords: 180, mostWords: 750, lineWords: 35, figureShare: 0.5 } as const
@@ -87,18 +103,23 @@ interface Input {
   thisMonth: number
 }
 
-/** Lines that say what was done: points of a list or sentences, not the headings of a job. */
+/** Lines that say what was done, with or without a bullet; not the headings of a job. */
 function deedsOf(sections: Section[]): Line[] {
   return sections
     .filter(({ kind }) => kind === 'experience' || kind === 'projects')
     .flatMap(({ lines }) => lines)
-    .filter(
-      ({ text, hasBullet }) =>
-        wordsIn(text) >= 3 && (hasBullet || (wordsIn(text) >= 7 && dateRanges(text).length === 0)),
-    )
+    .filter(({ text, hasBullet }) => wordsIn(text) >= 3 && (hasBullet || tellsOfWork(text)))
 }
 
-const less = (of: number, each: number, problems: Problem[]) => Math.max(0, of - each * problems.length)
+/** Without a bullet, a line is told from the heading of a job by how it begins, or by being a sentence. */
+const tellsOfWork = (line: string) =>
+  verbFor(line) !== undefined ||
+  weakPlaces(line).some(({ start }) => start === 0) ||
+  (dateRanges(line).length === 0 && (beginsWithVerb(line) || wordsIn(line) >= 7))
+
+/** Each problem costs a part of what the check can give. */
+const less = (of: number, each: number, problems: Problem[]) =>
+  Math.max(0, Math.round(of * (1 - each * problems.length)))
 const share = (of: number, part: number) => Math.round(of * Math.min(1, part))
 
 function checkSections(sections: Section[]): Problem[] {
@@ -183,7 +204,7 @@ const private_ = wholeWords(
   'date of birth|born (?:on|in)|\\d{2} years old|age : \\d{2}|marital status|married|nationality|date de naissance|nee? le|\\d{2} ans|celibataire|mariee?|pacsee?|nationalite|situation (?:familiale|de famille)',
 )
 
-/** Everything that plain rules can say about a résumé. The points of the checks add up to the score. */
+/** Everything that plain rules can say about a résumé. The points of the checks add up to the score of a full text. */
 export function checkResume({ text, asked, found, thisMonth }: Input): ResumeCheck {
   const sections = sectionsOf(text)
   const deeds = deedsOf(sections)
@@ -214,6 +235,7 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
   const personal = placesOf(text, private_).map((place): Problem => ({ kind: 'personal', place }))
   const lacking = asked.filter((skill) => !found.some((one) => one.skill === skill))
 
+  const worth = asked.length > 0 ? worthWithSkills : worthWithoutSkills
   const verdict = (check: CheckName, problems: Problem[], points: number): Verdict => ({
     check,
     problems,
@@ -225,10 +247,10 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
   const contact = checkContact(text)
   const dates = checkDates(text, sections, thisMonth)
   const verdicts = [
-    verdict('sections', missing, less(worth.sections, 5, missing)),
+    verdict('sections', missing, less(worth.sections, 1 / 3, missing)),
     verdict('length', length, length.length === 0 ? worth.length : 0),
-    verdict('contact', contact, less(worth.contact, 5, contact)),
-    verdict('dates', dates, less(worth.dates, 3, dates)),
+    verdict('contact', contact, less(worth.contact, 1 / 2, contact)),
+    verdict('dates', dates, less(worth.dates, 0.3, dates)),
     verdict(
       'verbs',
       [...noDeeds, ...verbless],
@@ -244,8 +266,8 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
           ],
       deeds.length === 0 ? 0 : share(worth.figures, (1 - bare.length / deeds.length) / limits.figureShare),
     ),
-    verdict('phrases', weak, less(worth.phrases, 2, weak)),
-    verdict('lines', long, less(worth.lines, 2, long)),
+    verdict('phrases', weak, less(worth.phrases, 0.2, weak)),
+    verdict('lines', long, less(worth.lines, 0.2, long)),
     verdict('personal', personal, personal.length === 0 ? worth.personal : 0),
   ]
   if (asked.length > 0)
@@ -256,8 +278,8 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
         share(worth.skills, 1 - lacking.length / asked.length),
       ),
     )
-  const sum = (of: (one: Verdict) => number) => verdicts.reduce((all, one) => all + of(one), 0)
-  const points = sum((one) => one.points)
-  const of = sum((one) => one.of)
-  return { verdicts, points, of, score: Math.round((points / of) * 100), words }
+  const points = verdicts.reduce((sum, one) => sum + one.points, 0)
+  // A few words have few faults, which says nothing about the résumé that they should be.
+  const most = Math.min(100, Math.round((words / limits.leastWords) * 100))
+  return { verdicts, points, score: Math.min(points, most), most, words }
 }

@@ -59,24 +59,40 @@ it('finds the parts of a résumé in both languages', () => {
   ).toEqual(['experience', 'education', 'skills'])
 })
 
-it('adds the points of the checks up to the score', () => {
-  const {
-    verdicts,
-    points,
-    of: most,
-    score,
-  } = checkResume({
-    text: good,
-    asked: ['sql'],
-    found: findSkills(good, catalogue),
-    thisMonth: 2026 * 12,
-  })
-  expect(points).toBe(verdicts.reduce((sum, one) => sum + one.points, 0))
-  expect(most).toBe(120)
-  expect(score, 'P2 a score is out of 100, whatever was asked').toBe(Math.round((points / 120) * 100))
-  // Only its length is wrong.
+it('adds the points of the checks up to a score out of 100, whatever was asked', () => {
+  const long = `${good}\nProjets\n${'• Organisé 3 ventes pour 200 élèves du lycée, en équipe\n'.repeat(16)}`
+  for (const asked of [[], ['sql']]) {
+    const { verdicts, points, score } = check(long, asked)
+    expect(verdicts.reduce((sum, one) => sum + one.of, 0)).toBe(100)
+    expect(verdicts.filter((one) => one.problems.length > 0)).toEqual([])
+    expect([points, score]).toEqual([100, 100])
+  }
+})
+
+it('gives few words few points, however faultless they are', () => {
+  const { verdicts, words, score, most } = check(good)
   expect(verdicts.filter((one) => one.problems.length > 0).map((one) => one.check)).toEqual(['length'])
-  expect(points).toBe(110)
+  const count = good.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)!.length
+  expect(count).toBeLessThan(80)
+  expect([score, most]).toEqual([Math.round((count / 180) * 100), score])
+  expect(words('length')).toEqual([['tooShort', undefined]])
+  expect(score).toBeLessThan(45)
+})
+
+it('reads lines about work without a bullet, and no headings of jobs', () => {
+  const text = `Experience
+Sales assistant, Acme, Lyon, 2022 – 2023
+Responsible for the cash desk
+Responsible for 12 clients from 2022 to 2023
+Gestion des stocks
+Sold 40 lamps a week
+Shop of the year`
+  expect(check(text).words('verbs')).toEqual([
+    ['noVerb', 'Responsible for'],
+    ['noVerb', 'Responsible for'],
+    ['noun', 'Gestion des'],
+  ])
+  expect(check(text).of('verbs').points).toBe(4)
 })
 
 it('is asked for no skills where nothing is aimed for', () => {

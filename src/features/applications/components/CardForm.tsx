@@ -62,6 +62,7 @@ export function CardForm({ form, isClosed, cards }: Props) {
       />
       <div className={classes.pair}>
         <TextInput label={t('fields.location')} {...form.getInputProps('location')} />
+        <TextInput label={t('fields.applied_on')} type="date" {...form.getInputProps('applied_on')} />
         <NativeSelect
           label={t('fields.contract')}
           data={[

@@ -63,9 +63,12 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
       ),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.getState)
-  const { values, setFieldValue, validate } = form
+  const { values, validate } = form
   const latest = useRef(values)
   latest.current = values
+  // The form's functions are others with each render; what below depends on them must not run again for that.
+  const setField = useRef(form.setFieldValue)
+  setField.current = form.setFieldValue
   const given = useRef(values)
   const markSoon = useDebouncedCallback(() => void validate(), markAfter)
 
@@ -84,16 +87,13 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
   }, [values, give, markSoon])
 
   /** Fields that another window changed and nobody touched here. */
-  const adopt = useCallback(
-    (before: CardChanges, after: CardChanges) => {
-      const [from, to] = [toFields(before), toFields(after)]
-      for (const field of Object.keys(to) as Field[]) {
-        const isUntouched = sameJson(latest.current[field], from[field])
-        if (isUntouched && !sameJson(from[field], to[field])) setFieldValue(field, to[field])
-      }
-    },
-    [setFieldValue],
-  )
+  const adopt = useCallback((before: CardChanges, after: CardChanges) => {
+    const [from, to] = [toFields(before), toFields(after)]
+    for (const field of Object.keys(to) as Field[]) {
+      const isUntouched = sameJson(latest.current[field], from[field])
+      if (isUntouched && !sameJson(from[field], to[field])) setField.current(field, to[field])
+    }
+  }, [])
 
   /** Another window was faster: what both changed is asked, everything else is brought together. */
   const look = useCallback(async () => {
@@ -135,7 +135,11 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     if (document.visibilityState === 'hidden') void saver.flush()
   })
   useEffect(() => () => void saver.flush(), [saver])
-  const retry = useCallback(() => void (isInConflict ? look() : saver.flush()), [isInConflict, look, saver])
+  const retry = useCallback(() => {
+    if (!isInConflict) void saver.flush()
+    // What is being asked already stays as it is.
+    else if (!conflict) void look()
+  }, [isInConflict, conflict, look, saver])
   useWindowEvent('online', retry)
 
   /** The card was deleted elsewhere: what is typed here makes a new one. */

@@ -59,6 +59,9 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
       clearButtonProps={{ 'aria-label': t('anyOf', { what: label }) }}
     />
   )
+  /** A choice that is among the options above is marked there, and not said twice. */
+  const unlisted = (kind: FacetKind, value: string | undefined) =>
+    found?.facets[kind]?.some((option) => option.value === value) ? undefined : value
   const toggleSkill = (slug: string) => {
     const others = (filter.skills ?? []).filter((skill) => slugOf(skill) !== slug)
     const next = others.length === (filter.skills ?? []).length ? [...others, slug] : others
@@ -85,7 +88,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
         {options('town')}
         {choose(
           t('filters.otherTown'),
-          filter.town,
+          unlisted('town', filter.town),
           towns.map((town) => ({ value: town.slug, label: isFrench ? town.name_fr : town.name_en })),
           (town) => ({ town }),
         )}
@@ -118,7 +121,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
         {options('job')}
         {choose(
           t('filters.otherJob'),
-          filter.job,
+          unlisted('job', filter.job),
           jobs
             .filter(isOffered)
             .map((job) => ({ value: job.slug, label: isFrench ? job.title_fr : job.title_en })),
@@ -142,7 +145,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
         {options('language', ({ value }) => languageName(value, i18n.language))}
         {choose(
           t('filters.otherLanguage'),
-          spoken || undefined,
+          unlisted('language', spoken || undefined),
           languageChoices(i18n.language),
           (language) => ({ language }),
         )}

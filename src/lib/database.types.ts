@@ -280,6 +280,7 @@ export type Database = {
       }
       applications: {
         Row: {
+          applied_on: string | null
           column_id: string
           company: string
           contact_email: string
@@ -312,6 +313,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          applied_on?: string | null
           column_id: string
           company: string
           contact_email?: string
@@ -344,6 +346,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          applied_on?: string | null
           column_id?: string
           company?: string
           contact_email?: string

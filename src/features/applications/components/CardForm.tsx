@@ -126,7 +126,10 @@ export function CardForm({ form, isClosed, cards }: Props) {
           }
         />
       </div>
-      <ResumeSent form={form} cards={cards} />
+      <div className={classes.pair}>
+        <TextInput label={t('fields.applied_on')} type="date" {...form.getInputProps('applied_on')} />
+        <ResumeSent form={form} cards={cards} />
+      </div>
       <NotesField form={form} />
       <Title order={3}>{t('card.contact')}</Title>
       <TextInput label={t('fields.contact_name')} {...form.getInputProps('contact_name')} />

@@ -1,6 +1,7 @@
-import { Checkbox, Select, TextInput } from '@mantine/core'
+import { Checkbox, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { isOffered, jobsQuery } from '../../career-plan/api/get-jobs.ts'
 import { contractKinds } from '../../profiles/model.ts'
 import { languageChoices, languageLevels } from '../../profiles/stations.ts'
@@ -72,11 +73,10 @@ export function SearchFilters({ search: { filter, change } }: { search: Candidat
           />
         </>
       )}
-      <TextInput
-        type="date"
+      <DayInput
         label={t('filters.availableBy')}
         value={filter.availableBy ?? ''}
-        onChange={(event) => change({ availableBy: event.currentTarget.value || undefined })}
+        onChange={(next) => change({ availableBy: next || undefined })}
       />
       {choose(
         t('filters.contract'),

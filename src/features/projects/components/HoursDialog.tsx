@@ -2,6 +2,7 @@ import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from '@manti
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useNoteHours } from '../api/change-hours.ts'
 import { today } from '../model.ts'
@@ -27,13 +28,7 @@ export function HoursDialog({ projectId, onClose }: { projectId: string; onClose
       <form onSubmit={submit}>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            <TextInput
-              type="date"
-              label={t('time.day')}
-              required
-              value={day}
-              onChange={(event) => setDay(event.currentTarget.value)}
-            />
+            <DayInput label={t('time.day')} required value={day} onChange={setDay} />
             <NumberInput
               label={t('time.hours')}
               min={0}

@@ -1,5 +1,6 @@
-import { Button, Card, Radio, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Card, Radio, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import type { Access } from '../../api/set-access.ts'
 import { isPast } from '../../model/closing.ts'
 
@@ -34,15 +35,14 @@ export function AccessForm({ access, onChange, isChanged, isSaving, onSave }: Pr
             onChange={() => onChange({ ...access, byInvitation: true })}
           />
         </Stack>
-        <TextInput
-          type="date"
+        <DayInput
           w={240}
           maw="100%"
           label={t('publish.closes')}
           description={t('publish.closesHint')}
           error={access.closesOn && isPast(access.closesOn) ? t('publish.closesPast') : undefined}
           value={access.closesOn}
-          onChange={(event) => onChange({ ...access, closesOn: event.currentTarget.value })}
+          onChange={(next) => onChange({ ...access, closesOn: next })}
         />
         <div>
           <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={onSave}>

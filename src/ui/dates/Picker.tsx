@@ -66,6 +66,10 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
       {(kind === 'day' || kind === 'dayTime') && (
         <DatePicker
           {...calendar}
+          hideOutsideDates
+          highlightToday
+          // Weekends are days like others, in a color that can be read.
+          weekendDays={[]}
           firstDayOfWeek={i18n.language === 'fr' ? 1 : 0}
           value={day || null}
           getDayProps={(date) => (date === start ? { 'data-autofocus': true } : {})}

@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -29,7 +30,7 @@ export function HoursDialog({ projectId, onClose }: { projectId: string; onClose
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
             <DayInput label={t('time.day')} required value={day} onChange={setDay} />
-            <NumberInput
+            <AmountInput
               label={t('time.hours')}
               min={0}
               max={24}

@@ -30,11 +30,11 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
   const { t, i18n } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = root.current?.querySelector<HTMLElement>('[data-autofocus]')
-    chosen?.focus()
-    // A time may be far down its list; the page itself stays where it is.
-    const times = chosen?.closest<HTMLElement>(`.${classes.times}`)
-    if (times && chosen) times.scrollTop = chosen.offsetTop - times.offsetTop
+    root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const times = root.current?.querySelector<HTMLElement>(`.${classes.times}`)
+    const first = times?.querySelector<HTMLElement>('[data-start]')
+    // The chosen time, or the morning; the page itself stays where it is.
+    if (times && first) times.scrollTop = first.offsetTop - times.offsetTop
   }, [])
 
   const [day = '', time = ''] = kind === 'time' ? ['', value.slice(0, 5)] : value.split('T')
@@ -95,7 +95,8 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
             format={i18n.language === 'fr' ? '24h' : '12h'}
             getControlProps={(at) => ({
               ...keepsDialog,
-              'data-autofocus': (kind === 'time' && at.slice(0, 5) === (time || '09:00')) || undefined,
+              'data-start': at === (time || '09:00') || undefined,
+              'data-autofocus': (kind === 'time' && at === (time || '09:00')) || undefined,
             })}
             onChange={(at) => {
               if (!at) return

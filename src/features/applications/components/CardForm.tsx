@@ -1,18 +1,11 @@
-import {
-  Autocomplete,
-  NativeSelect,
-  NumberInput,
-  Select,
-  Stack,
-  TagsInput,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Autocomplete, NativeSelect, Select, Stack, TagsInput, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyChoices } from '../../../lib/money.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import type { CardFields } from '../form.ts'
 import { type Card, contracts, priorities, priorityNames, salaryPeriods } from '../model.ts'
 import classes from './CardEditor.module.css'
@@ -72,22 +65,20 @@ export function CardForm({ form, isClosed, cards }: Props) {
         />
       </div>
       <div className={classes.salary}>
-        <NumberInput
+        <AmountInput
           label={t('fields.salary_min')}
           min={0}
           max={9_999_999_999}
           decimalScale={2}
           thousandSeparator={'\u202f'}
-          hideControls
           {...form.getInputProps('salary_min')}
         />
-        <NumberInput
+        <AmountInput
           label={t('fields.salary_max')}
           min={0}
           max={9_999_999_999}
           decimalScale={2}
           thousandSeparator={'\u202f'}
-          hideControls
           {...form.getInputProps('salary_max')}
         />
         <Select
@@ -127,7 +118,7 @@ export function CardForm({ form, isClosed, cards }: Props) {
         />
       </div>
       <div className={classes.pair}>
-        <TextInput label={t('fields.applied_on')} type="date" {...form.getInputProps('applied_on')} />
+        <DayInput label={t('fields.applied_on')} {...form.getInputProps('applied_on')} />
         <ResumeSent form={form} cards={cards} />
       </div>
       <NotesField form={form} />

@@ -1,6 +1,7 @@
-import { Checkbox, Select, Text, TextInput } from '@mantine/core'
+import { Checkbox, Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { isOffered, jobsQuery } from '../../career-plan/api/get-jobs.ts'
 import { type ContractKind, contractKinds } from '../../profiles/model.ts'
 import { languageChoices, languageLevels, languageName } from '../../profiles/stations.ts'
@@ -109,12 +110,11 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
         )}
       </FilterGroup>
       <FilterGroup title={t('facets.available')} active={filter.availableBy ? 1 : 0} isOpenAtFirst>
-        <TextInput
-          type="date"
+        <DayInput
           size="sm"
           label={t('filters.availableBy')}
           value={filter.availableBy ?? ''}
-          onChange={(event) => change({ availableBy: event.currentTarget.value || undefined })}
+          onChange={(next) => change({ availableBy: next || undefined })}
         />
       </FilterGroup>
       <FilterGroup title={t('filters.job')} active={filter.job ? 1 : 0}>

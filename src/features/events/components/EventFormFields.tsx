@@ -9,6 +9,7 @@ import {
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
@@ -77,8 +78,8 @@ export function EventFormFields({ form, isSchool }: Props) {
         <TextInput label={t('editor.place')} required maxLength={200} {...field('place')} />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput type="datetime-local" label={t('editor.starts')} required {...field('starts_at')} />
-        <TextInput type="datetime-local" label={t('editor.ends')} required {...field('ends_at')} />
+        <DayTimeInput label={t('editor.starts')} required {...field('starts_at')} />
+        <DayTimeInput label={t('editor.ends')} required {...field('ends_at')} />
         <ZoneSelect label={t('editor.zone')} {...field('time_zone')} value={form.values.time_zone} />
         <NumberInput
           label={t('editor.capacity')}

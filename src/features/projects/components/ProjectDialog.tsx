@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currencyChoices, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProject } from '../api/save-project.ts'
@@ -115,8 +116,8 @@ export function ProjectDialog({ clients, project, status = 'planning', clientId,
             {...form.getInputProps('description')}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput type="date" label={t('form.startsOn')} {...form.getInputProps('startsOn')} />
-            <TextInput type="date" label={t('form.dueOn')} {...form.getInputProps('dueOn')} />
+            <DayInput label={t('form.startsOn')} {...form.getInputProps('startsOn')} />
+            <DayInput label={t('form.dueOn')} {...form.getInputProps('dueOn')} />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
             <NativeSelect

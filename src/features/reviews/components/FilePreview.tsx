@@ -15,7 +15,7 @@ import {
 import classes from './FilePreview.module.css'
 
 const PdfPreview = lazy(async () => ({
-  default: (await import('../../../components/PdfPreview.tsx')).PdfPreview,
+  default: (await import('../../../ui/PdfPreview.tsx')).PdfPreview,
 }))
 
 interface Props {

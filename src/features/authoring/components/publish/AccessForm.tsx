@@ -1,5 +1,6 @@
-import { Card, Radio, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Card, Radio, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import type { Access } from '../../api/set-access.ts'
 import { isPast } from '../../model/closing.ts'
 
@@ -33,15 +34,14 @@ export function AccessForm({ access, onChange, state }: Props) {
             onChange={() => onChange({ ...access, byInvitation: true })}
           />
         </Stack>
-        <TextInput
-          type="date"
+        <DayInput
           w={240}
           maw="100%"
           label={t('publish.closes')}
           description={t('publish.closesHint')}
           error={access.closesOn && isPast(access.closesOn) ? t('publish.closesPast') : undefined}
           value={access.closesOn}
-          onChange={(event) => onChange({ ...access, closesOn: event.currentTarget.value })}
+          onChange={(next) => onChange({ ...access, closesOn: next })}
         />
         <Text size="sm" c="dimmed" role="status" mih="1.4em">
           {state && t(`publish.accessState.${state}`)}

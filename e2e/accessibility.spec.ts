@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectSound } from './support/axe.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { en } from './support/texts.ts'
 
 const publicPages = [
   '/auth',
@@ -74,7 +75,7 @@ test('what opens on top is accessible too', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit' }).click()
   await expectAccessible(page)
   await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Where do you want to go?')).toBeVisible()
+  await expect(page.getByPlaceholder(en.plan.empty)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Notifications/ }).click()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 /** Words that no other run has in the log. */
 const request = randomBytes(5).toString('hex')
@@ -30,25 +31,25 @@ test('an administrator looks as a candidate, changes nothing, and the candidate 
   const email = await confirmedAccount(page.request, { first_name: 'Camille', last_name: 'Roux' })
   await signInAsDemo(page, 'admin', `/admin-dashboard/users?q=${email}`)
   await page.getByRole('link', { name: 'Camille Roux' }).click()
-  await page.getByRole('button', { name: 'Act as Camille Roux' }).click()
+  await page.getByRole('button', { name: fill(en.acting.button, { name: 'Camille Roux' }) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Begin' }).click()
-  await dialog.getByLabel('Reason').fill(reason)
-  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await dialog.getByRole('button', { name: en.acting.dialog.begin }).click()
+  await dialog.getByLabel(en.acting.dialog.reason).fill(reason)
+  await dialog.getByRole('button', { name: en.acting.dialog.begin }).click()
 
-  const banner = page.getByRole('region', { name: 'You are acting as somebody else' })
-  await expect(banner).toContainText('You see Essor as Camille Roux')
+  const banner = page.getByRole('region', { name: en.acting.banner.label })
+  await expect(banner).toContainText(fill(en.acting.banner.title, { name: 'Camille Roux' }))
   await expect(banner).toContainText(`30 minutes left · ${reason}`)
   await expect(page.getByRole('link', { name: 'Career Plan' }).first()).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
-  await page.getByRole('button', { name: 'Notifications' }).click()
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expectToast(page, 'Error', 'You are looking only')
+  await page.getByRole('button', { name: en.shell.nav.notifications }).click()
+  await page.getByRole('button', { name: en.shell.notifications.markAll }).click()
+  await expectToast(page, 'Error', en.common.errors['25006'])
   expect(await changeName(page)).toBe(405)
 
-  await banner.getByRole('button', { name: 'Stop' }).click()
+  await banner.getByRole('button', { name: en.acting.banner.stop }).click()
   await expect(page).toHaveURL(/\/admin-dashboard\/users/)
   await expect(banner).toBeHidden()
 
@@ -58,12 +59,12 @@ test('an administrator looks as a candidate, changes nothing, and the candidate 
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
   await page.getByRole('button', { name: /a commencé à regarder à la place de Camille Roux/ }).click()
-  await expect(page.getByText('D’où', { exact: true })).toBeVisible()
+  await expect(page.getByText(fr.audit.entry.from, { exact: true })).toBeVisible()
   await expectSound(page)
   await page.evaluate(() => localStorage.setItem('essor-language', 'en'))
 
   await signIn(page, email, { at: '/dashboard/profile/consent' })
-  const ledger = page.getByRole('list', { name: 'What happened with your card' })
+  const ledger = page.getByRole('list', { name: en.consent.ledger.title })
   await expect(ledger).toContainText('An administrator looked at Essor as you')
   await expect(ledger).toContainText(reason)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { confirmedAccount, demoPassword, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { en } from './support/texts.ts'
 
 const port = process.env.E2E_PORT
 
@@ -15,18 +16,18 @@ test('on a host that is not for administration, it is restricted and leads away'
 test('on an admin host there is the form, with its warning', async ({ page }) => {
   await page.goto(`http://admin.essor.test:${port}/admin-access`)
   await expect(page.getByRole('button', { name: 'Access Admin Panel' })).toBeVisible()
-  await expect(page.getByText('Unauthorized access attempts are logged.')).toBeVisible()
+  await expect(page.getByText(en.auth.admin.notice)).toBeVisible()
 })
 
 test('wrong credentials are refused, and leave a line in the audit log', async ({ page, browser }) => {
   const email = randomEmail()
   await page.goto('/admin-access')
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
-  await expect(page.getByText('Fill this in.')).toHaveCount(2)
+  await expect(page.getByText(en.auth.errors.required)).toHaveCount(2)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password *').fill('Wrong-password-1!')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByLabel('Password *')).toHaveAttribute('type', 'text')
+  await page.getByLabel(`${en.auth.password} *`).fill('Wrong-password-1!')
+  await page.getByRole('button', { name: en.auth.showPassword }).click()
+  await expect(page.getByLabel(`${en.auth.password} *`)).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Access Denied' })
   await expect(notice).toContainText('Invalid admin credentials.')
@@ -44,7 +45,7 @@ test('other errors show the provider’s message', async ({ page }) => {
   )
   await page.goto('/admin-access')
   await page.getByLabel('Email').fill('someone@example.com')
-  await page.getByLabel('Password *').fill('Some-password-1!')
+  await page.getByLabel(`${en.auth.password} *`).fill('Some-password-1!')
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('Come back later')
 })
@@ -60,14 +61,14 @@ test('an administrator is verified and let in', async ({ page }) => {
   })
   await page.goto('/admin-access')
   await page.getByLabel('Email').fill('admin@essor.test')
-  await page.getByLabel('Password *').fill(demoPassword)
+  await page.getByLabel(`${en.auth.password} *`).fill(demoPassword)
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
   await expect(page.getByText('Verifying admin access...')).toBeVisible()
   await expect(page.getByText('Please wait while we verify your privileges.')).toBeVisible()
   release()
   await expect(page).toHaveURL(/\/admin-dashboard$/)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  await page.getByRole('link', { name: 'Organizations' }).first().click()
+  await page.getByRole('link', { name: en.admin.companies.title }).first().click()
   await expect(page).toHaveURL(/\/admin-dashboard\/companies$/)
   await page.goto('/admin-access')
   await expect(page).toHaveURL(/\/admin-dashboard$/)

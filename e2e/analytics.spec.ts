@@ -3,9 +3,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { publishedMission } from './support/missions.ts'
 import { signInAsDemo } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name })
-const viewed = (page: Page) => figure(page, 'From view to validation').getByRole('row', { name: /^Viewed/ })
+const viewed = (page: Page) => figure(page, en.analytics.funnel.title).getByRole('row', { name: /^Viewed/ })
 
 test('a view counts once, and the author sees it; figures are the same drawn, as a table and as a file', async ({
   page,
@@ -23,8 +24,8 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
     expect(answer.ok()).toBe(true)
   }
   await signInAsDemo(page, 'company', `/dashboard/missions/${mission.id}/analytics`)
-  await expect(page.getByText('Fewer than five people have begun this mission')).toBeVisible()
-  await figure(page, 'From view to validation').getByRole('button', { name: 'Show the table' }).click()
+  await expect(page.getByText(en.analytics.tooFew)).toBeVisible()
+  await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
   await expect(viewed(page)).toContainText('—')
 
   // A visitor comes twice, the author once: one view more.
@@ -38,8 +39,10 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   await page.goto(`/missions/${mission.id}`)
   await own
   await page.goto('/dashboard/missions')
-  await page.getByRole('link', { name: `Figures of ${mission.title}` }).click()
-  await figure(page, 'From view to validation').getByRole('button', { name: 'Show the table' }).click()
+  await page
+    .getByRole('link', { name: fill(en.authoring.list.analyticsFor, { title: mission.title }) })
+    .click()
+  await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
   await expect(viewed(page)).toHaveText(/Viewed5/)
 
   // A mission that many have tried: filters in the address, the table, and the file.
@@ -49,16 +52,16 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
     (answer) =>
       /rpc\/mission_analytics/.test(answer.url()) && /version"?:1/.test(answer.request().postData() ?? ''),
   )
-  await page.getByLabel('Version', { exact: true }).selectOption('Version 1')
+  await page.getByLabel(en.analytics.version, { exact: true }).selectOption('Version 1')
   await expect(page).toHaveURL(/version=1/)
   await chosen
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const stops = figure(page, 'Where people stop')
-  await stops.getByRole('button', { name: 'Show the table' }).click()
+  const stops = figure(page, en.analytics.stops.title)
+  await stops.getByRole('button', { name: en.common.chart.table }).click()
   await expect(stops.getByRole('row', { name: /La note au comité/ })).toContainText('5')
   const rows = await stops.locator('tbody tr').allInnerTexts()
   const saved = page.waitForEvent('download')
-  await stops.getByRole('button', { name: 'Download as CSV' }).click()
+  await stops.getByRole('button', { name: en.common.chart.download }).click()
   const file = await readFile(await (await saved).path(), 'utf8')
   const [header, ...lines] = file.replace('\uFEFF', '').trim().split('\r\n')
   expect(header).toBe('Step,People,Of those who began')
@@ -73,15 +76,17 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
 
 test('a company’s page is for everyone, and missions lead to it', async ({ page }) => {
   await page.goto('/missions/b1000000-0000-4000-8000-000000000001')
-  await page.getByRole('link', { name: 'About Nordelia Logistique' }).click()
+  await page
+    .getByRole('link', { name: fill(en.missions.clock.company, { company: 'Nordelia Logistique' }) })
+    .click()
   await expect(page).toHaveURL(/\/companies\/nordelia-logistique$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Nordelia Logistique' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Answered in time' })).toContainText(/\d+\s%/)
-  await expect(page.getByRole('region', { name: 'Usual waiting time' })).toContainText('about')
+  await expect(page.getByRole('region', { name: en.companies.replyRate })).toContainText(/\d+\s%/)
+  await expect(page.getByRole('region', { name: en.companies.feedbackTime })).toContainText('about')
   await expect(page.getByRole('link', { name: 'Douze saisonniers lundi matin' })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await expectFits(page)
   await page.goto('/companies/nobody-lives-here')
-  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText(en.common.notFound.code)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const cardIn = (page: Page, name: string, company: string) =>
@@ -25,9 +26,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 async function addCard(page: Page, pasted: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add an application', exact: true }).click()
-  await page.getByLabel('Paste a link or the posting').fill(pasted)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: en.applications.add.title, exact: true }).click()
+  await page.getByLabel(en.applications.add.paste).fill(pasted)
+  await page.getByRole('button', { name: en.applications.add.submit, exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
@@ -39,10 +40,12 @@ test('a card is added, dragged with one write, and edited in two windows at once
   test.setTimeout(120_000)
   await signIn(page, await confirmedAccount(request), board)
   await expectDrawn(page)
-  await expect(page.getByText('Your board is ready')).toBeVisible()
+  await expect(page.getByText(en.applications.empty.title)).toBeVisible()
   await addCard(page, 'Data Analyst at Acme in Lyon\nhttps://jobs.acme.example/42')
   await addCard(page, '🦊 Fox at <script>alert(1)</script>')
-  await expect(cardIn(page, 'Wishlist', '<script>alert(1)</script>')).toContainText('🦊 Fox')
+  await expect(cardIn(page, en.applications.stages.wishlist, '<script>alert(1)</script>')).toContainText(
+    '🦊 Fox',
+  )
 
   const writes: string[] = []
   page.on('request', (sent) => {
@@ -56,7 +59,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
     await held
     await route.continue()
   })
-  await drag(page, cardIn(page, 'Wishlist', 'Acme'), column(page, 'Applied'))
+  await drag(page, cardIn(page, en.applications.stages.wishlist, 'Acme'), column(page, 'Applied'))
   // It is there before the server has answered, and stays when it has.
   await expect(cardIn(page, 'Applied', 'Acme')).toBeVisible()
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
@@ -71,39 +74,41 @@ test('a card is added, dragged with one write, and edited in two windows at once
   await cardIn(other, 'Applied', 'Acme').getByRole('link').click()
   await cardIn(page, 'Applied', 'Acme').getByRole('link').click()
   await expect(page).toHaveURL(/card=/)
-  await other.getByRole('textbox', { name: 'Notes' }).fill('What **they** said')
-  await other.getByLabel('Location').fill('Villeurbanne')
+  await other.getByRole('textbox', { name: en.applications.fields.notes }).fill('What **they** said')
+  await other.getByLabel(en.applications.fields.location).fill('Villeurbanne')
   // P2-applications: the drawer saves by itself.
   await expect(other.getByText(/^Saved at/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Notes' }).fill('x'.repeat(10_000))
-  await expect(page.getByText('Changed in another window')).toBeVisible()
-  await expect(page.getByLabel('Location')).toHaveValue('Villeurbanne')
-  await page.getByRole('button', { name: 'Keep both' }).click()
+  await page.getByRole('textbox', { name: en.applications.fields.notes }).fill('x'.repeat(10_000))
+  await expect(page.getByText(en.applications.conflict.title)).toBeVisible()
+  await expect(page.getByLabel(en.applications.fields.location)).toHaveValue('Villeurbanne')
+  await page.getByRole('button', { name: en.applications.conflict.both }).click()
   await expect(page.getByText(/^Saved at/)).toBeVisible()
-  await expect(page.getByText('Changed in another window')).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(/^x{10000}\s+---\s+What/)
+  await expect(page.getByText(en.applications.conflict.title)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: en.applications.fields.notes })).toHaveValue(
+    /^x{10000}\s+---\s+What/,
+  )
 
   const files = page.locator('input[type=file]')
   const pdf = { name: 'letter.pdf', mimeType: 'application/pdf' }
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03') })
-  await expectToast(page, 'Error', 'This file is not what its name says.')
+  await expectToast(page, 'Error', en.common.errors.file_disguised)
   const large = test.info().outputPath('large.pdf')
   await writeFile(large, '%PDF-1.7')
   await truncate(large, 30 * 1024 * 1024)
   await files.setInputFiles(large)
-  await expectToast(page, 'Error', 'This file is too large.')
+  await expectToast(page, 'Error', en.common.errors.file_too_large)
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
   await expect(page.getByText('letter.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove letter.pdf' }).click()
+  await page.getByRole('button', { name: fill(en.applications.files.remove, { name: 'letter.pdf' }) }).click()
   await expect(page.getByText('letter.pdf')).toHaveCount(0)
 
   // What was deleted elsewhere while one typed is not lost either.
-  await other.getByRole('button', { name: 'Delete', exact: true }).click()
-  const question = other.getByRole('dialog', { name: 'Delete', exact: true })
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast(other, 'The application is deleted.')
-  await page.getByLabel('Position', { exact: true }).fill('Senior analyst')
-  await page.getByRole('button', { name: 'Add it again' }).click()
+  await other.getByRole('button', { name: en.applications.card.delete, exact: true }).click()
+  const question = other.getByRole('dialog', { name: en.applications.card.delete, exact: true })
+  await question.getByRole('button', { name: en.applications.card.delete, exact: true }).click()
+  await expectToast(other, en.applications.card.deleted)
+  await page.getByLabel(en.applications.fields.job_title, { exact: true }).fill('Senior analyst')
+  await page.getByRole('button', { name: en.applications.conflict.addAgain }).click()
   await expect(cardIn(page, 'Applied', 'Senior analyst')).toBeVisible()
 })
 
@@ -112,19 +117,21 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, await confirmedAccount(request), board)
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('button', { name: fr.events.languages.fr }).click()
   await expectDrawn(page)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  await page.getByRole('button', { name: 'Ajouter une candidature', exact: true }).focus()
+  await page.getByRole('button', { name: fr.applications.add.title, exact: true }).focus()
   await press('Enter')
-  await expect(page.getByLabel('Collez un lien ou l’annonce')).toBeFocused()
+  await expect(page.getByLabel(fr.applications.add.paste)).toBeFocused()
   await page.keyboard.type('Assistante marketing chez Nordelia, Lille')
-  await expect(page.getByLabel('Lieu')).toHaveValue('Lille')
-  await page.getByRole('button', { name: 'Ajouter', exact: true }).focus()
+  await expect(page.getByLabel(fr.applications.fields.location)).toHaveValue('Lille')
+  await page.getByRole('button', { name: fr.applications.add.submit, exact: true }).focus()
   await press('Enter')
-  const menu = page.getByRole('button', { name: 'Actions pour Nordelia, Assistante marketing' })
+  const menu = page.getByRole('button', {
+    name: fill(fr.applications.menu.of, { card: 'Nordelia, Assistante marketing' }),
+  })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await menu.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
@@ -134,48 +141,58 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
     await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 1000 })
   }).toPass()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Déplacer vers Entretien' }).focus()
+  await page
+    .getByRole('menuitem', { name: fill(fr.applications.menu.moveTo, { column: 'Entretien' }) })
+    .focus()
   await press('Enter')
-  await expect(page.getByText('passe dans Entretien, place 1 sur 1')).toBeAttached()
-  await expect(column(page, 'Entretien').getByRole('button', { name: /Actions pour Nordelia/ })).toBeFocused()
+  await expect(
+    page.getByText(fill(fr.certificates.level, { level: 'passe dans Entretien', rank: 'place 1', of: 1 })),
+  ).toBeAttached()
+  await expect(
+    column(page, fr.applications.stages.interview).getByRole('button', { name: /Actions pour Nordelia/ }),
+  ).toBeFocused()
   await expectFits(page)
 
   // A column of one's own, by the same keys.
-  await page.getByRole('button', { name: 'Ajouter une colonne' }).focus()
+  await page.getByRole('button', { name: fr.applications.columns.add }).focus()
   await press('Enter')
-  await page.getByLabel('Nom').fill('Deuxième entretien')
+  await page.getByLabel(fr.applications.columns.name).fill('Deuxième entretien')
   // P1-dialogs: what was typed outlives Esc and a press beside the dialog.
   await press('Escape')
-  await page.getByRole('button', { name: 'Continuer la saisie' }).press('Enter')
+  await page.getByRole('button', { name: fr.common.discard.keep }).press('Enter')
   await page.mouse.click(5, 5)
-  await page.getByRole('button', { name: 'Continuer la saisie' }).press('Enter')
-  await expect(page.getByLabel('Nom')).toHaveValue('Deuxième entretien')
-  await page.getByLabel('Nom').focus()
+  await page.getByRole('button', { name: fr.common.discard.keep }).press('Enter')
+  await expect(page.getByLabel(fr.applications.columns.name)).toHaveValue('Deuxième entretien')
+  await page.getByLabel(fr.applications.columns.name).focus()
   await press('Enter')
   await expect(column(page, 'Deuxième entretien')).toBeAttached()
-  await page.getByRole('button', { name: 'Colonne Deuxième entretien' }).focus()
+  await page
+    .getByRole('button', { name: fill(fr.applications.columns.menu, { column: 'Deuxième entretien' }) })
+    .focus()
   await press('Enter')
-  await page.getByRole('menuitem', { name: 'Supprimer la colonne' }).focus()
+  await page.getByRole('menuitem', { name: fr.applications.columns.remove }).focus()
   await press('Enter')
   await expect(column(page, 'Deuxième entretien')).toHaveCount(0)
 
-  await cardIn(page, 'Entretien', 'Nordelia').getByRole('link').focus()
+  await cardIn(page, fr.applications.stages.interview, 'Nordelia').getByRole('link').focus()
   await press('Enter')
-  await page.getByLabel('Prochaine action', { exact: true }).fill('Rappeler Karim')
+  await page.getByLabel(fr.applications.fields.next_action, { exact: true }).fill('Rappeler Karim')
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Date de la prochaine action').fill(`${tomorrow}T09:30`)
-  await page.getByLabel('Rappel', { exact: true }).selectOption('Une heure avant')
+  await page.getByLabel(fr.applications.fields.next_at).fill(`${tomorrow}T09:30`)
+  await page
+    .getByLabel(fr.applications.fields.remind_minutes, { exact: true })
+    .selectOption('Une heure avant')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Ajouter à un agenda (ICS)' }).press('Enter')
+  await page.getByRole('button', { name: fr.applications.card.ics }).press('Enter')
   expect((await saved).suggestedFilename()).toBe('Nordelia.ics')
   await expectFits(page)
   await expectAccessible(page)
   // Only what cannot be saved is asked about; everything else is saved as the drawer closes.
-  await page.getByLabel('E-mail du contact').fill('karim')
+  await page.getByLabel(fr.applications.fields.contact_email).fill('karim')
   await press('Escape')
-  await page.getByRole('button', { name: 'Rester' }).press('Enter')
-  await expect(page.getByText('Non enregistré\u00a0: vérifiez les champs signalés.')).toBeVisible()
-  await page.getByLabel('E-mail du contact').fill('karim@nordelia.example')
+  await page.getByRole('button', { name: fr.applications.card.stay }).press('Enter')
+  await expect(page.getByText(fr.applications.saving.wrong)).toBeVisible()
+  await page.getByLabel(fr.applications.fields.contact_email).fill('karim@nordelia.example')
   await press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openBoard(page, `?view=calendar&month=${tomorrow.slice(0, 7)}`)
@@ -196,8 +213,8 @@ test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and t
   page.on('request', (sent) => {
     if (sent.url().includes('/rest/v1/') && sent.method() === 'POST') calls.push(new URL(sent.url()).pathname)
   })
-  await page.getByRole('button', { name: 'Import, export and settings' }).click()
-  await page.getByRole('menuitem', { name: 'Import from CSV' }).click()
+  await page.getByRole('button', { name: en.applications.more }).click()
+  await page.getByRole('menuitem', { name: en.applications.import.title }).click()
   const lines = [
     'Société;Poste;Statut;Salaire;Étiquettes',
     'Été;Chargée d’études;Postulé;"30 000,50 €";',
@@ -210,38 +227,48 @@ test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and t
   )
   const files = page.getByRole('dialog').locator('input[type=file]')
   await files.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([0x4d, 0x5a, 0, 0]) })
-  await expect(page.getByText('This is not a CSV file')).toBeVisible()
+  await expect(page.getByText(en.common.errors.not_a_table)).toBeVisible()
   await files.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: bytes })
-  await expect(page.getByText('4 rows, semicolons, Windows-1252.')).toBeVisible()
-  await expect(page.getByText('Already there')).toBeVisible()
-  await expect(page.getByText('No company')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Import line 2' })).not.toBeChecked()
+  await expect(
+    page.getByText(
+      fill(en.applications.import.read_other, {
+        count: 4,
+        delimiter: 'semicolons',
+        encoding: 'Windows-1252',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(en.applications.import.duplicate)).toBeVisible()
+  await expect(page.getByText(en.applications.import.noCompany)).toBeVisible()
+  await expect(
+    page.getByRole('checkbox', { name: fill(en.applications.import.take, { line: 2 }) }),
+  ).not.toBeChecked()
   await expectAccessible(page)
   expect(calls, 'nothing is written before it is confirmed').toEqual([])
-  await page.getByRole('button', { name: 'Import 2 applications' }).click()
-  await expectToast(page, '2 applications imported.')
+  await page.getByRole('button', { name: fill(en.applications.import.confirm_other, { count: 2 }) }).click()
+  await expectToast(page, fill(en.applications.import.done_other, { count: 2 }))
   expect(calls.filter((path) => path.endsWith('import_applications'))).toHaveLength(1)
-  await expect(cardIn(page, 'Closed', '=1+1')).toContainText('<script>')
-  await expect(cardIn(page, 'Interview', 'Sète & Fils')).toContainText('€38,000')
+  await expect(cardIn(page, en.applications.stages.closed, '=1+1')).toContainText('<script>')
+  await expect(cardIn(page, en.applications.stages.interview, 'Sète & Fils')).toContainText('€38,000')
 
-  await page.getByRole('radio', { name: 'List' }).press('Space')
-  await page.getByLabel('Search company, position, place').fill('sete')
+  await page.getByRole('radio', { name: en.applications.views.list }).press('Space')
+  await page.getByLabel(en.applications.filters.search).fill('sete')
   await expect(page).toHaveURL(/view=list.*q=sete/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.reload()
   await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByLabel('Column of Sète & Fils').selectOption('Offer')
+  await page.getByLabel(fill(en.applications.list.columnOf, { card: 'Sète & Fils' })).selectOption('Offer')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: en.applications.filters.reset }).click()
   await expect(page.getByRole('row')).toHaveCount(4)
 
-  await page.getByText('Figures', { exact: true }).click()
-  const funnel = page.getByRole('figure', { name: 'How far applications came' })
+  await page.getByText(en.applications.views.figures, { exact: true }).click()
+  const funnel = page.getByRole('figure', { name: en.applications.figures.funnel })
   await expect(funnel).toContainText('1 an offer', { timeout: 15_000 })
   await expect(page.locator('.recharts-surface').first()).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Import, export and settings' }).click()
-  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  await page.getByRole('button', { name: en.applications.more }).click()
+  await page.getByRole('menuitem', { name: en.applications.export }).click()
   expect((await saved).suggestedFilename()).toBe('applications.csv')
 })

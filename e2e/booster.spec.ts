@@ -9,6 +9,7 @@ import {
   publishedMission,
   submitWork,
 } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -40,7 +41,7 @@ test('somebody checks a résumé at its exact places, and keeps a posting as an 
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/booster?source=paste' })
   await page
-    .getByLabel('Text of your résumé')
+    .getByLabel(en.booster.check.paste)
     .fill(
       'Camille Roux\ncamille@example.org\n\nExperience\nAcme, 2022 – 2021\n- Responsible for sales\n- Wrote 24 letters',
     )
@@ -50,33 +51,35 @@ test('somebody checks a résumé at its exact places, and keeps a posting as an 
   await expect(phrases).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const text = region(page, 'The text that was checked')
+  const text = region(page, en.booster.check.text)
   await expect(text.locator('mark')).toHaveText('Responsible for')
   await expect(text.locator('mark')).toBeFocused()
   await expectAccessible(page)
-  await page.getByText('My file', { exact: true }).click()
+  await page.getByText(en.booster.check.sources.file, { exact: true }).click()
   const resume = {
     name: 'cv.pdf',
     mimeType: 'application/pdf',
-    buffer: pdf(['Education', 'Read from the file']),
+    buffer: pdf([en.booster.headings.education, 'Read from the file']),
   }
   await page.locator('input[type=file]').setInputFiles(resume)
   await expect(text).toHaveText(/Education\s+Read from the file/)
 
-  await page.getByRole('link', { name: 'Posting' }).focus()
+  await page.getByRole('link', { name: en.booster.tabs.posting }).focus()
   await page.keyboard.press('Enter')
-  await page.getByLabel('Paste a job posting').fill(posting)
-  await expect(region(page, 'What it says')).toContainText('€24,000')
-  await expect(region(page, 'Worth a question')).toContainText('“Like a family”')
-  await expect(region(page, 'Skills it asks for')).toContainText('You have none of 3 yet.')
-  await expect(region(page, 'Missions that close the gap').getByRole('listitem').first()).toContainText('gap')
+  await page.getByLabel(en.booster.posting.paste).fill(posting)
+  await expect(region(page, en.booster.posting.facts)).toContainText('€24,000')
+  await expect(region(page, en.booster.posting.flags)).toContainText(en.booster.posting.flag.family.title)
+  await expect(region(page, en.booster.posting.skills)).toContainText(
+    fill(en.booster.posting.met_zero, { total: 3 }),
+  )
+  await expect(region(page, en.booster.posting.path).getByRole('listitem').first()).toContainText('gap')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep this posting' }).focus()
+  await page.getByRole('button', { name: en.booster.posting.keep }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Position')).toHaveValue('Customer advisor')
-  await expect(page.getByLabel('Position')).toBeFocused()
+  await expect(page.getByLabel(en.profile.position)).toHaveValue('Customer advisor')
+  await expect(page.getByLabel(en.profile.position)).toBeFocused()
   await page.keyboard.press('Enter')
-  const card = page.getByRole('link', { name: 'See the application' })
+  const card = page.getByRole('link', { name: en.booster.posting.seeCard })
   await expect(card).toHaveAttribute('href', /applications\?card=/)
 })
 
@@ -96,42 +99,53 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signIn(page, email, { at: '/dashboard/booster/stories' })
   await page.getByRole('button', { name: 'Raconter' }).click()
-  await page.getByLabel('Action').fill('J’ai appelé 12 clients, puis j’ai écrit une réponse pour chacun.')
-  await expect(page.getByText('Enregistré')).toBeVisible()
-  await expect(region(page, 'C’est prouvé').getByRole('link')).toHaveAttribute('href', /\/certificates\//)
+  await page
+    .getByLabel(fr.booster.stories.parts.action)
+    .fill('J’ai appelé 12 clients, puis j’ai écrit une réponse pour chacun.')
+  await expect(page.getByText(fr.notifications.saved)).toBeVisible()
+  await expect(region(page, fr.booster.stories.proven).getByRole('link')).toHaveAttribute(
+    'href',
+    /\/certificates\//,
+  )
   await expectFits(page)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Lettres' }).click()
-  await page.getByRole('button', { name: 'Nouvelle lettre' }).click()
-  const stories = page.getByLabel('Récit', { exact: true })
+  await page.getByRole('link', { name: fr.booster.tabs.letters }).click()
+  await page.getByRole('button', { name: fr.booster.letters.new }).click()
+  const stories = page.getByLabel(fr.booster.stories.story, { exact: true })
   await expect(stories.getByRole('option')).toHaveCount(2)
   await stories.selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Commencer' }).click()
-  const sheet = region(page, 'La feuille')
+  await page.getByRole('button', { name: fr.booster.letters.begin }).click()
+  const sheet = region(page, fr.booster.letters.preview)
   await expect(sheet).toContainText('J’ai appelé 12 clients')
-  await page.getByLabel('Nom de cette version').fill('Premier jet')
-  await page.getByRole('button', { name: 'Garder cette version' }).click()
-  await expect(page.getByRole('button', { name: 'Comparer avec Premier jet' })).toBeVisible()
+  await page.getByLabel(fr.booster.letters.versionLabel).fill('Premier jet')
+  await page.getByRole('button', { name: fr.booster.letters.keepVersion }).click()
+  await expect(
+    page.getByRole('button', { name: fill(fr.booster.letters.compareNamed, { version: 'Premier jet' }) }),
+  ).toBeVisible()
 
   await writeElsewhere(page, { language: 'fr', subject: 'Écrit ailleurs' })
-  await page.getByLabel('Objet').fill('Écrit ici')
-  const conflict = page.getByRole('alert').filter({ hasText: 'Modifié dans une autre fenêtre' })
-  await expect(conflict).toContainText('Écrit ailleurs')
-  await conflict.getByRole('button', { name: 'Garder ce qui est écrit ici' }).click()
+  await page.getByLabel(fr.booster.letters.fields.subject).fill('Écrit ici')
+  const conflict = page.getByRole('alert').filter({ hasText: fr.booster.conflict.title })
+  await expect(conflict).toContainText(fr.profile.porting.text)
+  await conflict.getByRole('button', { name: fr.booster.conflict.mine }).click()
   await expect(conflict).toBeHidden()
-  await expect(page.getByText('Enregistré')).toBeVisible()
+  await expect(page.getByText(fr.notifications.saved)).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Comparer avec Premier jet' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Changements depuis Premier jet' })
+  await page
+    .getByRole('button', { name: fill(fr.booster.letters.compareNamed, { version: 'Premier jet' }) })
+    .click()
+  const dialog = page.getByRole('dialog', {
+    name: fill(fr.booster.letters.since, { version: 'Premier jet' }),
+  })
   await expect(dialog.locator('ins')).toContainText('Écrit ici')
-  await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
+  await dialog.getByRole('button', { name: fr.booster.letters.restore }).click()
   await expect(sheet).not.toContainText('Écrit ici')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF' }).click(),
+    page.getByRole('button', { name: fr.booster.letters.pdf }).click(),
   ])
   expect((await readFile((await download.path())!)).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -9,6 +9,7 @@ import {
   publishedMission,
   submitWork,
 } from './support/reviewing.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -19,65 +20,79 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   browser,
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/career-plan' })
-  await page.getByRole('button', { name: 'Choose a target job' }).focus()
+  await page.getByRole('button', { name: en.plan.targets.choose }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Choose your target jobs' })
-  await expect(dialog.getByLabel('Search for a job')).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: en.plan.targets.dialog })
+  await expect(dialog.getByLabel(en.plan.targets.search)).toBeFocused()
   // The French name, without its accents and with a slip.
   await page.keyboard.type('emaling')
   await expect(dialog.getByRole('status')).toContainText(/^\d job/)
-  await dialog.getByRole('button', { name: 'Aim for Email marketing specialist' }).focus()
+  await dialog
+    .getByRole('button', { name: fill(en.plan.targets.addNamed, { job: 'Email marketing specialist' }) })
+    .focus()
   await page.keyboard.press('Enter')
-  await dialog.getByLabel('Search for a job').fill('seo')
-  await dialog.getByRole('button', { name: 'Aim for SEO specialist' }).click()
-  await expect(dialog.getByRole('button', { name: 'Remove SEO specialist' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Done', exact: true }).last().click()
+  await dialog.getByLabel(en.plan.targets.search).fill('seo')
+  await dialog
+    .getByRole('button', { name: fill(en.plan.targets.addNamed, { job: 'SEO specialist' }) })
+    .click()
+  await expect(
+    dialog.getByRole('button', { name: fill(en.plan.targets.remove, { job: 'SEO specialist' }) }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: en.plan.targets.done, exact: true }).last().click()
 
   const gap = region(page, 'Email marketing specialist')
-  await expect(gap).toContainText('0 of 4 essential skills proven')
-  const shown = page.getByRole('radiogroup', { name: 'Show the plan for' })
+  await expect(gap).toContainText(fill(en.plan.gap.proven_one, { count: 0, total: 4 }))
+  const shown = page.getByRole('radiogroup', { name: en.plan.targets.show })
   await shown.getByText('SEO specialist').click()
   await expect(page).toHaveURL(/job=seo-specialist/)
   await expect(region(page, 'SEO specialist')).toContainText('Missing')
   await shown.getByText('Email marketing specialist').click()
 
-  const way = region(page, 'Your path')
+  const way = region(page, en.plan.path.title)
   const letter = way.getByRole('listitem').filter({ hasText: 'Une lettre que l’on ouvre' })
   await expect(letter).toContainText(/Closes \d gaps: /)
-  await letter.getByRole('button', { name: 'Not for me: Une lettre que l’on ouvre' }).click()
+  await letter
+    .getByRole('button', { name: fill(en.plan.path.dismiss, { mission: 'Une lettre que l’on ouvre' }) })
+    .click()
   await expect(way.getByText('is no longer suggested')).toBeVisible()
-  await expect(way.getByText('1 dismissed mission')).toBeVisible()
+  await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await page.reload()
-  await expect(way.getByText('1 dismissed mission')).toBeVisible()
+  await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await expect(letter.getByRole('link')).toHaveCount(0)
-  await way.getByText('1 dismissed mission').click()
-  await way.getByRole('button', { name: 'Suggest Une lettre que l’on ouvre again' }).click()
+  await way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 })).click()
+  await way
+    .getByRole('button', {
+      name: fill(en.plan.path.bringBackNamed, { mission: 'Une lettre que l’on ouvre' }),
+    })
+    .click()
   await expect(letter.getByRole('link')).toBeVisible()
 
-  const dates = region(page, 'Goals and milestones')
+  const dates = region(page, en.plan.milestones.title)
   await dates
-    .getByRole('button', { name: 'Add to my plan: Have “Une lettre que l’on ouvre” validated' })
+    .getByRole('button', {
+      name: fill(en.plan.milestones.acceptNamed, { title: 'Have “Une lettre que l’on ouvre” validated' }),
+    })
     .click()
-  await expect(dates.getByText('Reminder 7 days before')).toBeVisible()
-  await dates.getByRole('button', { name: 'Add a milestone' }).click()
-  const form = page.getByRole('dialog', { name: 'Add a milestone' })
+  await expect(dates.getByText(fill(en.plan.milestones.reminds_other, { count: 7 }))).toBeVisible()
+  await dates.getByRole('button', { name: en.plan.milestones.add }).click()
+  const form = page.getByRole('dialog', { name: en.plan.milestones.add })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Choose a date.')).toBeVisible()
+  await expect(form.getByText(en.plan.milestones.form.dateMissing)).toBeVisible()
   await form.getByLabel('What').fill('<script>alert(1)</script> 🎯, call')
-  await form.getByLabel('By when').fill(dayAhead(-3))
-  await form.getByLabel('By when').press('Enter')
+  await form.getByLabel(en.plan.milestones.form.date).fill(dayAhead(-3))
+  await form.getByLabel(en.plan.milestones.form.date).press('Enter')
   const own = dates.getByRole('listitem').filter({ hasText: '<script>alert(1)</script> 🎯, call' })
   await expect(own).toContainText('Plans move')
   await own.getByRole('button', { name: 'Options for' }).click()
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await dates.getByRole('button', { name: 'Undo' }).click()
-  await own.getByRole('button', { name: 'Choose a new date' }).click()
-  await page.getByRole('dialog').getByLabel('By when').fill(dayAhead(5))
+  await page.getByRole('menuitem', { name: en.plan.milestones.remove }).click()
+  await dates.getByRole('button', { name: en.plan.path.undo }).click()
+  await own.getByRole('button', { name: en.plan.milestones.newDate }).click()
+  await page.getByRole('dialog').getByLabel(en.plan.milestones.form.date).fill(dayAhead(5))
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(own).toContainText('Coming up')
+  await expect(own).toContainText(en.plan.milestones.states.soon)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dates.getByRole('button', { name: 'Download as calendar file' }).click(),
+    dates.getByRole('button', { name: en.plan.milestones.all }).click(),
   ])
   const file = await readFile((await download.path())!, 'utf8')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -86,11 +101,11 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await own.getByRole('checkbox').click()
   await expect(own).toContainText('Done on')
 
-  await page.getByLabel('Notes', { exact: true }).fill('Ask Léa about this.')
+  await page.getByLabel(en.plan.notes.label, { exact: true }).fill('Ask Léa about this.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your notes are saved.')).toBeVisible()
-  await page.getByRole('button', { name: 'Share with an adviser' }).press('Enter')
-  await page.getByRole('combobox', { name: 'Your school' }).fill('campus lumiere')
+  await expect(page.getByText(en.plan.notes.saved)).toBeVisible()
+  await page.getByRole('button', { name: en.plan.notes.share }).press('Enter')
+  await page.getByRole('combobox', { name: en.plan.notes.school }).fill('campus lumiere')
   await page.getByRole('option', { name: 'Campus Lumière-sur-Saône' }).click()
   await expect(page.getByText('The staff of Campus Lumière-sur-Saône can read them')).toBeVisible()
   const adviser = await (await browser.newContext()).newPage()
@@ -98,32 +113,39 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   const shared = adviser.getByRole('article').filter({ hasText: 'Ask Léa about this.' })
   await expect(shared.first()).toBeVisible()
   await expectSound(adviser)
-  await shared.first().getByRole('button', { name: 'Attest a skill' }).press('Enter')
+  await shared.first().getByRole('button', { name: en.academia.students.attest }).press('Enter')
   const attestation = adviser.getByRole('dialog')
-  await expect(attestation.getByRole('combobox', { name: 'Skill' })).toBeFocused()
+  await expect(attestation.getByRole('combobox', { name: en.academia.students.skill })).toBeFocused()
   await expectAccessible(adviser)
   const attest = async (word: string) => {
-    await attestation.getByRole('combobox', { name: 'Skill' }).fill(word)
+    await attestation.getByRole('combobox', { name: en.academia.students.skill }).fill(word)
     await adviser.getByRole('option').first().click()
-    await attestation.getByRole('button', { name: 'Attest', exact: true }).click()
+    await attestation.getByRole('button', { name: en.academia.students.attestNow, exact: true }).click()
   }
   await attest('sql')
-  await expectToast(adviser, 'The skill is attested')
-  await shared.first().getByRole('button', { name: 'Take back the attestation of SQL' }).click()
-  await attestation.getByRole('button', { name: 'Take back' }).click()
+  await expectToast(adviser, en.academia.students.attested)
+  await shared
+    .first()
+    .getByRole('button', {
+      name: fill(en.programs.attested.withdrawOf, { skill: 'the attestation', name: 'SQL' }),
+    })
+    .click()
+  await attestation.getByRole('button', { name: en.academia.students.withdrawNow }).click()
   await expect(shared.first().getByRole('button', { name: /^Take back/ })).toHaveCount(0)
-  await shared.first().getByRole('button', { name: 'Attest a skill' }).click()
+  await shared.first().getByRole('button', { name: en.academia.students.attest }).click()
   await attest('email')
   await expect(shared.first().getByRole('button', { name: /^Take back/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
-  await expect(page.getByText('Only you can read them.')).toBeVisible()
-  await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Projet professionnel' })).toBeVisible()
-  await expect(page.getByText('0 compétence essentielle prouvée sur 4')).toBeVisible()
+  await page.getByRole('button', { name: en.plan.notes.stopSharing }).press('Enter')
+  await expect(page.getByText(en.plan.notes.hint)).toBeVisible()
+  await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
+  await expect(page.getByRole('heading', { level: 1, name: fr.plan.title })).toBeVisible()
+  await expect(page.getByText(fill(fr.plan.gap.proven_one, { count: 0, total: 4 }))).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectFits(page)
   await page.goto('/dashboard/profile')
-  await expect(page.getByText('Attestée par Campus Lumière-sur-Saône')).toBeVisible()
+  await expect(
+    page.getByText(fill(fr.profile.provenance.attestedBy, { school: 'Campus Lumière-sur-Saône' })),
+  ).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Chargé(e) d’e-mailing')).toBeVisible()
   await expect(page.getByText('Faire valider').or(page.getByText('Have “Une lettre'))).toBeVisible()
@@ -137,16 +159,22 @@ test('a verdict moves the plan by itself, while it is open', async ({ page, requ
   await candidate.call('set_target_jobs', { chosen: ['customer-service-advisor'] })
   await submitWork(candidate, mission, 'Your money is on its way.')
   await signIn(page, candidate.email, { at: '/dashboard/career-plan' })
-  const step = region(page, 'Your path').getByRole('listitem').filter({ hasText: title })
-  await expect(step).toContainText('Waiting for feedback')
-  await page.getByRole('button', { name: `Add to my plan: Have “${title}” validated` }).click()
-  const planned = region(page, 'Goals and milestones').getByRole('listitem').filter({ hasText: title })
-  await expect(planned).toContainText('Planned')
+  const step = region(page, en.plan.path.title).getByRole('listitem').filter({ hasText: title })
+  await expect(step).toContainText(en.programs.matrix.shows.waiting)
+  await page
+    .getByRole('button', {
+      name: fill(en.plan.milestones.acceptNamed, { title: `Have “${title}” validated` }),
+    })
+    .click()
+  const planned = region(page, en.plan.milestones.title).getByRole('listitem').filter({ hasText: title })
+  await expect(planned).toContainText(en.plan.milestones.states.ahead)
 
   await deliverVerdict(company, mission, 'validated')
-  await expect(region(page, 'Customer service advisor')).toContainText('1 of 4 essential skills proven')
+  await expect(region(page, 'Customer service advisor')).toContainText(
+    fill(en.plan.gap.proven_one, { count: 1, total: 4 }),
+  )
   await expect(step).toContainText('Completed')
-  await expect(planned).toContainText('Reached by your work on')
+  await expect(planned).toContainText(before(en.plan.milestones.metOn))
   await region(page, 'Customer service advisor')
     .getByRole('link', { name: `“${title}”` })
     .click()

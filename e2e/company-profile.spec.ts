@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { demoPassword, expectToast, signIn } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const picture = async (name: string, background: string) => ({
   name,
@@ -12,7 +13,7 @@ const picture = async (name: string, background: string) => ({
 })
 const altsOf = (page: Page) =>
   page
-    .getByRole('list', { name: 'Photos' })
+    .getByRole('list', { name: en.companyEditor.photos.title })
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
 
@@ -21,34 +22,38 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
     secret: demoPassword,
     at: '/dashboard/company-profile',
   })
-  await expect(page.getByText('Next: tell your story')).toBeVisible()
+  await expect(page.getByText(fill(en.mentoring.next, { when: 'tell your story' }))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   const [dock, team] = await Promise.all([picture('dock.png', '#468'), picture('team.png', '#a64')])
   await page.locator('input[type=file]').first().setInputFiles(dock)
-  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.companyEditor.logo.replace })).toBeVisible()
   await page.locator('input[type=file]').last().setInputFiles([dock, team])
-  await expect(page.getByRole('button', { name: 'Actions for: Photo 2' })).toBeVisible()
-  await page.getByLabel('In one sentence').fill('Interfaces that explain themselves.')
+  await expect(
+    page.getByRole('button', { name: fill(en.companyEditor.photos.menu, { what: 'Photo 2' }) }),
+  ).toBeVisible()
+  await page.getByLabel(en.companyEditor.tagline).fill('Interfaces that explain themselves.')
   await page
-    .getByLabel('Your story')
+    .getByLabel(en.companyEditor.story)
     .fill(`## How we work\n\n**Twice a week** we test. ${'We listen. '.repeat(20)}`)
 
   // What is missing is said where it stands.
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Say what is on the photo')).toHaveCount(2)
-  await page.getByLabel('What is on it').first().fill('The studio by the river')
-  await page.getByLabel('What is on it').last().fill('Three of us at the wall')
-  await page.getByRole('button', { name: 'Actions for: Three of us at the wall' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Make it the first' }).press('Enter')
-  await expect(page.getByLabel('What is on it').first()).toHaveValue('Three of us at the wall')
+  await expect(page.getByText(en.companyEditor.errors.alt)).toHaveCount(2)
+  await page.getByLabel(en.companyEditor.photos.alt).first().fill('The studio by the river')
+  await page.getByLabel(en.companyEditor.photos.alt).last().fill('Three of us at the wall')
+  await page
+    .getByRole('button', { name: fill(en.companyEditor.photos.menu, { what: 'Three of us at the wall' }) })
+    .press('Enter')
+  await page.getByRole('menuitem', { name: en.companyEditor.photos.first }).press('Enter')
+  await expect(page.getByLabel(en.companyEditor.photos.alt).first()).toHaveValue('Three of us at the wall')
 
-  await page.getByText('Preview', { exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3, name: 'The story' })).toBeVisible()
+  await page.getByText(en.companyEditor.preview, { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: en.companies.story })).toBeVisible()
   expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
-  await page.getByRole('link', { name: 'See the public page' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('link', { name: en.institution.profile.publicPage }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en.companyEditor.stay }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Your page is saved, and public.')
+  await expectToast(page, en.companyEditor.saved)
 
   await page.goto('/companies/pixandre')
   await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()
@@ -60,7 +65,7 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
   const width = page.getByRole('img', { name: 'The studio by the river' })
   await expect.poll(() => width.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('button', { name: fr.events.languages.fr }).click()
   await expect(page.getByText(/^Domaine du site web confirmé le /)).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)

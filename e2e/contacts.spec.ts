@@ -3,6 +3,7 @@ import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { shownCandidate } from './support/findable.ts'
 import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const text = 'Your work reads well. We would like to talk with you about a post in our team.'
 
@@ -31,62 +32,66 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   const person = await newCandidate(request, 'Energy advisor')
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await signIn(phone, person.email, { at: '/dashboard/profile/consent' })
-  const isFindable = phone.getByRole('switch', { name: 'Companies can find me' })
+  const isFindable = phone.getByRole('switch', { name: en.consent.findable.switch })
   await isFindable.focus()
   await phone.keyboard.press('Space')
-  await expectToast(phone, 'Companies can find you now.')
+  await expectToast(phone, en.consent.findable.saved.on)
   await expect(isFindable).toBeChecked()
 
   await signInAsDemo(page, 'company', `/dashboard/candidates?q=${person.mark}x`)
   await page.getByRole('link', { name: person.title }).click()
   await expect(page.getByRole('heading', { name: person.title })).toBeVisible()
   await press(page, 'Add to a pool')
-  await page.getByRole('radio', { name: 'A new pool' }).check()
-  await page.getByLabel('Name of the new pool').fill(`Maps ${person.mark}`)
+  await page.getByRole('radio', { name: en.pools.add.new }).check()
+  await page.getByLabel(en.pools.add.name).fill(`Maps ${person.mark}`)
   await press(page, 'Add')
-  await expectToast(page, `Added to “Maps ${person.mark}”.`)
+  await expectToast(page, fill(en.pools.add.added, { name: `Maps ${person.mark}` }))
   await press(page, 'Ask for contact')
-  await expect(page.getByLabel('Your message')).toBeFocused()
+  await expect(page.getByLabel(en.contacts.ask.body)).toBeFocused()
   await page.keyboard.type(text)
   await press(page, 'Send the request')
-  await expectToast(page, 'The request is sent.')
-  await expect(page.getByRole('group', { name: 'Your last request' })).toContainText('Waiting for an answer')
-  await expect(page.getByRole('button', { name: 'Ask for contact' })).toHaveCount(0)
+  await expectToast(page, en.contacts.ask.sent)
+  await expect(page.getByRole('group', { name: en.contacts.company.state })).toContainText(
+    en.contacts.status.pending,
+  )
+  await expect(page.getByRole('button', { name: en.contacts.ask.open })).toHaveCount(0)
   expect(await page.content()).not.toContain(person.name)
 
   await phone.goto('/dashboard/networking/requests')
   const asked = phone.getByRole('listitem').filter({ hasText: text })
   await expect(asked).toContainText('Nordelia Logistique')
   await expectFits(phone)
-  await asked.getByRole('button', { name: 'Decline' }).click()
-  await phone.getByLabel('Reason (if you like)').fill('I am off to sea.')
-  await phone.getByRole('button', { name: 'Decline the request' }).click()
-  await expectToast(phone, 'The request is declined.')
+  await asked.getByRole('button', { name: en.contacts.requests.decline }).click()
+  await phone.getByLabel(en.contacts.requests.declineReason).fill('I am off to sea.')
+  await phone.getByRole('button', { name: en.contacts.requests.declineDo }).click()
+  await expectToast(phone, en.contacts.requests.declined)
 
   await page.goto('/dashboard/candidates/contacts?show=declined')
   const contact = page.getByRole('listitem').filter({ hasText: person.title })
-  await expect(contact).toContainText('Reason: I am off to sea.')
+  await expect(contact).toContainText(fill(en.contacts.company.reason, { reason: 'I am off to sea.' }))
   await expectSound(page)
-  await page.getByRole('link', { name: 'Pools' }).click()
+  await page.getByRole('link', { name: en.discovery.tabs.pools }).click()
   await page.getByRole('link', { name: `Maps ${person.mark}` }).click()
   // It moved by itself; by menu it goes on.
-  const closed = page.getByRole('region', { name: 'Closed' })
+  const closed = page.getByRole('region', { name: en.pools.stages.closed })
   await expect(closed).toContainText(person.title)
   await expectSound(page)
   await press(page, `More for ${person.title}`)
   await press(page, 'Move to Uncontacted', 'menuitem')
-  await expect(page.getByRole('region', { name: 'Uncontacted' })).toContainText(person.title)
+  await expect(page.getByRole('region', { name: en.pools.stages.uncontacted })).toContainText(person.title)
   await page.getByRole('button', { name: person.title, exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('Moved by itself from Contacted to Closed')
+  await expect(page.getByRole('dialog')).toContainText(
+    fill(en.pools.entry.events.movedByItself, { from: 'Contacted', to: 'Closed' }),
+  )
   expect(await page.content()).not.toContain(person.name)
 
   await phone.goto('/dashboard/profile/consent')
-  const ledger = phone.getByRole('list', { name: 'What happened with your card' })
+  const ledger = phone.getByRole('list', { name: en.consent.ledger.title })
   await expect(ledger.getByRole('listitem')).toContainText([
-    'You declined the request of Nordelia Logistique',
-    'Nordelia Logistique asked you for contact',
-    'Nordelia Logistique put you into a talent pool',
-    'Nordelia Logistique opened your card',
+    fill(en.consent.ledger.kinds.declined, { company: 'Nordelia Logistique' }),
+    fill(en.consent.ledger.kinds.contacted, { company: 'Nordelia Logistique' }),
+    fill(en.consent.ledger.kinds.shortlisted, { company: 'Nordelia Logistique' }),
+    fill(en.consent.ledger.kinds.viewed, { company: 'Nordelia Logistique' }),
   ])
   await expectSound(phone)
 })
@@ -107,7 +112,7 @@ test('somebody accepts in French, talks, and takes back what was shared', async 
 
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signIn(page, person.email)
-  await page.getByRole('link', { name: '1 entreprise demande un contact' }).click()
+  await page.getByRole('link', { name: fill(fr.candidate.home.requests_one, { count: 1 }) }).click()
   await press(page, 'Accepter')
   for (const field of ['Prénom et nom', 'Adresse e-mail']) {
     await page.getByRole('checkbox', { name: field }).focus()
@@ -125,18 +130,20 @@ test('somebody accepts in French, talks, and takes back what was shared', async 
   await signInAsDemo(recruiter, 'company', '/dashboard/networking/messages')
   await recruiter.getByRole('link', { name: person.name }).click()
   await expect(recruiter.getByRole('log')).toContainText('Avec plaisir.')
-  await recruiter.getByRole('link', { name: `See the profile of ${person.name} Abadie` }).click()
+  await recruiter
+    .getByRole('link', { name: fill(en.messages.thread.profile, { name: `${person.name} Abadie` }) })
+    .click()
   await expect(recruiter.getByRole('link', { name: person.email })).toBeVisible()
   await expectSound(recruiter)
 
   await page.goto('/dashboard/profile/consent')
-  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByRole('button', { name: fr.consent.shares.revoke }).click()
   await press(page, 'Tout reprendre')
-  await expectToast(page, 'Nordelia Logistique n’en voit plus rien.')
+  await expectToast(page, fill(fr.consent.shares.revokedNow, { company: 'Nordelia Logistique' }))
   await recruiter.reload()
-  await expect(recruiter.getByRole('heading', { name: 'Nothing is shared with your company' })).toBeVisible()
+  await expect(recruiter.getByRole('heading', { name: en.contacts.profile.none })).toBeVisible()
   await recruiter.goBack()
-  await expect(recruiter.getByText('This contact has ended.')).toBeVisible()
+  await expect(recruiter.getByText(en.messages.obstacles.contact_ended)).toBeVisible()
   expect(await recruiter.content()).not.toContain(person.name)
   await recruiter.goto(`/dashboard/candidates/compare?cards=${card}`)
   await expect(recruiter.getByRole('columnheader', { name: person.title })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectFits, expectSound } from './support/axe.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 interface Area {
   who: string
@@ -12,7 +13,7 @@ interface Area {
 const areas: Area[] = [
   {
     who: 'candidate',
-    home: ['Welcome back, Inès!', 'Progress Summary', 'Next Steps', 'Career Goal'],
+    home: [fill(en.candidate.home.title, { name: 'Inès' }), 'Progress Summary', 'Next Steps', 'Career Goal'],
     pages: [
       ['Profile', '/profile', 'Profile', 'Upload Photo', 'Resume', 'Upload Resume', 'Edit'],
       [
@@ -24,7 +25,7 @@ const areas: Area[] = [
         'Hours Spent',
         'Skills Acquired',
         'My Simulations',
-        'All',
+        en.candidate.progress.all,
         'Completed',
         'In Progress',
       ],
@@ -38,45 +39,52 @@ const areas: Area[] = [
   {
     who: 'company',
     home: [
-      'Company Dashboard',
+      en.company.home.title,
       'Active Missions',
       'Candidates Applied',
       'Completed',
       'Profile Views',
-      'Quick Actions',
-      'Recent Activity',
+      en.company.home.actions,
+      en.company.home.activity,
     ],
     pages: [
       ['Missions', '/missions', 'Missions'],
-      ['Reviews', '/reviews', 'Reviews'],
+      [en.shell.nav.reviews, '/reviews', en.shell.nav.reviews],
       ['Certificates', '/certificates', 'Certificates'],
       ['Company Profile', '/company-profile', 'Company Profile', 'Nordelia Logistique'],
       ['Candidates', '/candidates', 'Candidates'],
-      ['Events', '/events', 'Events'],
-      ['Talks', '/talks', 'Talks'],
-      ['Team', '/team', 'Team', 'Invite colleagues'],
-      ['Analytics', '/analytics', 'Analytics', 'From view to contact', 'By mission', 'By skill'],
+      [en.shell.nav.events, '/events', en.shell.nav.events],
+      [en.shell.nav.talks, '/talks', en.shell.nav.talks],
+      [en.shell.nav.team, '/team', en.shell.nav.team, en.team.invite.title],
+      [
+        'Analytics',
+        '/analytics',
+        'Analytics',
+        en.companyAnalytics.funnel.title,
+        en.companyAnalytics.missions.title,
+        en.companyAnalytics.skills.title,
+      ],
     ],
   },
   {
     who: 'academia',
-    home: ['Academia Dashboard', 'Tools', 'Recent Activity', 'Upcoming Events'],
+    home: [en.academia.home.title, en.academia.home.tools, en.company.home.activity, en.academia.home.events],
     pages: [
       ['Admin Panel', '/admin', 'Admin Panel'],
       ['Users', '/users', 'Users'],
       ['Analytics', '/analytics', 'Analytics'],
-      ['Students', '/students', 'Students'],
-      ['Programs', '/programs', 'Programs'],
-      ['Partnerships', '/partnerships', 'Partnerships'],
-      ['Events', '/events', 'Events'],
-      ['Talks', '/talks', 'Talks'],
-      ['Institution Profile', '/institution-profile', 'Institution Profile'],
+      [en.shell.nav.students, '/students', en.shell.nav.students],
+      [en.shell.nav.programs, '/programs', en.shell.nav.programs],
+      [en.shell.nav.partnerships, '/partnerships', en.shell.nav.partnerships],
+      [en.shell.nav.events, '/events', en.shell.nav.events],
+      [en.shell.nav.talks, '/talks', en.shell.nav.talks],
+      [en.shell.nav.institutionProfile, '/institution-profile', en.shell.nav.institutionProfile],
     ],
   },
   {
     who: 'maker',
     home: [
-      'Maker Dashboard',
+      en.maker.home.title,
       'Active Projects',
       'Client Rating',
       'Portfolio Views',
@@ -87,25 +95,25 @@ const areas: Area[] = [
     ],
     pages: [
       ['Missions', '/missions', 'Missions'],
-      ['Reviews', '/reviews', 'Reviews'],
+      [en.shell.nav.reviews, '/reviews', en.shell.nav.reviews],
       ['Certificates', '/certificates', 'Certificates'],
-      ['Mentoring', '/mentoring', 'Mentoring'],
-      ['Maker Profile', '/maker-profile', 'Maker Profile', 'Atelier Trois-Marées'],
+      [en.shell.nav.mentoring, '/mentoring', en.shell.nav.mentoring],
+      [en.shell.nav.makerProfile, '/maker-profile', en.shell.nav.makerProfile, 'Atelier Trois-Marées'],
       ['Portfolio', '/portfolio', 'Portfolio'],
       ['Projects', '/projects', 'Projects'],
-      ['Clients', '/clients', 'Clients'],
+      [en.shell.nav.clients, '/clients', en.shell.nav.clients],
     ],
   },
   {
     who: 'admin',
-    home: ['Admin Dashboard', 'Admin Actions', 'Recent Actions', 'Pending Approvals'],
+    home: ['Admin Dashboard', en.admin.home.actions, en.admin.home.recent, en.admin.home.approvals],
     pages: [
       ['Users', '/users', 'Users', 'candidate@essor.test'],
-      ['Organizations', '/companies', 'Organizations'],
-      ['Analytics', '/analytics', 'Analytics', 'Who comes back'],
-      ['Data protection', '/data', 'Data protection', 'What the nights cleared away'],
-      ['Settings', '/settings', 'Settings', 'Blocked mail domains'],
-      ['Health', '/health', 'Health', 'Database'],
+      [en.shell.nav.companies, '/companies', en.shell.nav.companies],
+      ['Analytics', '/analytics', 'Analytics', en.platformAnalytics.retention.title],
+      [en.shell.nav.data, '/data', en.shell.nav.data, en.dataProtection.runs.title],
+      [en.shell.nav.settings, '/settings', en.shell.nav.settings, en.settings.domains.title],
+      [en.shell.nav.health, '/health', en.shell.nav.health, en.health.database.title],
     ],
   },
 ]
@@ -116,14 +124,14 @@ for (const { who, home, pages } of areas) {
     await signInAsDemo(page, who)
     for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await expectSound(page)
-    const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
+    const sidebar = page.getByRole('navigation', { name: en.shell.mainNavigation })
     for (const [entry, path, title, ...texts] of pages) {
       await sidebar.getByRole('link', { name: entry, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/dashboard${path}$`))
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       for (const text of texts) {
         const search = who === 'admin' && text.includes('@')
-        if (search) await page.getByLabel('Search by name or email').fill(text)
+        if (search) await page.getByLabel(en.users.filters.search).fill(text)
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
       }
       await expectSound(page)
@@ -138,7 +146,7 @@ test('on a phone the menu is a drawer, and closes when a page opens', async ({ p
   await signInAsDemo(page, 'candidate')
   const entry = page.getByRole('link', { name: 'Networking', exact: true })
   await expect(entry).not.toBeInViewport()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: en.shell.openMenu }).click()
   await entry.click()
   await expect(page.getByRole('heading', { name: 'Networking' })).toBeVisible()
   await expect(entry).not.toBeInViewport()
@@ -149,21 +157,21 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await signInAsDemo(page, 'candidate')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByPlaceholder('Where do you want to go?').fill('booster')
+  await page.getByPlaceholder(en.shell.search.placeholder).fill('booster')
   await expectSound(page)
-  await page.getByPlaceholder('Where do you want to go?').focus()
+  await page.getByPlaceholder(en.shell.search.placeholder).focus()
   // The best answer is chosen already.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
   await page.keyboard.press('Shift+?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: en.shell.search.shortcuts })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('g')
   await page.keyboard.press('h')
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.keyboard.press('/')
-  await page.getByPlaceholder('Where do you want to go?').fill('données')
+  await page.getByPlaceholder(en.shell.search.placeholder).fill('données')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Nordelia Logistique/ })
@@ -174,8 +182,8 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
 
 test('a tour is offered once, can be skipped, and comes back', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
-  await page.getByRole('button', { name: 'Show me around' }).click()
-  const tour = page.getByRole('dialog', { name: 'A look around' })
+  await page.getByRole('button', { name: en.shell.tour.start }).click()
+  const tour = page.getByRole('dialog', { name: en.tour.title })
   await expect(tour.getByRole('heading', { name: 'Missions' })).toBeVisible()
   await tour.getByRole('button', { name: 'Next' }).click()
   await expect(tour.getByText('2 of 5')).toBeVisible()
@@ -185,26 +193,28 @@ test('a tour is offered once, can be skipped, and comes back', async ({ page, re
   await saved
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show me around' })).toBeHidden()
+  await expect(page.getByRole('button', { name: en.shell.tour.start })).toBeHidden()
   await page.keyboard.press('Shift+?')
-  await page.getByRole('button', { name: 'Take the tour' }).click()
-  await tour.getByRole('button', { name: 'Take me there' }).click()
+  await page.getByRole('button', { name: en.shell.search.tour }).click()
+  await tour.getByRole('button', { name: en.tour.go }).click()
   await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
 
 test('somebody with two roles changes between both spaces, and the choice stays', async ({ page }) => {
   await signIn(page, 'maelys.joubert@maelys-anime.example', { secret: 'Essor-demo-1!' })
-  await expect(page.getByText('Welcome back, Maëlys!')).toBeVisible()
-  await page.getByLabel('Working as').selectOption('on_maker')
-  await expect(page.getByRole('heading', { name: 'Maker Dashboard' })).toBeVisible()
+  await expect(page.getByText(fill(en.candidate.home.title, { name: 'Maëlys' }))).toBeVisible()
+  await page.getByLabel(en.shell.workingAs).selectOption('on_maker')
+  await expect(page.getByRole('heading', { name: en.maker.home.title })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Maker Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.maker.home.title })).toBeVisible()
 })
 
 test('without a role there is a welcome page with what the account can do', async ({ page, request }) => {
   const data = partner('academia', 'École des Passerelles')
   await signIn(page, await confirmedAccount(request, data, randomEmail('passerelles.example')))
-  await expect(page.getByRole('heading', { name: 'Welcome, Dominique' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: fill(en.welcome.title, { name: 'Dominique' }) }),
+  ).toBeVisible()
   for (const title of ['Account info', 'Roles', 'Access level', 'Quick actions']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }

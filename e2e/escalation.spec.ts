@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { confirmedAccount, password, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 interface Attempt {
   path: string
@@ -15,7 +16,11 @@ const attempts = (me: string, other: string): Record<string, Attempt[]> => ({
     { path: `/rest/v1/user_roles?user_id=eq.${me}`, method: 'PATCH', body: { role: 'admin' } },
     { path: `/rest/v1/organizations?created_by=eq.${me}`, method: 'PATCH', body: { status: 'approved' } },
     { path: '/rest/v1/audit_log?id=gt.0', method: 'DELETE' },
-    { path: '/rest/v1/platform_settings', method: 'POST', body: { key: 'product_name', value: 'Mine' } },
+    {
+      path: '/rest/v1/platform_settings',
+      method: 'POST',
+      body: { key: 'product_name', value: en.moderation.show.mine },
+    },
     { path: `/rest/v1/user_roles?user_id=eq.${me}`, headers: { 'accept-profile': 'private' } },
   ],
   functions: [
@@ -23,7 +28,7 @@ const attempts = (me: string, other: string): Record<string, Attempt[]> => ({
     ['admin_users', {}],
     ['suspend_account', { person: other, reason: 'x' }],
     ['begin_acting', { person: other, reason: 'x' }],
-    ['save_skill', { name_en: 'Mine', name_fr: 'Mien', category: 'everyday' }],
+    ['save_skill', { name_en: en.moderation.show.mine, name_fr: 'Mien', category: 'everyday' }],
     ['take_mails', {}],
   ].map(([name, body]) => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body })),
   accounts: [
@@ -91,10 +96,11 @@ test('nobody becomes more than he is, whichever API is asked', async ({ page, br
   for (const [api, ways] of Object.entries(attempts(me, other))) {
     for (const way of ways) {
       const { status, text } = await send(page, way)
-      expect(status, `${api}: ${way.method ?? 'GET'} ${way.path} answered ${text}`).toBeGreaterThanOrEqual(
-        400,
-      )
-      expect(status, `${api}: ${way.path} answered ${text}`).toBeLessThan(500)
+      expect(
+        status,
+        fill(en.inbox.answered, { name: `${api}: ${way.method ?? 'GET'} ${way.path}`, when: text }),
+      ).toBeGreaterThanOrEqual(400)
+      expect(status, fill(en.inbox.answered, { name: `${api}: ${way.path}`, when: text })).toBeLessThan(500)
     }
   }
 
@@ -110,7 +116,7 @@ test('nobody becomes more than he is, whichever API is asked', async ({ page, br
     await page.goto(door)
     await expect(page.getByRole('heading', { name: 'Eve Climber' })).toHaveCount(0)
     await expect(
-      page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Users' }),
+      page.getByRole('navigation', { name: en.shell.mainNavigation }).getByRole('link', { name: 'Users' }),
     ).toHaveCount(0)
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { confirmedAccount, fillSignIn, partner, randomEmail, signIn } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 test('a stranger signs in first, and arrives where he was going', async ({ page, request }) => {
   const email = await confirmedAccount(request)
@@ -23,7 +24,9 @@ test('while the session is looked up, the page says so', async ({ page, request 
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...')).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { name: 'Welcome back, Camille!' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: fill(en.candidate.home.title, { name: 'Camille' }) }),
+  ).toBeVisible()
 })
 
 test('a page for another role names the role it needs', async ({ page, request }) => {
@@ -39,8 +42,8 @@ test('a page for another role names the role it needs', async ({ page, request }
     await page.getByRole('link', { name: label }).click()
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     await expect(page.getByText("You don't have the required permissions to access this page.")).toBeVisible()
-    await expect(page.getByText(`Required role: ${role}`)).toBeVisible()
-    await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+    await expect(page.getByText(fill(en.common.accessDenied.role, { role }))).toBeVisible()
+    await page.getByRole('link', { name: en.common.accessDenied.home }).click()
   }
 })
 
@@ -63,9 +66,11 @@ test('when profile and roles cannot be fetched, it is logged and can be tried ag
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/dashboard')
-  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(en.common.failure.title)).toBeVisible({ timeout: 15_000 })
   expect(logged.join('\n')).toContain('Could not load')
   await page.unroute('**/rest/v1/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back, Camille!' })).toBeVisible()
+  await page.getByRole('button', { name: en.common.retry }).click()
+  await expect(
+    page.getByRole('heading', { name: fill(en.candidate.home.title, { name: 'Camille' }) }),
+  ).toBeVisible()
 })

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, partner, randomEmail, signInAsDemo } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 test('administrators see who asks at once, read figures, and merge two skills', async ({ page, request }) => {
   await signInAsDemo(page, 'admin')
-  const pending = page.getByRole('region', { name: 'Pending requests' })
+  const pending = page.getByRole('region', { name: en.admin.home.pending })
   await expect(pending).toBeVisible()
   const count = async () => Number(await pending.locator('div').nth(1).textContent())
   // Other stories decide requests at the same moment: one that comes and one that goes cancel each other out.
@@ -17,43 +18,47 @@ test('administrators see who asks at once, read figures, and merge two skills', 
   }).toPass()
 
   await page.getByRole('link', { name: 'Analytics' }).first().click()
-  const people = page.getByRole('figure', { name: 'Sign-ups and active people' })
-  await people.getByRole('button', { name: 'Show the table' }).click()
-  await expect(people.getByRole('columnheader', { name: 'Sign-ups' })).toBeVisible()
+  const people = page.getByRole('figure', { name: en.platformAnalytics.people.title })
+  await people.getByRole('button', { name: en.common.chart.table }).click()
+  await expect(
+    people.getByRole('columnheader', { name: en.platformAnalytics.counts.signed_up }),
+  ).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await people.getByRole('button', { name: 'Download as CSV' }).click()
+  await people.getByRole('button', { name: en.common.chart.download }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toMatch(/^\uFEFFWeek,Sign-ups,Active people\r\n/)
-  await page.getByLabel('Role').selectOption({ label: 'Candidate' })
+  await page.getByLabel(en.platformAnalytics.role).selectOption({ label: 'Candidate' })
   await expect(page).toHaveURL(/role=candidate/)
   await expectSound(page)
 
-  await page.getByRole('link', { name: 'Catalogue' }).first().click()
+  await page.getByRole('link', { name: en.catalogueEditor.title }).first().click()
   const name = `Kite making ${randomEmail().slice(1, 7)}`
-  await page.getByRole('button', { name: 'Add a skill' }).click()
+  await page.getByRole('button', { name: en.catalogueEditor.skills.add }).click()
   const adding = page.getByRole('dialog')
-  await adding.getByLabel('English name').fill('SQL')
-  await adding.getByLabel('French name').fill(`Cerfs-volants ${name.slice(-6)}`)
+  await adding.getByLabel(en.catalogueEditor.nameEn).fill('SQL')
+  await adding.getByLabel(en.catalogueEditor.nameFr).fill(`Cerfs-volants ${name.slice(-6)}`)
   await adding.getByRole('button', { name: 'Save' }).click()
-  await expect(adding.getByText('“SQL” is a name of “SQL” already.')).toBeVisible()
-  await adding.getByLabel('English name').fill(name)
+  await expect(
+    adding.getByText(fill(en.catalogueEditor.skills.taken, { word: 'SQL', name: 'SQL' })),
+  ).toBeVisible()
+  await adding.getByLabel(en.catalogueEditor.nameEn).fill(name)
   await adding.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, `“${name}” is saved.`)
-  await page.getByLabel('Search skills').fill(name)
-  await page.getByRole('button', { name: `Merge ${name}` }).click()
+  await page.getByLabel(en.catalogueEditor.skills.search).fill(name)
+  await page.getByRole('button', { name: fill(en.catalogueEditor.merge.of, { name }) }).click()
   const merging = page.getByRole('dialog')
-  await expect(merging.getByText('Nobody uses it now.')).toBeVisible()
-  await merging.getByRole('combobox', { name: 'Into which skill?' }).fill('Prototyp')
+  await expect(merging.getByText(en.catalogueEditor.usage.nobody)).toBeVisible()
+  await merging.getByRole('combobox', { name: en.catalogueEditor.merge.into }).fill('Prototyp')
   await merging.getByRole('option', { name: 'Prototyping' }).click()
-  await merging.getByLabel('Reason').fill('The same craft.')
-  await merging.getByRole('button', { name: 'Merge', exact: true }).click()
-  await expectToast(page, `“${name}” is now part of “Prototyping”.`)
+  await merging.getByLabel(en.catalogueEditor.reason).fill('The same craft.')
+  await merging.getByRole('button', { name: en.catalogueEditor.merge.short, exact: true }).click()
+  await expectToast(page, fill(en.catalogueEditor.merge.done, { name, into: 'Prototyping' }))
   await expect(page.getByRole('row', { name: /Prototyping/ }).getByText(name, { exact: false })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Templates' }).click()
+  await page.getByRole('link', { name: en.catalogueEditor.templates.tab }).click()
   // Not by the button: it would be the choice of the account, which other stories share.
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Référentiel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fr.catalogueEditor.title })).toBeVisible()
   await expectSound(page)
 })

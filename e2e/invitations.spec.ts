@@ -10,13 +10,15 @@ import {
   signIn,
   signInAsDemo,
 } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 const pdf = { name: 'Sales report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 figures') }
 const program = { ...pdf, name: 'Invoice.pdf', buffer: Buffer.from('MZ\u0090\0\u0003') }
 const unknown = { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }
 
-const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
-const attached = (page: Page) => page.getByRole('list', { name: 'Files', exact: true })
+const expectSaved = (page: Page) =>
+  expect(page.getByText(en.authoring.saving.saved, { exact: true })).toBeVisible()
+const attached = (page: Page) => page.getByRole('list', { name: en.authoring.form.files, exact: true })
 
 test('an author attaches a file, invites somebody, and that person alone lives the mission', async ({
   page,
@@ -35,30 +37,40 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   await choose.setInputFiles(pdf)
   await expect(attached(page).getByText('Sales report.pdf')).toBeVisible()
   await expect(attached(page).getByText('PDF · 1 kB')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Sales report.pdf' }).click()
+  await page
+    .getByRole('button', { name: fill(en.projects.files.remove, { name: 'Sales report.pdf' }) })
+    .click()
   await expect(attached(page).getByText('Sales report.pdf')).toBeHidden()
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').getByRole('button', { name: en.authoring.steps.undo }).click()
   await expect(attached(page).getByText('Sales report.pdf')).toBeVisible()
   await expectSaved(page)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'You have changes that are not published yet' }).click()
-  await expect(page.getByText('Changed step: “The bakery”')).toBeVisible()
+  await page.getByRole('button', { name: en.authoring.changes.unpublished }).click()
+  await expect(page.getByText(fill(en.authoring.changes.changed, { title: 'The bakery' }))).toBeVisible()
   await page.getByRole('radio', { name: /By invitation/ }).check()
-  await page.getByRole('button', { name: 'Publish version 2' }).click()
-  await expectToast(page, 'Version 2 is published.')
-  await expect(page.getByText('candidates see exactly what you see here')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish version 3' })).toBeDisabled()
+  await page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 2 }) }).click()
+  await expectToast(page, fill(en.authoring.publish.published, { version: 2 }))
+  await expect(page.getByText(en.authoring.changes.none)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 3 }) }),
+  ).toBeDisabled()
   await expect(page.getByRole('button', { name: 'You have changes that are not' })).toBeHidden()
 
   const stranger = randomEmail()
-  await page.getByLabel('Email addresses').fill(`Camille <${guest}>, nobody\n${stranger}; ${stranger}`)
-  await expect(page.getByText('nobody is not an email address.')).toBeVisible()
-  await expect(page.getByText(`${stranger} stands here twice.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Invite 2 people' }).click()
-  await expectToast(page, '2 people are invited.')
-  await expect(page.getByLabel('Email addresses')).toHaveValue('nobody')
-  await expect(page.getByRole('row', { name: guest })).toContainText('Invited')
+  await page
+    .getByLabel(en.authoring.invitations.addresses)
+    .fill(`Camille <${guest}>, nobody\n${stranger}; ${stranger}`)
+  await expect(
+    page.getByText(fill(en.authoring.invitations.problem.invalid, { address: 'nobody' })),
+  ).toBeVisible()
+  await expect(
+    page.getByText(fill(en.authoring.invitations.problem.twice, { address: stranger })),
+  ).toBeVisible()
+  await page.getByRole('button', { name: fill(en.authoring.invitations.invite_other, { count: 2 }) }).click()
+  await expectToast(page, fill(en.authoring.invitations.sent_other, { count: 2 }))
+  await expect(page.getByLabel(en.authoring.invitations.addresses)).toHaveValue('nobody')
+  await expect(page.getByRole('row', { name: guest })).toContainText(en.authoring.invitations.states.invited)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectFits(page)
@@ -66,25 +78,27 @@ test('an author attaches a file, invites somebody, and that person alone lives t
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/missions/${mission.id}`)
-  await expect(visitor.getByText('Were you invited?')).toBeVisible()
+  await expect(visitor.getByText(en.player.mission.invitedTitle)).toBeVisible()
   await signIn(visitor, guest, { at: '/dashboard/missions' })
-  const invited = visitor.getByRole('region', { name: 'You are invited' })
-  await expect(invited.getByText('Invited', { exact: true })).toBeVisible()
+  const invited = visitor.getByRole('region', { name: en.player.invitation.section })
+  await expect(invited.getByText(en.authoring.invitations.states.invited, { exact: true })).toBeVisible()
   await invited.getByRole('link', { name: mission.title }).click()
-  await visitor.getByRole('button', { name: 'Decline' }).click()
-  await expect(visitor.getByText('You declined this invitation')).toBeVisible()
-  await expect(visitor.getByRole('button', { name: 'Start the mission' })).toBeHidden()
-  await visitor.getByRole('button', { name: 'Take it up again' }).click()
+  await visitor.getByRole('button', { name: en.player.invitation.decline }).click()
+  await expect(visitor.getByText(en.player.invitation.declined)).toBeVisible()
+  await expect(visitor.getByRole('button', { name: en.player.mission.start })).toBeHidden()
+  await visitor.getByRole('button', { name: en.player.invitation.undo }).click()
   await expectAccessible(visitor)
-  await visitor.getByRole('button', { name: 'Start the mission' }).click()
+  await visitor.getByRole('button', { name: en.player.mission.start }).click()
   const download = visitor.waitForEvent('download')
-  await visitor.getByRole('button', { name: 'Download Sales report.pdf' }).click()
+  await visitor
+    .getByRole('button', { name: fill(en.projects.files.download, { name: 'Sales report.pdf' }) })
+    .click()
   expect((await download).suggestedFilename()).toBe('Sales report.pdf')
 
   await page.reload()
   await expect(page.getByRole('row', { name: guest })).toContainText('Started')
-  await page.getByRole('button', { name: `Actions for ${stranger}` }).click()
-  await page.getByRole('menuitem', { name: 'Revoke the invitation' }).click()
+  await page.getByRole('button', { name: fill(en.authoring.list.actionsFor, { title: stranger }) }).click()
+  await page.getByRole('menuitem', { name: en.authoring.invitations.revoke }).click()
   await expect(page.getByRole('row', { name: stranger })).toBeHidden()
 })
 
@@ -92,13 +106,13 @@ test('the link that confirms a new account leads back to the mission', async ({ 
   const mission = await publishedMission(request)
   const email = randomEmail()
   await page.goto(`/missions/${mission.id}`)
-  await page.getByRole('link', { name: 'Create an account and start' }).click()
-  await page.getByLabel('First Name').fill('Camille')
-  await page.getByLabel('Last Name').fill('Roux')
+  await page.getByRole('link', { name: en.player.mission.signUp }).click()
+  await page.getByLabel(en.auth.firstName).fill('Camille')
+  await page.getByLabel(en.auth.lastName).fill('Roux')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await openMailedLink(page, request, email)
   await expect(page).toHaveURL(new RegExp(`/dashboard/missions/${mission.id}#?$`))
-  await expect(page.getByRole('button', { name: 'Start the mission' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.player.mission.start })).toBeVisible()
 })

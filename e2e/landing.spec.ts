@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, signIn } from './support/people.ts'
+import { en, fr } from './support/texts.ts'
 
 test('the landing page says what the product is, and leads into it', async ({ page }) => {
   const complaints: string[] = []
@@ -15,7 +16,7 @@ test('the landing page says what the product is, and leads into it', async ({ pa
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
   await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?tab=signup')
-  const closing = page.getByRole('region', { name: 'Your next step takes a minute' })
+  const closing = page.getByRole('region', { name: en.landing.closing.title })
   await expect(closing.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
     'href',
     '/auth?tab=signup',
@@ -24,18 +25,18 @@ test('the landing page says what the product is, and leads into it', async ({ pa
   await expect(page.getByRole('link', { name: 'Join as Student' }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Join as Company' }).first().click()
   await expect(page.getByRole('heading', { name: 'Get Involved' })).toBeVisible()
-  await expect(page.getByLabel('You are')).toHaveValue('company')
+  await expect(page.getByLabel(en.auth.partnerType)).toHaveValue('company')
   expect(complaints).toEqual([])
 })
 
 test('a step of a mission can be tried without an account', async ({ page }) => {
   await page.goto('/')
-  const step = page.getByRole('region', { name: 'Try a step' })
+  const step = page.getByRole('region', { name: en.landing.tryIt.label })
   await step.getByRole('button', { name: /tell the client/ }).click()
-  await expect(step.getByText('What a reviewer writes')).toBeVisible()
-  await expect(step.getByText('Clear, early, with a date.', { exact: false })).toBeVisible()
+  await expect(step.getByText(en.landing.tryIt.noteLabel)).toBeVisible()
+  await expect(step.getByText(en.landing.tryIt.choices.tell.note, { exact: false })).toBeVisible()
   await step.getByRole('button', { name: /fix it alone/ }).click()
-  await expect(step.getByText('second pair of eyes', { exact: false })).toBeVisible()
+  await expect(step.getByText(en.landing.tryIt.choices.night.note, { exact: false })).toBeVisible()
 })
 
 test('a visitor whose browser asks for French gets French, before any script and after', async ({
@@ -44,11 +45,9 @@ test('a visitor whose browser asks for French gets French, before any script and
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Le talent à la rencontre des opportunités',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.landing.title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'English' }).first().click()
+  await page.getByRole('button', { name: en.events.languages.en }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')

@@ -10,6 +10,7 @@ import {
   resubmitWork,
   submitWork,
 } from './support/reviewing.ts'
+import { en, fill } from './support/texts.ts'
 
 test('a verdict is told live and by mail, the mail leads to it, and stops when one wants it to', async ({
   page,
@@ -23,16 +24,24 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   const candidate = await callerOf(request, await confirmedAccount(request))
   const enrollment = await submitWork(candidate, mission, 'Your money will be back soon.')
   await signIn(page, candidate.email)
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: fill(en.shell.notifications.unread_one, { count: 'Notifications, 1' }),
+    }),
+  ).toBeVisible()
 
   // Offline when it happens: coming back catches up, also on a page whose code could not be fetched.
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Career Booster', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'This page ran into a problem' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.common.failure.page })).toBeVisible()
   await deliverVerdict(company, mission, 'revise')
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: fill(en.shell.notifications.unread_one, { count: 'Notifications, 2' }),
+    }),
+  ).toBeVisible()
 
   const mail = await latestMail(request, candidate.email, /^Feedback on/)
   expect(mail.subject).toBe(`Feedback on ${title}`)
@@ -42,7 +51,9 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   await visitor.goto(linkTo('/missions/work/'))
   await fillSignIn(visitor, candidate.email)
   await expect(visitor).toHaveURL(new RegExp(enrollment))
-  await expect(visitor.getByRole('region', { name: 'Feedback' })).toContainText('Name the date')
+  await expect(visitor.getByRole('region', { name: en.player.mission.feedback })).toContainText(
+    'Name the date',
+  )
 
   // Looking at the link in the footer changes nothing; the press does, without signing in.
   const stranger = await (await browser.newContext()).newPage()
@@ -50,45 +61,51 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   await expect(stranger.getByText('mails about feedback on your work')).toBeVisible()
   await expectAccessible(stranger)
   await page.goto('/dashboard/notifications')
-  await page.getByRole('link', { name: 'Preferences' }).click()
-  const feedback = page.getByRole('radiogroup', { name: 'Mails about: Feedback on my work' })
-  await expect(feedback.getByRole('radio', { name: 'At once' })).toBeChecked()
-  await stranger.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(stranger.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await page.getByRole('link', { name: en.notifications.page.preferences }).click()
+  const feedback = page.getByRole('radiogroup', {
+    name: fill(en.notifications.choice, { topic: 'Feedback on my work' }),
+  })
+  await expect(feedback.getByRole('radio', { name: en.notifications.choices.at_once })).toBeChecked()
+  await stranger.getByRole('button', { name: en.notifications.unsubscribe.submit }).click()
+  await expect(stranger.getByRole('heading', { name: en.notifications.unsubscribe.done })).toBeVisible()
   await page.reload()
-  await expect(feedback.getByRole('radio', { name: 'Never' })).toBeChecked()
+  await expect(feedback.getByRole('radio', { name: en.notifications.choices.never })).toBeChecked()
   await expectAccessible(page)
 
   // Another verdict: in the app at once, by mail never.
   await resubmitWork(candidate, enrollment, 'Your money is back by 18 November.')
   await deliverVerdict(company, mission, 'validated')
-  await expect(page.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: fill(en.shell.notifications.unread_one, { count: 'Notifications, 3' }),
+    }),
+  ).toBeVisible()
   await request.post('/functions/v1/send-mails')
   const mails: { to: string; subject: string }[] = await (await request.get('/mailbox/messages')).json()
   const about = mails.filter(({ to, subject }) => to === candidate.email && subject.includes(title))
   expect(about.map(({ subject }) => subject)).toEqual([`Feedback on ${title}`])
 
   // What is chosen by hand stays chosen.
-  await feedback.getByText('In the digest').click()
-  await page.getByLabel('It comes at').selectOption('18')
-  await page.getByRole('combobox', { name: 'Time zone' }).fill('toronto')
+  await feedback.getByText(en.notifications.choices.digest).click()
+  await page.getByLabel(en.notifications.digest.hour).selectOption('18')
+  await page.getByRole('combobox', { name: en.notifications.digest.zone }).fill('toronto')
   await page.getByRole('option', { name: 'America/Toronto' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: en.notifications.saved })).toBeVisible()
   await page.reload()
-  await expect(feedback.getByRole('radio', { name: 'In the digest' })).toBeChecked()
-  await expect(page.getByLabel('It comes at')).toHaveValue('18')
+  await expect(feedback.getByRole('radio', { name: en.notifications.choices.digest })).toBeChecked()
+  await expect(page.getByLabel(en.notifications.digest.hour)).toHaveValue('18')
   await page.setViewportSize({ width: 360, height: 780 })
   await expectFits(page)
 
   await page.goto('/dashboard/notifications?show=unread')
-  const list = page.getByRole('list', { name: 'Notifications' })
+  const list = page.getByRole('list', { name: en.shell.nav.notifications })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByRole('button', { name: en.shell.notifications.markAll }).click()
   await marked
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'You have read everything' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('heading', { name: en.notifications.page.allRead })).toBeVisible()
+  await page.getByRole('button', { name: en.notifications.page.showAll }).click()
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expectFits(page)
 })

@@ -2,12 +2,13 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 /** Two people who are connected, and the conversation of both. */
 async function connected(request: APIRequestContext) {
   const mark = Math.random().toString(36).slice(2, 8)
   const [ada, ben] = await Promise.all(
-    ['Ada', 'Benoît'].map(async (first_name) => {
+    [en.students.import.example.firstName, 'Benoît'].map(async (first_name) => {
       const email = await confirmedAccount(request, { first_name, last_name: mark })
       return { name: `${first_name} ${mark}`, ...(await callerOf(request, email)) }
     }),
@@ -35,14 +36,14 @@ test('two people write to each other live, by keyboard, and one of them without 
   const { ada, ben } = await connected(request)
   await signIn(page, ada.email)
   await page.goto(`${at}/with/${ben.id}`)
-  const field = page.getByRole('textbox', { name: `Message to ${ben.name}` })
+  const field = page.getByRole('textbox', { name: fill(en.messages.composer.label, { name: ben.name }) })
   await expect(field).toBeFocused()
   await page.keyboard.type('Hello **Ben**')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('<script>alert(1)</script>')
   await page.keyboard.press('Enter')
   await expect(said(page, 'Hello Ben').locator('strong')).toHaveText('Ben')
-  await expect(said(page, '<script>alert(1)</script>')).toContainText('Sent')
+  await expect(said(page, '<script>alert(1)</script>')).toContainText(en.messages.message.sent)
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('')
 
@@ -50,17 +51,15 @@ test('two people write to each other live, by keyboard, and one of them without 
   await signIn(other, ben.email)
   await other.goto(at)
   const row = other.getByRole('link', { name: new RegExp(ada.name) })
-  await expect(row).toContainText('1 unread message')
-  await expect(other.getByRole('navigation', { name: 'Pages of your network' })).toContainText(
-    '1 conversation',
-  )
+  await expect(row).toContainText(fill(en.messages.list.unread_one, { count: 1 }))
+  await expect(other.getByRole('navigation', { name: en.network.pages })).toContainText('1 conversation')
   await row.press('Enter')
-  await expect(said(page, '<script>')).toContainText('Read')
+  await expect(said(page, '<script>')).toContainText(en.messages.message.read)
   await expect(row).not.toContainText('unread')
-  await expect(page.getByText('Here now')).toBeVisible()
-  const answer = other.getByRole('textbox', { name: `Message to ${ada.name}` })
+  await expect(page.getByText(en.messages.thread.present)).toBeVisible()
+  const answer = other.getByRole('textbox', { name: fill(en.messages.composer.label, { name: ada.name }) })
   await answer.pressSequentially('Good morning')
-  await expect(page.getByText('Writing…')).toBeVisible()
+  await expect(page.getByText(en.messages.thread.typing)).toBeVisible()
   await answer.press('Enter')
   await expect(said(page, 'Good morning')).toHaveCount(1)
   await expectAccessible(page)
@@ -76,7 +75,7 @@ test('two people write to each other live, by keyboard, and one of them without 
 
   await page.getByRole('button', { name: /Options of your message “Written/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
-  const editor = page.getByRole('textbox', { name: 'Change the message' })
+  const editor = page.getByRole('textbox', { name: en.messages.message.editing })
   await editor.fill('Written on the bus')
   await editor.press('Enter')
   await expect(said(other, 'Written on the bus')).toContainText('edited')
@@ -102,7 +101,9 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
     if (sent.method() === 'POST' && sent.url().endsWith('/open_conversation')) opened.push(sent.url())
   })
   await page.goto(at)
-  await expect(page.getByRole('link', { name: new RegExp(ben.name) })).toContainText('55 messages non lus')
+  await expect(page.getByRole('link', { name: new RegExp(ben.name) })).toContainText(
+    fill(fr.messages.list.unread_other, { count: 55 }),
+  )
   await expectFits(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: new RegExp(ben.name) }).click()
@@ -113,8 +114,8 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
   await expect(page.getByText(/commence ici/)).toHaveCount(1)
   await expectFits(page)
 
-  await page.getByRole('link', { name: 'Toutes les conversations' }).click()
-  await page.getByRole('searchbox', { name: 'Chercher des personnes et des messages' }).fill('creper')
+  await page.getByRole('link', { name: fr.messages.thread.back }).click()
+  await page.getByRole('searchbox', { name: fr.messages.list.search }).fill('creper')
   await page.getByRole('link', { name: /crêperie/ }).click()
   await expect(said(page, 'Rendez-vous à la crêperie')).toBeInViewport()
 
@@ -130,12 +131,12 @@ test('on a phone, in French: a long conversation, a file, a search, and a block 
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7'),
   })
-  await expect(page.getByRole('list', { name: 'Fichiers joints' })).toContainText('plan.pdfPDF ·')
-  await page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect(said(page, 'plan.pdf').first()).toContainText('Envoyé')
+  await expect(page.getByRole('list', { name: fr.messages.composer.attached })).toContainText('plan.pdfPDF ·')
+  await page.getByRole('button', { name: fr.messages.composer.send }).click()
+  await expect(said(page, 'plan.pdf').first()).toContainText(fr.messages.message.sent)
   await expectAccessible(page)
 
   await ben.call('block_person', { person: ada.id })
-  await expect(page.getByText(`Vous ne pouvez plus écrire à ${ben.name}.`)).toBeVisible()
+  await expect(page.getByText(fill(fr.messages.obstacles.blocked, { name: ben.name }))).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
+import { en, fill } from './support/texts.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
-const work = (page: Page) => page.getByLabel('Your work', { exact: true })
-const outline = (page: Page) => page.getByRole('navigation', { name: 'Steps in order' })
+const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact: true })
+const outline = (page: Page) => page.getByRole('navigation', { name: en.authoring.steps.outline })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 async function newPage(browser: Browser, width = 1280): Promise<Page> {
@@ -17,69 +18,72 @@ async function newPage(browser: Browser, width = 1280): Promise<Page> {
 /** Writes a mission from nothing: a brief, a decision with two ways, and a text to hand in. */
 async function author(company: Page, title: string): Promise<void> {
   await company.goto('/dashboard/missions')
-  await company.getByRole('button', { name: 'New mission' }).first().click()
+  await company.getByRole('button', { name: en.authoring.list.new }).first().click()
   await company
     .getByRole('dialog')
     .getByRole('button', { name: /Empty mission/ })
     .click()
-  await addStep(company, 'Brief', 'The late parcel')
-  await company.getByLabel('Text', { exact: true }).fill('A customer waits for **nine days**.')
-  await addStep(company, 'Decision', 'What do you offer?')
-  const choice = (letter: string) => company.getByRole('group', { name: `Choice ${letter}` })
-  await choice('A').getByLabel('What one can choose').fill('More patience')
-  await choice('A').getByLabel('What happens then').fill('The customer calls your manager.')
-  await choice('B').getByLabel('What one can choose').fill('A refund')
-  await choice('B').getByLabel('What happens then').fill('The customer calms down.')
-  await addStep(company, 'Message', 'Your manager writes')
-  await company.getByLabel('Who writes').fill('Paul Morel')
-  await company.getByLabel('Text', { exact: true }).fill('Please call them back today.')
-  await addStep(company, 'Deliverable', 'Your answer')
+  await addStep(company, en.reviews.brief.title, 'The late parcel')
+  await company
+    .getByLabel(en.authoring.form.body, { exact: true })
+    .fill('A customer waits for **nine days**.')
+  await addStep(company, en.missions.stepKinds.decision, 'What do you offer?')
+  const choice = (letter: string) =>
+    company.getByRole('group', { name: fill(en.authoring.form.choice, { letter }) })
+  await choice('A').getByLabel(en.authoring.form.label).fill('More patience')
+  await choice('A').getByLabel(en.authoring.form.consequence).fill('The customer calls your manager.')
+  await choice('B').getByLabel(en.authoring.form.label).fill('A refund')
+  await choice('B').getByLabel(en.authoring.form.consequence).fill('The customer calms down.')
+  await addStep(company, en.missions.stepKinds.message, 'Your manager writes')
+  await company.getByLabel(en.authoring.form.from).fill('Paul Morel')
+  await company.getByLabel(en.authoring.form.body, { exact: true }).fill('Please call them back today.')
+  await addStep(company, en.missions.stepKinds.deliverable, en.player.quiz.yourAnswer)
   await outline(company).getByRole('button', { name: '2. What do you offer?', exact: true }).click()
-  await choice('B').getByLabel('Leads to').selectOption({ label: '4. Your answer' })
-  await openTab(company, 'About the mission')
-  await company.getByLabel('Title', { exact: true }).fill(title)
+  await choice('B').getByLabel(en.authoring.form.choiceNext).selectOption({ label: '4. Your answer' })
+  await openTab(company, en.authoring.facts.title)
+  await company.getByLabel(en.authoring.facts.missionTitle, { exact: true }).fill(title)
   await company.getByLabel('Summary').fill('A customer is angry about a late parcel. Decide, and answer.')
   await company.getByRole('combobox', { name: 'Skills' }).fill('Customer service')
   await company.getByRole('option', { name: 'Customer service' }).click()
   // The list stays open for one more, and would cover what comes next.
   await company.keyboard.press('Escape')
   await company.getByLabel(/The case is fictional/).check()
-  await openTab(company, 'Rubric')
-  await company.getByRole('button', { name: 'Add a criterion' }).click()
-  await company.getByLabel('What is looked at').fill('Tone')
-  await company.getByLabel('Name of level 1').fill('Cold')
-  await company.getByLabel('Name of level 2').fill('Warm')
-  await company.getByRole('button', { name: 'Even out' }).click()
-  await openTab(company, 'Publish')
-  await company.getByRole('button', { name: 'Publish version 1' }).click()
-  await expectToast(company, 'Version 1 is published.')
+  await openTab(company, en.authoring.rubric.title)
+  await company.getByRole('button', { name: en.authoring.rubric.add }).click()
+  await company.getByLabel(en.authoring.rubric.criterionTitle).fill('Tone')
+  await company.getByLabel(fill(en.authoring.rubric.levelTitle, { place: 1 })).fill('Cold')
+  await company.getByLabel(fill(en.authoring.rubric.levelTitle, { place: 2 })).fill('Warm')
+  await company.getByRole('button', { name: en.authoring.rubric.even }).click()
+  await openTab(company, en.authoring.publish.title)
+  await company.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 1 }) }).click()
+  await expectToast(company, fill(en.authoring.publish.published, { version: 1 }))
 }
 
 async function addStep(page: Page, kind: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a step' }).click()
+  await page.getByRole('button', { name: en.authoring.steps.add }).click()
   await page.getByRole('menuitem', { name: kind }).click()
-  await expect(page.getByLabel('Title of the step')).toBeFocused()
-  await page.getByLabel('Title of the step').fill(title)
+  await expect(page.getByLabel(en.authoring.form.title)).toBeFocused()
+  await page.getByLabel(en.authoring.form.title).fill(title)
 }
 
 /** Claims what the queue shows, gives the only criterion a level by keyboard and delivers. */
 async function review(company: Page, name: string, level: string, verdict: RegExp, words: string) {
   await company.getByRole('link', { name }).click()
-  await company.getByRole('button', { name: 'Claim', exact: true }).click()
+  await company.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(company.getByText(/This work is yours until/)).toBeVisible()
   await company.keyboard.press(level)
   await company.getByRole('radio', { name: verdict }).check()
   await company.getByLabel(/To the candidate|what to do next/i).fill(words)
-  await company.getByRole('button', { name: 'Deliver…' }).click()
-  await company.getByRole('button', { name: 'Deliver now' }).click()
-  await expectToast(company, 'The feedback is delivered.')
+  await company.getByRole('button', { name: en.reviews.verdict.deliver }).click()
+  await company.getByRole('button', { name: en.reviews.verdict.send }).click()
+  await expectToast(company, en.reviews.verdict.done)
   await company.goto('/dashboard/reviews')
 }
 
 async function handIn(page: Page): Promise<void> {
-  await page.getByLabel('This is my own work').check()
+  await page.getByLabel(en.player.submit.ownWork).check()
   await page.getByRole('button', { name: /^Submit my/ }).click()
-  await expect(heading(page, 'Your work is submitted')).toBeVisible()
+  await expect(heading(page, en.player.after.submitted)).toBeVisible()
 }
 
 test('a company, a candidate and a visitor live one mission together', async ({ browser, request }) => {
@@ -97,17 +101,17 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
 
   await author(company, title)
   await company.goto('/dashboard/reviews')
-  await expect(company.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible()
+  await expect(company.getByRole('heading', { name: en.reviews.noneWaiting })).toBeVisible()
 
   // Found and begun on a desktop, gone on with on a phone.
   await desktop.goto('/dashboard/missions')
-  await desktop.getByLabel('Search missions').fill(title)
+  await desktop.getByLabel(en.player.catalogue.search).fill(title)
   await desktop.getByRole('link', { name: title }).click()
-  await desktop.getByRole('button', { name: 'Start the mission' }).click()
+  await desktop.getByRole('button', { name: en.player.mission.start }).click()
   await expect(heading(desktop, 'The late parcel')).toBeVisible()
   await goOn(desktop)
   await desktop.getByRole('radio', { name: 'A refund' }).check()
-  await desktop.getByRole('button', { name: 'Confirm my decision' }).click()
+  await desktop.getByRole('button', { name: en.player.decision.confirm }).click()
   await expect(desktop.getByText('The customer calms down.')).toBeVisible()
   await goOn(desktop)
   await work(desktop).fill('Your money will be back soon.')
@@ -133,7 +137,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
     .click()
   await work(phone).fill('Your money will be back on Friday. I am sorry for the wait.')
   await expect(phone.getByText('Saved at')).toBeVisible()
-  await phone.getByRole('button', { name: 'To handing in' }).click()
+  await phone.getByRole('button', { name: en.player.work.toHandIn }).click()
   await handIn(phone)
   await review(
     company,
@@ -144,19 +148,19 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   )
 
   // The certificate is there at once, and anyone can check it.
-  const earned = phone.getByRole('link', { name: 'See the certificate' })
+  const earned = phone.getByRole('link', { name: en.player.after.certificate })
   await expect(earned).toBeVisible()
   await visitor.goto((await earned.getAttribute('href'))!)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Camille Roux' })).toBeVisible()
   await expect(visitor.getByText('The signature is right', { exact: false })).toBeVisible()
   const download = visitor.waitForEvent('download')
-  await visitor.getByRole('button', { name: 'Download the credential' }).click()
+  await visitor.getByRole('button', { name: en.certificates.actions.download }).click()
   const credential = await readFile((await (await download).path())!, 'utf8')
   await visitor.goto('/certificates')
-  await visitor.getByLabel('Or paste its content').fill(credential)
-  await visitor.getByRole('button', { name: 'Check it' }).click()
-  await expect(visitor.getByText('This is real')).toBeVisible()
-  await visitor.getByLabel('Or paste its content').fill(credential.replaceAll('Warm', 'Perfect'))
-  await visitor.getByRole('button', { name: 'Check it' }).click()
-  await expect(visitor.getByText('Something in it was changed after it was signed.')).toBeVisible()
+  await visitor.getByLabel(en.certificates.check.paste).fill(credential)
+  await visitor.getByRole('button', { name: en.certificates.check.submit }).click()
+  await expect(visitor.getByText(en.certificates.check.valid)).toBeVisible()
+  await visitor.getByLabel(en.certificates.check.paste).fill(credential.replaceAll('Warm', 'Perfect'))
+  await visitor.getByRole('button', { name: en.certificates.check.submit }).click()
+  await expect(visitor.getByText(en.certificates.check.objections.bad_signature)).toBeVisible()
 })

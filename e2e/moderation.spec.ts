@@ -4,6 +4,7 @@ import { expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const unkind = 'You will never be good at this.'
 
@@ -11,7 +12,7 @@ const unkind = 'You will never be good at this.'
 async function conversation(request: APIRequestContext) {
   const mark = randomUUID().slice(0, 8)
   const [ada, bruno] = await Promise.all(
-    ['Ada', 'Bruno'].map(async (first_name) => {
+    [en.students.import.example.firstName, 'Bruno'].map(async (first_name) => {
       const email = await confirmedAccount(request, { first_name, last_name: mark })
       return { name: `${first_name} ${mark}`, ...(await callerOf(request, email)) }
     }),
@@ -41,51 +42,53 @@ test('a reported message is decided without its author noticing before, objected
   const { ada, bruno, at } = await conversation(request)
   await signIn(page, ada.email, { at })
   await page.getByRole('button', { name: /Options.*You will never/ }).click()
-  await page.getByRole('menuitem', { name: 'Report' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report this message' })
-  await dialog.getByRole('button', { name: 'Send the report' }).click()
-  await expect(dialog.getByText('Choose what fits best.')).toBeVisible()
-  await dialog.getByLabel('Insults, threats or harassment').check()
-  await dialog.getByRole('button', { name: 'Send the report' }).click()
-  await expectToast(page, 'Thank you. Your report is with the administrators')
+  await page.getByRole('menuitem', { name: en.common.report.button }).click()
+  const dialog = page.getByRole('dialog', { name: en.reports.dialog.title.message })
+  await dialog.getByRole('button', { name: en.reports.dialog.send }).click()
+  await expect(dialog.getByText(en.reports.dialog.chooseReason)).toBeVisible()
+  await dialog.getByLabel(en.reports.reasons.harassment).check()
+  await dialog.getByRole('button', { name: en.reports.dialog.send }).click()
+  await expectToast(page, en.reports.dialog.sent)
 
   const other = await (await browser.newContext()).newPage()
   await signIn(other, bruno.email, { at })
-  await expect(other.getByRole('textbox', { name: `Message to ${ada.name}` })).toBeVisible()
+  await expect(
+    other.getByRole('textbox', { name: fill(en.messages.composer.label, { name: ada.name }) }),
+  ).toBeVisible()
   await expect(other.getByText(unkind, { exact: true })).toBeVisible()
 
   const admin = await (await browser.newContext()).newPage()
   await signInAsDemo(admin, 'admin', '/dashboard/moderation')
   await openCase(admin, 'open', bruno.name)
-  await expect(admin.getByRole('region', { name: 'As it stood when it was reported' })).toContainText(unkind)
-  await admin.getByRole('button', { name: 'Take this case' }).click()
-  await expect(admin.getByText('Taken by you')).toBeVisible()
+  await expect(admin.getByRole('region', { name: en.moderation.evidence })).toContainText(unkind)
+  await admin.getByRole('button', { name: en.moderation.take }).click()
+  await expect(admin.getByText(en.moderation.takenByMe)).toBeVisible()
   await expectSound(admin)
-  await admin.getByLabel('Remove the content').check()
-  await admin.getByLabel('Words to the person concerned').fill('We removed your message: it was unkind.')
-  await admin.getByLabel('Why, for other administrators').fill('An insult.')
-  await admin.getByRole('button', { name: 'Decide', exact: true }).click()
-  await expectToast(admin, 'It is decided.')
+  await admin.getByLabel(en.moderation.decide.options.remove_content).check()
+  await admin.getByLabel(en.moderation.decide.words).fill('We removed your message: it was unkind.')
+  await admin.getByLabel(en.moderation.decide.note).fill('An insult.')
+  await admin.getByRole('button', { name: en.moderation.decide.title, exact: true }).click()
+  await expectToast(admin, en.moderation.decide.done)
 
   // Live, without a reload: the message is gone.
   await expect(other.getByText(unkind)).toHaveCount(0)
   expect((await latestMail(request, bruno.email, /decision/)).text).toContain('it was unkind')
   await other.goto('/dashboard/decisions')
   await expect(other.getByText('We removed your message: it was unkind.')).toBeVisible()
-  await other.getByRole('button', { name: 'Object' }).click()
-  await other.getByLabel('Why do you object?').fill('Nous plaisantions, elle le sait bien.')
-  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await other.getByRole('button', { name: en.reports.appeal.object }).click()
+  await other.getByLabel(en.reports.appeal.label).fill('Nous plaisantions, elle le sait bien.')
+  await other.getByRole('button', { name: en.reports.appeal.send }).click()
   await expect(other.getByText(/You objected on/)).toBeVisible()
-  await other.getByRole('button', { name: 'Français' }).click()
-  await expect(other.getByRole('heading', { name: 'Décisions et signalements' })).toBeVisible()
+  await other.getByRole('button', { name: fr.events.languages.fr }).click()
+  await expect(other.getByRole('heading', { name: fr.reports.mine.title })).toBeVisible()
   await expectSound(other)
 
   await openCase(admin, 'appealed', bruno.name)
-  await admin.getByLabel('Take the decision back').check()
-  await admin.getByLabel('Why, for other administrators').fill('A joke between friends.')
-  await admin.getByRole('button', { name: 'Answer the objection' }).click()
-  await expectToast(admin, 'The objection is answered')
-  await expect(other.getByText('Vous avez contesté, et la décision est annulée.')).toBeVisible()
+  await admin.getByLabel(en.moderation.appeal.reversed).check()
+  await admin.getByLabel(en.moderation.decide.note).fill('A joke between friends.')
+  await admin.getByRole('button', { name: en.moderation.appeal.send }).click()
+  await expectToast(admin, en.moderation.appeal.done)
+  await expect(other.getByText(fr.reports.appeal.reversed)).toBeVisible()
   await expect(page.getByRole('log').getByText(unkind)).toBeVisible()
 })
 
@@ -98,14 +101,12 @@ test('who is shut out by a decision objects by the mailed link, and is in again'
   await ada.call('report_content', { kind: 'person', id: bruno.id, reason: 'harassment' })
   await signInAsDemo(page, 'admin', '/dashboard/moderation')
   await openCase(page, 'open', bruno.name)
-  await page.getByRole('button', { name: 'Take this case' }).click()
-  await page.getByLabel('Suspend the account').check()
-  await page
-    .getByLabel('Words to the person concerned')
-    .fill('Your account is suspended: you insulted somebody.')
-  await page.getByLabel('Why, for other administrators').fill('Again and again.')
-  await page.getByRole('button', { name: 'Decide', exact: true }).click()
-  await expectToast(page, 'It is decided.')
+  await page.getByRole('button', { name: en.moderation.take }).click()
+  await page.getByLabel(en.moderation.decide.options.suspend_account).check()
+  await page.getByLabel(en.moderation.decide.words).fill('Your account is suspended: you insulted somebody.')
+  await page.getByLabel(en.moderation.decide.note).fill('Again and again.')
+  await page.getByRole('button', { name: en.moderation.decide.title, exact: true }).click()
+  await expectToast(page, en.moderation.decide.done)
 
   const { text } = await latestMail(request, bruno.email, /suspended|decision/i)
   const link = /https?:\S+\/appeal\/\S+/.exec(text)?.[0]
@@ -113,20 +114,20 @@ test('who is shut out by a decision objects by the mailed link, and is in again'
   const other = await (await browser.newContext()).newPage()
   await other.goto(link!)
   await expect(other.getByText('you insulted somebody')).toBeVisible()
-  await other.getByRole('button', { name: 'Object' }).click()
-  await other.getByLabel('Why do you object?').fill('No')
-  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await other.getByRole('button', { name: en.reports.appeal.object }).click()
+  await other.getByLabel(en.reports.appeal.label).fill('No')
+  await other.getByRole('button', { name: en.reports.appeal.send }).click()
   await expect(other.getByText(/characters/)).toBeVisible()
   await expectSound(other)
-  await other.getByLabel('Why do you object?').fill('It was not me who wrote this.')
-  await other.getByRole('button', { name: 'Send the objection' }).click()
+  await other.getByLabel(en.reports.appeal.label).fill('It was not me who wrote this.')
+  await other.getByRole('button', { name: en.reports.appeal.send }).click()
   await expect(other.getByText(/You objected on/)).toBeVisible()
 
   await openCase(page, 'appealed', bruno.name)
-  await page.getByLabel('Take the decision back').check()
-  await page.getByLabel('Why, for other administrators').fill('Somebody else used his account.')
-  await page.getByRole('button', { name: 'Answer the objection' }).click()
-  await expectToast(page, 'The objection is answered')
+  await page.getByLabel(en.moderation.appeal.reversed).check()
+  await page.getByLabel(en.moderation.decide.note).fill('Somebody else used his account.')
+  await page.getByRole('button', { name: en.moderation.appeal.send }).click()
+  await expectToast(page, en.moderation.appeal.done)
   await signIn(other, bruno.email)
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome back')
 })

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 /** Somebody whom everyone may find, under a name that nobody else has. */
 async function shownPerson(request: APIRequestContext, firstName: string, school: string) {
@@ -38,27 +39,34 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   request,
 }) => {
   const school = `School ${Math.random()}`
-  const [ada, bob] = [await shownPerson(request, 'Ada', school), await shownPerson(request, 'Bob', school)]
+  const [ada, bob] = [
+    await shownPerson(request, en.students.import.example.firstName, school),
+    await shownPerson(request, 'Bob', school),
+  ]
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await signIn(phone, bob.email)
   await phone.goto('/dashboard/networking?show=incoming')
-  await expect(phone.getByRole('heading', { name: 'Nobody waits for your answer' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: en.network.empty.incoming })).toBeVisible()
 
   await signIn(page, ada.email)
   await page.goto('/dashboard/networking')
-  await expect(page.getByRole('region', { name: 'You may know' })).toContainText(`Same school: ${school}`)
-  await page.getByLabel('Search for people').fill(bob.firstName.toLowerCase())
+  await expect(page.getByRole('region', { name: en.network.suggestions.title })).toContainText(
+    fill(en.network.common.school, { title: school }),
+  )
+  await page.getByLabel(en.network.find.search).fill(bob.firstName.toLowerCase())
   await expect(page).toHaveURL(new RegExp(`q=${bob.handle}`))
-  const found = page.getByRole('region', { name: 'Found' })
+  const found = page.getByRole('region', { name: en.network.find.found })
   await expect(found.getByRole('listitem').filter({ hasText: bob.name })).toHaveCount(1)
   await press(page, `Connect with ${bob.name}`)
-  const dialog = page.getByRole('dialog', { name: `Connect with ${bob.name}` })
+  const dialog = page.getByRole('dialog', { name: fill(en.network.person.connectWith, { name: bob.name }) })
   await expect(dialog.getByLabel('A note')).toBeFocused()
   await expect(dialog).toContainText('20 more people today')
   await page.keyboard.type('<b>Hello</b> 👋')
   await expectAccessible(page)
   await press(page, 'Send the request')
-  await expect(found.getByRole('button', { name: `Take the request to ${bob.name} back` })).toBeVisible()
+  await expect(
+    found.getByRole('button', { name: fill(en.network.person.withdrawFrom, { name: bob.name }) }),
+  ).toBeVisible()
 
   // On the other's screen without a reload.
   const asking = rowOf(phone, ada.name)
@@ -66,8 +74,8 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await expectFits(phone)
   await expectAccessible(phone)
   await press(phone, `Accept the request of ${ada.name}`)
-  await expectToast(phone, `You are connected with ${ada.name}`)
-  const write = found.getByRole('link', { name: `Write to ${bob.name}` })
+  await expectToast(phone, fill(en.network.said.nowConnected, { name: ada.name }))
+  const write = found.getByRole('link', { name: fill(en.network.person.writeTo, { name: bob.name }) })
   await expect(write).toHaveAttribute('href', /\/networking\/messages\/with\//)
 
   await press(page, `Options for ${bob.name}`)
@@ -75,8 +83,10 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await press(page, 'Juggling', 'checkbox')
   await expect(page.getByRole('checkbox', { name: 'Juggling' })).toBeChecked()
   await phone.goto('/dashboard/profile')
-  const given = phone.getByRole('list', { name: 'Who endorses Juggling' })
-  await expect(given).toContainText(`Endorsed by ${ada.name}`)
+  const given = phone.getByRole('list', {
+    name: fill(en.profile.provenance.endorsements, { skill: 'Juggling' }),
+  })
+  await expect(given).toContainText(fill(en.profile.provenance.endorsedBy, { names: ada.name }))
   await expectAccessible(phone)
   await press(phone, `Remove the endorsement of Juggling by ${ada.name}`)
   await expect(given).toHaveCount(0)
@@ -88,45 +98,51 @@ test('somebody in French, on a phone, chooses who finds her, dismisses, reports 
   request,
 }) => {
   const school = `École ${Math.random()}`
-  const [ada, bob] = [await shownPerson(request, 'Ada', school), await shownPerson(request, 'Bob', school)]
+  const [ada, bob] = [
+    await shownPerson(request, en.students.import.example.firstName, school),
+    await shownPerson(request, 'Bob', school),
+  ]
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signIn(page, ada.email)
   await page.goto('/dashboard/networking')
-  const known = page.getByRole('region', { name: 'Vous les connaissez peut-être' })
-  await expect(known).toContainText(`Même école : ${school}`)
-  await known.getByRole('button', { name: `Ne plus suggérer ${bob.name}` }).click()
+  const known = page.getByRole('region', { name: fr.network.suggestions.title })
+  await expect(known).toContainText(fill(fr.network.common.school, { title: school }))
+  await known.getByRole('button', { name: fill(fr.network.suggestions.dismiss, { name: bob.name }) }).click()
   await expect(known).toContainText('ne sera plus suggéré')
   await expect(known.getByRole('listitem')).toHaveCount(0)
-  await known.getByRole('button', { name: 'Annuler' }).click()
+  await known.getByRole('button', { name: fr.network.suggestions.undo }).click()
   await expect(rowOf(page, bob.name).first()).toBeVisible()
   await expectFits(page)
 
-  await page.getByRole('button', { name: 'Qui peut me trouver' }).click()
-  const settings = page.getByRole('dialog', { name: 'Qui peut me trouver et m’envoyer une demande' })
-  await settings.getByRole('radiogroup', { name: 'Qui peut me trouver par' }).getByLabel('Personne').check()
+  await page.getByRole('button', { name: fr.network.settings.open }).click()
+  const settings = page.getByRole('dialog', { name: fr.network.settings.title })
+  await settings
+    .getByRole('radiogroup', { name: fr.network.settings.foundBy })
+    .getByLabel(fr.network.settings.circles.nobody)
+    .check()
   await expectAccessible(page)
-  await settings.getByRole('button', { name: 'Enregistrer' }).click()
-  await expectToast(page, 'Votre choix est enregistré')
+  await settings.getByRole('button', { name: fr.network.settings.save }).click()
+  await expectToast(page, fr.network.said.settings)
   const search = { search: [ada.firstName] }
   expect(await bob.call('find_people', search)).toMatchObject({ people: [] })
 
   await page.goto(`/people/${bob.handle}`)
-  await page.getByRole('button', { name: `Options pour ${bob.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Signaler' }).click()
-  const report = page.getByRole('dialog', { name: `Signaler ${bob.name}` })
-  await report.getByLabel('Autre chose').check()
-  await report.getByRole('button', { name: 'Envoyer le signalement' }).click()
+  await page.getByRole('button', { name: fill(fr.network.person.menu, { name: bob.name }) }).click()
+  await page.getByRole('menuitem', { name: fr.network.person.report }).click()
+  const report = page.getByRole('dialog', { name: fill(fr.reports.dialog.titleOf, { name: bob.name }) })
+  await report.getByLabel(fr.reports.reasons.other).check()
+  await report.getByRole('button', { name: fr.reports.dialog.send }).click()
   await expect(report.getByText('Dites en quelques mots')).toBeVisible()
-  await report.getByLabel('Ce qui s’est passé').fill('<script>alert(1)</script>')
+  await report.getByLabel(fr.reports.dialog.details).fill('<script>alert(1)</script>')
   await expectAccessible(page)
-  await report.getByRole('button', { name: 'Envoyer le signalement' }).click()
-  await expectToast(page, 'Merci. Votre signalement est transmis')
+  await report.getByRole('button', { name: fr.reports.dialog.send }).click()
+  await expectToast(page, fr.reports.dialog.sent)
   // The report blocked too: neither sees the other's page any more.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(bob.name)
   expect(await bob.call('person_page', { wanted_handle: ada.handle })).toBeNull()
   await page.goto('/dashboard/networking?show=blocked')
-  await page.getByRole('button', { name: `Débloquer ${bob.name}` }).click()
-  await expect(page.getByRole('heading', { name: 'Vous n’avez bloqué personne' })).toBeVisible()
+  await page.getByRole('button', { name: fill(fr.network.person.unblockOf, { name: bob.name }) }).click()
+  await expect(page.getByRole('heading', { name: fr.network.empty.blocked })).toBeVisible()
   expect(await bob.call('person_page', { wanted_handle: ada.handle })).not.toBeNull()
 })

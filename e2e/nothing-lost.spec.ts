@@ -14,16 +14,17 @@ import {
 import { publishedMission } from './support/missions.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 // A server of its own, because it is killed while people type; the stories take turns.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const mega = 1024 * 1024
 const patience = { timeout: 25_000 }
-const work = (page: Page) => page.getByLabel('Your work', { exact: true })
+const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const saved = (page: Page) => page.getByText('Saved at')
-const offline = (page: Page) => page.getByText('Offline: kept on this device')
+const offline = (page: Page) => page.getByText(en.player.save.offline)
 
 let server: OwnServer
 let request: APIRequestContext
@@ -43,11 +44,11 @@ async function writer(browser: Browser) {
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   await signIn(page, email, { at: `/dashboard/missions/${mission.id}` })
-  await page.getByRole('button', { name: 'Start the mission' }).click()
+  await page.getByRole('button', { name: en.player.mission.start }).click()
   await goOn(page)
   await goOn(page)
   await page.getByRole('radio', { name: 'Count the till' }).check()
-  await page.getByRole('button', { name: 'Confirm my decision' }).click()
+  await page.getByRole('button', { name: en.player.decision.confirm }).click()
   await goOn(page)
   await expect(work(page)).toBeVisible()
   return { mission, email, context, page }
@@ -91,11 +92,11 @@ test('what is typed outlives the tab, the network and the server', async ({ brow
 
   const author = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signInAsDemo(author, 'company', `/dashboard/missions/${mission.id}?tab=facts`)
-  const title = author.getByLabel('Title', { exact: true })
+  const title = author.getByLabel(en.matching.editor.title, { exact: true })
   await expect(title).toHaveValue(mission.title)
 
   await work(tab).fill('Saved a moment before the server died')
-  await expect(tab.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible()
+  await expect(tab.getByRole('status').filter({ hasText: en.player.save.waiting })).toBeVisible()
   await expect(saved(tab)).toBeVisible()
   await server.stop('SIGKILL')
   await work(tab).fill('Typed while there was no server')
@@ -105,8 +106,13 @@ test('what is typed outlives the tab, the network and the server', async ({ brow
   await work(tab).fill('Typed while there was no server, and more')
   await server.start()
   await expect(saved(tab)).toBeVisible(patience)
-  await expect(author.getByText('Saved', { exact: true })).toBeVisible(patience)
-  await expectOnServer(browser, email, address, 'Typed while there was no server, and more')
+  await expect(author.getByText(en.player.catalogue.saved, { exact: true })).toBeVisible(patience)
+  await expectOnServer(
+    browser,
+    email,
+    address,
+    fill(en.matching.page.grade.good, { from: 'Typed while there was no server,' }),
+  )
   await author.reload()
   await expect(title).toHaveValue(`${mission.title}, again`)
 })
@@ -149,9 +155,9 @@ test('an upload goes on where it stopped, and the word about the work is kept', 
 
   await tab.reload()
   await goOn(tab)
-  await tab.getByLabel('A word about your work').fill('I counted twice.')
+  await tab.getByLabel(en.player.submit.reflection).fill('I counted twice.')
   await expect(saved(tab)).toBeVisible()
   const last = await killTab(tab, context)
-  await expect(last.getByLabel('A word about your work')).toHaveValue('I counted twice.')
+  await expect(last.getByLabel(en.player.submit.reflection)).toHaveValue('I counted twice.')
   await rm(file)
 })

@@ -4,6 +4,7 @@ import { latestMail } from './support/mailbox.ts'
 import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, approvedPartner, publishedMission } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 test('a school asks, a company answers with other terms, and a student plays the shared mission until the end', async ({
   page,
@@ -21,20 +22,22 @@ test('a school asks, a company answers with other terms, and a student plays the
 
   // The school asks, by keyboard alone.
   await signIn(page, school.email, { at: '/dashboard/partnerships' })
-  await expect(page.getByText('No partnership yet')).toBeVisible()
-  await page.getByRole('link', { name: 'Propose a partnership' }).first().press('Enter')
-  await expect(page.getByRole('button', { name: 'Send the proposal' })).toBeDisabled()
-  const search = page.getByRole('combobox', { name: 'With whom' })
+  await expect(page.getByText(en.partnerships.empty)).toBeVisible()
+  await page.getByRole('link', { name: en.partnerships.propose }).first().press('Enter')
+  await expect(page.getByRole('button', { name: en.partnerships.form.send })).toBeDisabled()
+  const search = page.getByRole('combobox', { name: en.partnerships.form.search })
   await search.fill(company.name)
   // What was found before the last letter may hold others.
   await expect(page.getByRole('option')).toHaveText([new RegExp(company.name)])
   await search.press('ArrowDown')
   await search.press('Enter')
-  await page.getByLabel('A word with it').fill('Our students like what you do.')
+  await page.getByLabel(en.partnerships.form.note).fill('Our students like what you do.')
   await expectSound(page)
-  await page.getByRole('button', { name: 'Send the proposal' }).press('Enter')
-  await expect(page.getByRole('heading', { name: `Proposal 1 of ${school.name}` })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Accept exactly this' })).toHaveCount(0)
+  await page.getByRole('button', { name: en.partnerships.form.send }).press('Enter')
+  await expect(
+    page.getByRole('heading', { name: fill(en.partnerships.page.open, { version: 1, name: school.name }) }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: en.partnerships.page.accept })).toHaveCount(0)
   expect((await latestMail(request, company.email, /proposes a partnership/)).text).toContain(
     'Our students like',
   )
@@ -43,61 +46,67 @@ test('a school asks, a company answers with other terms, and a student plays the
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
   const small = await phone.newPage()
   await signIn(small, company.email, { at: '/dashboard/partnerships' })
-  await expect(small.getByText('Votre réponse est attendue')).toBeVisible()
+  await expect(small.getByText(fr.partnerships.yourTurn)).toBeVisible()
   await small.getByRole('link', { name: school.name }).click()
-  await small.getByRole('button', { name: 'Proposer d’autres conditions' }).click()
+  await small.getByRole('button', { name: fr.partnerships.form.titleChange }).click()
   await small.getByRole('checkbox', { name: `${title} (sur invitation)` }).check()
-  await small.getByRole('radio', { name: 'La progression' }).check()
-  await small.getByRole('button', { name: 'Envoyer la proposition' }).click()
-  await expect(small.getByRole('heading', { name: `Proposition 2 de ${company.name}` })).toBeVisible()
+  await small.getByRole('radio', { name: fr.partnerships.levels.full.name }).check()
+  await small.getByRole('button', { name: fr.partnerships.form.send }).click()
+  await expect(
+    small.getByRole('heading', { name: fill(fr.partnerships.page.open, { version: 2, name: company.name }) }),
+  ).toBeVisible()
   await expectFits(small)
   await expectAccessible(small)
 
   // What the other side does appears by itself.
-  await expect(page.getByRole('heading', { name: `Proposal 2 of ${company.name}` })).toBeVisible()
-  await page.getByRole('button', { name: 'Accept exactly this' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept exactly this' }).click()
-  await expectToast(page, 'The partnership is agreed.')
-  await expect(small.getByText('En vigueur')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: fill(en.partnerships.page.open, { version: 2, name: company.name }) }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: en.partnerships.page.accept }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en.partnerships.page.accept }).click()
+  await expectToast(page, en.partnerships.page.accepted)
+  await expect(small.getByText(fr.partnerships.states.active)).toBeVisible()
 
   // The student finds and begins it.
   const desk = await browser.newContext()
   const third = await desk.newPage()
   await signIn(third, student.email, { at: '/dashboard/missions' })
-  const shared = third.getByRole('region', { name: 'By way of your school' })
+  const shared = third.getByRole('region', { name: en.player.invitation.schoolSection })
   await shared.getByRole('link', { name: title }).click()
-  await expect(third.getByText(`Open to you by way of ${school.name}`)).toBeVisible()
-  await third.getByRole('button', { name: 'Start the mission' }).click()
+  await expect(third.getByText(fill(en.player.invitation.schoolTitle, { school: school.name }))).toBeVisible()
+  await third.getByRole('button', { name: en.player.mission.start }).click()
   await expect(third).toHaveURL(/missions\/work\//)
   const begun = third.url()
   // P1-2 Seen by name only after a yes.
   await small.reload()
-  const seen = small.getByRole('region', { name: 'Étudiants' })
-  await expect(seen.getByText('Aucun étudiant n’a encore accepté que son nom apparaisse.')).toBeVisible()
+  const seen = small.getByRole('region', { name: fr.partnerships.students.title })
+  await expect(seen.getByText(fr.partnerships.students.noPeople)).toBeVisible()
   await third.goto('/dashboard/profile/schools')
-  const consent = third.getByRole('checkbox', { name: `${school.name} may show my name to ${company.name}` })
+  const consent = third.getByRole('checkbox', {
+    name: fill(en.students.mine.partners.allow, { school: school.name, name: company.name }),
+  })
   await expect(consent).not.toBeChecked()
   await expectSound(third)
   await consent.check()
-  await expectToast(third, `${company.name} can see your name.`)
+  await expectToast(third, fill(en.students.mine.partners.given, { name: company.name }))
   await expect(third.getByText('Sees your name and your progress in the missions it shares')).toBeVisible()
   await small.reload()
   await expect(seen.getByText('Camille Roux')).toBeVisible()
   await expect(seen.getByText(/En cours/)).toBeVisible()
 
   // One ends it: for both, and for who has not begun, at once.
-  await small.getByRole('button', { name: 'Mettre fin au partenariat' }).click()
-  await small.getByLabel('Pourquoi').fill('Nous déménageons.')
-  await small.getByRole('button', { name: 'Y mettre fin maintenant' }).click()
+  await small.getByRole('button', { name: fr.partnerships.page.end }).click()
+  await small.getByLabel(fr.partnerships.page.reason).fill('Nous déménageons.')
+  await small.getByRole('button', { name: fr.partnerships.page.endNow }).click()
   await expect(page.getByText(/ended it on .*Nous déménageons/)).toBeVisible()
-  await expect(page.getByText('By the terms, nothing of the students is shown.')).toBeVisible()
+  await expect(page.getByText(en.partnerships.students.none)).toBeVisible()
   await expect(small.getByText('Camille Roux')).toHaveCount(0)
   const late = await linkedStudent(request, school, ['progress'])
   expect(await late.call('my_invitations')).toEqual([])
   await third.goto(begun)
   await expect(third.getByRole('button', { name: 'Continue' })).toBeVisible()
   await page.goto('/dashboard/partnerships')
-  await page.getByText('Over', { exact: true }).click()
+  await page.getByText(en.partnerships.shows.over, { exact: true }).click()
   await expect(page.getByRole('link', { name: company.name })).toBeVisible()
   await expectSound(page)
   await Promise.all([phone.close(), desk.close()])

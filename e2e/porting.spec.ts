@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 async function archive(files: Record<string, string>) {
   const zip = new ZipWriter(new Uint8ArrayWriter())
@@ -21,15 +22,15 @@ test('what LinkedIn knows is looked at, taken, undone, and leaves as JSON Resume
 }) => {
   await signIn(page, await confirmedAccount(request))
   await page.goto('/dashboard/profile')
-  const experience = page.getByRole('region', { name: 'Experience' })
+  const experience = page.getByRole('region', { name: en.profile.experience })
   const dialog = page.getByRole('dialog')
   const input = page.locator('input[type=file]').last()
-  await page.getByRole('button', { name: 'Import a file' }).click()
-  await dialog.getByRole('button', { name: 'Choose a file' }).waitFor()
+  await page.getByRole('button', { name: en.profile.porting.import }).click()
+  await dialog.getByRole('button', { name: en.profile.porting.choose }).waitFor()
   await input.setInputFiles(json('{\n  "basics": {},\n}'))
   await expect(dialog.getByRole('alert')).toContainText('line 3, column 1')
   await input.setInputFiles(await archive({ 'Skills.csv': 'x'.repeat(6 * 1024 * 1024) }))
-  await expect(dialog.getByRole('alert')).toContainText('far more than a LinkedIn archive has')
+  await expect(dialog.getByRole('alert')).toContainText(en.profile.porting.faults.bomb)
   const positions =
     'Company Name,Title,Description,Location,Started On,Finished On\n' +
     'Ampère,Analyst 🦊,<script>alert(1)</script>,Lyon,Feb 2024,\nFour,Baker,,,Jul 2022,Aug 2022\n,,,,2020,\n'
@@ -40,47 +41,47 @@ test('what LinkedIn knows is looked at, taken, undone, and leaves as JSON Resume
     'messages.csv': 'private',
   })
   await input.setInputFiles(linkedIn)
-  await expect(dialog.getByText('It has no name of a position or school.')).toBeVisible()
+  await expect(dialog.getByText(en.profile.porting.reasons.noTitle)).toBeVisible()
   // What would replace something that was written here is proposed, and not taken by itself.
-  await expect(dialog.getByRole('checkbox', { name: 'First name' })).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: en.profile.firstName })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Baker · Four' }).uncheck()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Import 3 changes' }).click()
+  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 3 }) }).click()
   await expect(experience.getByRole('listitem')).toHaveText([
     /^Analyst 🦊Ampère, Lyon.*<script>alert\(1\)<\/script>$/,
   ])
-  await expect(page.getByText('3 changes were imported.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectToast(page, 'The import is undone.')
+  await expect(page.getByText(fill(en.profile.porting.done_other, { count: 3 }))).toBeVisible()
+  await page.getByRole('button', { name: en.profile.undo }).click()
+  await expectToast(page, en.profile.porting.undone)
   await expect(experience.getByRole('listitem')).toHaveCount(0)
   await expect(page.getByText('Camille', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Import a file' }).click()
+  await page.getByRole('button', { name: en.profile.porting.import }).click()
   await input.setInputFiles(linkedIn)
-  await dialog.getByRole('button', { name: 'Take all' }).click()
-  await dialog.getByRole('button', { name: 'Import 5 changes' }).click()
+  await dialog.getByRole('button', { name: en.profile.porting.takeAll }).click()
+  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 5 }) }).click()
   await expect(experience.getByRole('listitem')).toHaveCount(2)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as JSON Resume' }).click()
+  await page.getByRole('button', { name: en.profile.porting.exportJson }).click()
   const exported = await readFile(await (await saved).path(), 'utf8')
   expect(JSON.parse(exported)).toMatchObject({ basics: { name: 'Cam Roux', label: 'Data analyst' } })
-  await page.getByRole('button', { name: 'Import a file' }).click()
+  await page.getByRole('button', { name: en.profile.porting.import }).click()
   await input.setInputFiles(json(exported))
-  await expect(dialog.getByText('is there already')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Nothing chosen' })).toBeDisabled()
+  await expect(dialog.getByText(en.profile.porting.nothingNew)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: en.profile.porting.confirm_zero })).toBeDisabled()
 })
 
 test('un CV se compose au clavier, sur un téléphone, en français', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request))
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('button', { name: fr.events.languages.fr }).click()
   await page.goto('/dashboard/profile')
   const press = async (name: string, role: 'button' | 'link' = 'button') => {
     await page.getByRole(role, { name, exact: true }).focus()
     await page.keyboard.press('Enter')
   }
   await press('Importer un fichier')
-  await page.getByRole('button', { name: 'Choisir un fichier' }).waitFor()
+  await page.getByRole('button', { name: fr.profile.porting.choose }).waitFor()
   const work = {
     position: 'Chargée d’études',
     name: 'Épicerie',
@@ -91,22 +92,27 @@ test('un CV se compose au clavier, sur un téléphone, en français', async ({ p
     .locator('input[type=file]')
     .last()
     .setInputFiles(
-      json(JSON.stringify({ work: [work], languages: [{ language: 'Anglais', fluency: 'B2' }] })),
+      json(
+        JSON.stringify({
+          work: [work],
+          languages: [{ language: fr.events.languages.en, fluency: fr.discovery.languageLevels.b2 }],
+        }),
+      ),
     )
-  await expect(page.getByText('Le fichier ne donne que l’année')).toBeVisible()
+  await expect(page.getByText(fr.profile.porting.notes.yearOnly)).toBeVisible()
   await expectFits(page)
   await press('Importer 2 changements')
-  await expect(page.getByText('2 changements ont été importés.')).toBeVisible()
+  await expect(page.getByText(fill(fr.profile.porting.done_other, { count: 2 }))).toBeVisible()
   await press('Composer un CV en PDF', 'link')
-  await page.getByRole('radio', { name: 'Une colonne' }).focus()
+  await page.getByRole('radio', { name: fr.profile.cv.layouts.classic }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Deux colonnes' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: fr.profile.cv.layouts.columns })).toBeChecked()
   await expect(page.locator('iframe[title=Aperçu], a[href^="blob:"]')).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page
-    .getByRole('button', { name: 'Enregistrer le PDF' })
+    .getByRole('button', { name: fr.profile.cv.save })
     .and(page.locator(':not([data-loading])'))
     .waitFor()
   await press('Enregistrer le PDF')
@@ -116,5 +122,5 @@ test('un CV se compose au clavier, sur un téléphone, en français', async ({ p
   expect(bytes).toMatch(/^%PDF-/)
   expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(2)
   await press('Le garder parmi mes CV')
-  await expectToast(page, 'Ce PDF est maintenant votre CV actuel.')
+  await expectToast(page, fr.profile.cv.kept)
 })

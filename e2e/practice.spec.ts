@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 // A microphone that hums; whether it may be used is still asked.
 test.use({
@@ -14,7 +15,7 @@ test('somebody prepares an answer by keyboard, records it, hears it, judges it, 
   context,
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/booster/practice' })
-  await page.getByLabel('Search the questions').focus()
+  await page.getByLabel(en.practice.bank.search).focus()
   await page.keyboard.type('mistake of yours')
   const found = page.getByRole('link', { name: 'Tell me about a mistake of yours' })
   await expect(page.getByRole('status').filter({ hasText: /^1 question$/ })).toBeVisible()
@@ -27,44 +28,46 @@ test('somebody prepares an answer by keyboard, records it, hears it, judges it, 
   await page.keyboard.type('Send 420 letters')
   await expect(page.getByText('Saved at')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Task')).toHaveValue('Send 420 letters')
+  await expect(page.getByLabel(en.practice.question.parts.task)).toHaveValue('Send 420 letters')
   await expect(page.getByLabel('Situation')).toHaveValue('<script>alert(1)</script> 🎤 at the shop')
 
-  const aloud = page.getByRole('region', { name: 'Say it aloud' })
-  await aloud.getByRole('button', { name: 'Record' }).focus()
+  const aloud = page.getByRole('region', { name: en.practice.record.title })
+  await aloud.getByRole('button', { name: en.practice.record.start }).focus()
   await page.keyboard.press('Enter')
-  await expect(aloud.getByText('The microphone is blocked for this site.')).toBeVisible()
+  await expect(aloud.getByText(en.practice.record.problems.refused)).toBeVisible()
   await context.grantPermissions(['microphone'])
-  await aloud.getByRole('button', { name: 'Record' }).focus()
+  await aloud.getByRole('button', { name: en.practice.record.start }).focus()
   await page.keyboard.press('Enter')
   await expect(aloud.getByText(/^0:0[1-9]$/)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(aloud.getByRole('button', { name: 'Keep this recording' })).toBeFocused()
+  await expect(aloud.getByRole('button', { name: en.practice.record.keep })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Your recording is kept.')
+  await expectToast(page, en.practice.record.kept)
   await aloud.getByRole('button', { name: 'Listen to the recording' }).click()
   const sound = aloud.locator('audio')
   await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0)
-  await aloud.getByRole('button', { name: 'Delete the recording' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await aloud
+    .getByRole('button', { name: fill(en.booster.letters.deleteVersion, { version: 'the recording' }) })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: en.practice.recordings.confirm }).click()
   await expect(sound).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Save my assessment' }).click()
-  await expect(page.getByText('Choose a mark for each of the five.')).toBeVisible()
+  await page.getByRole('button', { name: en.practice.rate.save }).click()
+  await expect(page.getByText(en.practice.rate.choose)).toBeVisible()
   for (const name of ['To the point', 'Structure', 'Proof', 'Length', 'Presence']) {
     await page.getByRole('radiogroup', { name }).getByRole('radio', { name: '4' }).focus()
     await page.keyboard.press('Space')
   }
   await expectAccessible(page)
-  await page.getByLabel('What I want to do differently').fill('Breathe.')
-  await page.getByRole('button', { name: 'Save my assessment' }).press('Enter')
+  await page.getByLabel(en.practice.rate.notes).fill('Breathe.')
+  await page.getByRole('button', { name: en.practice.rate.save }).press('Enter')
   await expect(page.getByText(': 4 of 5')).toBeVisible()
 
   await page.goto('/dashboard/booster/practice/progress')
-  const chart = page.getByRole('figure', { name: 'Over time' })
-  await chart.getByRole('button', { name: 'Show the table' }).click()
+  const chart = page.getByRole('figure', { name: en.practice.development.overTime })
+  await chart.getByRole('button', { name: en.common.chart.table }).click()
   await expect(chart.getByRole('row').last()).toContainText('4')
-  await expect(page.getByText('No recording yet.')).toBeVisible()
+  await expect(page.getByText(en.practice.recordings.none)).toBeVisible()
 })
 
 test('une série en conditions réelles, au téléphone, compte pour l’objectif de la semaine', async ({
@@ -73,52 +76,60 @@ test('une série en conditions réelles, au téléphone, compte pour l’objecti
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request))
-  await page.getByRole('button', { name: 'Français' }).click()
-  const first = page.getByRole('region', { name: 'Premiers pas' })
+  await page.getByRole('button', { name: fr.events.languages.fr }).click()
+  const first = page.getByRole('region', { name: fr.candidate.home.first.title })
   await expect(first).toContainText('1 étape faite sur 10')
-  await expect(first.getByRole('link', { name: 'Choisir un métier visé' })).toBeVisible()
-  const week = page.getByRole('region', { name: 'Cette semaine' })
-  await week.getByRole('button', { name: 'Choisir mes objectifs' }).click()
-  await page.getByLabel('Questions d’entretien travaillées').fill('2')
-  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(week).toContainText('Questions d’entretien travaillées : 0 sur 2.')
+  await expect(first.getByRole('link', { name: fr.candidate.home.first.steps.target })).toBeVisible()
+  const week = page.getByRole('region', { name: fr.candidate.home.week.title })
+  await week.getByRole('button', { name: fr.candidate.home.week.choose }).click()
+  await page.getByLabel(fr.candidate.home.week.goals.practice).fill('2')
+  await page.getByRole('dialog').getByRole('button', { name: fr.practice.record.start }).click()
+  await expect(week).toContainText(
+    fill(fr.candidate.home.week.progress, { goal: 'Questions d’entretien travaillées', done: 0, count: 2 }),
+  )
   await expectFits(page)
-  await first.getByRole('button', { name: 'Masquer la liste' }).click()
+  await first.getByRole('button', { name: fr.candidate.home.first.hide }).click()
   await expect(first).toHaveCount(0)
 
   await page.goto('/dashboard/booster/practice/live')
-  await page.getByText('Motivation', { exact: true }).click()
-  await page.getByRole('radiogroup', { name: 'Questions' }).getByText('3', { exact: true }).click()
-  await expect(page.getByText('3 questions : environ 6 min en tout.')).toBeVisible()
-  await page.getByRole('button', { name: 'Commencer la série' }).click()
-  await page.getByRole('button', { name: 'Commencer', exact: true }).press('Enter')
-  const round = page.getByRole('region', { name: 'En conditions réelles' })
+  await page.getByText(fr.practice.kinds.motivation, { exact: true }).click()
+  await page.getByRole('radiogroup', { name: fr.practice.bank.list }).getByText('3', { exact: true }).click()
+  await expect(page.getByText(fill(fr.practice.live.fit_other, { count: 3, time: '6 min' }))).toBeVisible()
+  await page.getByRole('button', { name: fr.practice.live.start }).click()
+  await page.getByRole('button', { name: fr.practice.live.begin, exact: true }).press('Enter')
+  const round = page.getByRole('region', { name: fr.practice.startLive })
   const question = round.getByRole('heading', { level: 2 })
   await expect(question).toBeFocused()
   const asked = await question.textContent()
   await page.keyboard.press('p')
-  await expect(question).toHaveText('En pause')
+  await expect(question).toHaveText(fr.practice.record.paused)
   const left = await round.getByRole('timer').textContent()
   await expectAccessible(page)
   await expect(round.getByRole('timer')).toHaveText(left!)
   // Loading the page again gives no time back, and leads to no other question.
   await page.reload()
-  await page.getByRole('button', { name: 'Commencer', exact: true }).press('Enter')
+  await page.getByRole('button', { name: fr.practice.live.begin, exact: true }).press('Enter')
   await expect(question).toHaveText(asked!)
   await page.keyboard.press('n')
-  await expect(round.getByText('Question 2 sur 3')).toBeVisible()
+  await expect(round.getByText(fill(fr.practice.live.place, { place: 2, total: 3 }))).toBeVisible()
   await expect(question).not.toHaveText(asked!)
-  await round.getByRole('button', { name: 'Question suivante' }).click()
-  await round.getByRole('button', { name: 'Terminer' }).click()
-  await expect(page.getByRole('heading', { name: 'La série est terminée' })).toBeVisible()
+  await round.getByRole('button', { name: fr.practice.live.next }).click()
+  await round.getByRole('button', { name: fr.practice.live.finish }).click()
+  await expect(page.getByRole('heading', { name: fr.practice.review.title })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expectAccessible(page)
   await expectFits(page)
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Commencer la série' })).toBeVisible()
+  await expect(page.getByRole('button', { name: fr.practice.live.start })).toBeVisible()
 
   await page.goto('/dashboard')
-  await expect(week).toContainText('Questions d’entretien travaillées : 3 sur 2. Atteint.')
-  await expect(week).toContainText('1 semaine d’affilée.')
+  await expect(week).toContainText(
+    fill(fr.candidate.home.week.progress, {
+      goal: 'Questions d’entretien travaillées',
+      done: 3,
+      count: '2. Atteint',
+    }),
+  )
+  await expect(week).toContainText(fill(fr.candidate.home.streak.weeks_one, { count: 1 }))
   await expect(first).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { approvedCompany, approvedPartner, publishedMission, submitWork } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const tile = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
@@ -26,14 +27,14 @@ test('a school assigns a program, a student works and gets more time; the report
   // The program is written with the keyboard alone.
   await signIn(page, school.email, { at: '/dashboard/programs' })
   await expectSound(page)
-  await page.getByRole('link', { name: 'New program' }).first().click()
-  await page.getByLabel('Name').focus()
-  await page.keyboard.insertText('First steps')
-  await page.getByRole('combobox', { name: 'Cohorts' }).focus()
+  await page.getByRole('link', { name: en.programs.new }).first().click()
+  await page.getByLabel(en.programs.editor.name).focus()
+  await page.keyboard.insertText(en.candidate.home.first.title)
+  await page.getByRole('combobox', { name: en.programs.table.cohorts }).focus()
   await page.keyboard.insertText('Pil')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  const finder = page.getByRole('textbox', { name: 'Find a mission' })
+  const finder = page.getByRole('textbox', { name: en.programs.editor.find })
   for (const title of [first, second]) {
     await finder.focus()
     await page.keyboard.insertText(title)
@@ -42,35 +43,37 @@ test('a school assigns a program, a student works and gets more time; the report
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
-  await page.getByLabel(`Due date of ${first}`).fill(day(3))
-  await page.getByLabel(`Due date of ${second}`).fill(day(-2))
+  await page.getByLabel(fill(en.programs.editor.dueOf, { title: first })).fill(day(3))
+  await page.getByLabel(fill(en.programs.editor.dueOf, { title: second })).fill(day(-2))
   await expectSound(page)
-  const assign = page.getByRole('button', { name: 'Assign to the cohorts' })
+  const assign = page.getByRole('button', { name: en.programs.editor.assign })
   await assign.press('Enter')
-  await expect(page.getByText('The due date must be today or later.')).toBeVisible()
-  await page.getByLabel(`Due date of ${second}`).fill(day(1))
+  await expect(page.getByText(en.programs.editor.duePast)).toBeVisible()
+  await page.getByLabel(fill(en.programs.editor.dueOf, { title: second })).fill(day(1))
   await assign.press('Enter')
-  await expectToast(page, 'The program is assigned')
-  await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible()
+  await expectToast(page, en.programs.editor.assigned)
+  await expect(page.getByRole('heading', { level: 1, name: en.candidate.home.first.title })).toBeVisible()
   await expect(page.getByText('1 of 2 students does not share progress')).toBeVisible()
 
   const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   // P1-9 The student's home begins with what the school asks for.
   await signIn(learner, student.email, { at: '/dashboard' })
-  await expect(learner.getByRole('region', { name: 'To do for your school' })).toContainText(second)
+  await expect(learner.getByRole('region', { name: en.candidate.home.school.title })).toContainText(second)
   await expect(learner.getByRole('navigation').getByRole('link', { name: /My programs\s*2/ })).toBeVisible()
   await learner.goto('/dashboard/missions')
   await expect(
-    learner.getByText(`${school.name} expects 2 more missions from you: “First steps”.`),
+    learner.getByText(
+      fill(en.programs.mine.notice_other, { school: school.name, count: 2, programs: '“First steps”' }),
+    ),
   ).toBeVisible()
-  await learner.getByRole('link', { name: 'Open my programs' }).click()
+  await learner.getByRole('link', { name: en.programs.mine.open }).click()
   await expect(learner.getByText(second).first()).toBeVisible()
   await expectSound(learner)
   await submitWork(student, done, 'You get your money back on Friday.')
 
   await page.reload()
-  await expect(tile(page, 'Handed in')).toContainText('1')
-  await expect(tile(page, 'Late')).toContainText('0')
+  await expect(tile(page, en.programs.page.handedIn)).toContainText('1')
+  await expect(tile(page, en.programs.page.late)).toContainText('0')
   await expectAccessible(page)
   // From cell to cell with the arrow keys, and into one.
   await page.getByRole('button', { name: `${first}: Waits for feedback` }).focus()
@@ -78,48 +81,54 @@ test('a school assigns a program, a student works and gets more time; the report
   await expect(page.getByRole('button', { name: `${second}: Not begun` })).toBeFocused()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Report as CSV' }).click(),
+    page.getByRole('button', { name: en.programs.report.csv }).click(),
   ])
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toContain('Total: Handed in,,,1,0,,1,')
-  expect(csv).toContain('Total: Late now,,,0,0,,,0')
+  expect(csv).toContain(fill(en.programs.report.totalOf, { column: 'Handed in,,,1,0,,1,' }))
+  expect(csv).toContain(fill(en.programs.report.totalOf, { column: 'Late now,,,0,0,,,0' }))
   expect(csv).toContain('(not named),1,')
 
   await page.getByRole('button', { name: `${second}: Not begun` }).press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Not begun')
+  await expect(page.getByRole('dialog')).toContainText(en.programs.matrix.states.to_begin)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Give more time' }).click()
-  await page.getByLabel('New due date').fill(day(5))
-  await page.getByLabel('Why').fill('Ill for a week')
-  await page.getByRole('button', { name: 'Give more time' }).click()
-  await expect(page.getByRole('dialog')).toContainText('More time until')
+  await page.getByRole('button', { name: en.programs.cell.extend }).click()
+  await page.getByLabel(en.programs.cell.newDate).fill(day(5))
+  await page.getByLabel(en.programs.cell.reason).fill('Ill for a week')
+  await page.getByRole('button', { name: en.programs.cell.extend }).click()
+  await expect(page.getByRole('dialog')).toContainText(before(en.programs.cell.extension))
   await page.keyboard.press('Escape')
-  await expect(tile(page, 'Late')).toContainText('0')
+  await expect(tile(page, en.programs.page.late)).toContainText('0')
   await learner.reload()
-  await expect(learner.getByText('You have more time: Ill for a week')).toBeVisible()
+  await expect(learner.getByText(fill(en.programs.mine.extended, { reason: 'Ill for a week' }))).toBeVisible()
 
   // A word of the school on the work, beside the company's.
   await page.getByRole('button', { name: `${first}: Waits for feedback` }).click()
-  await page.getByRole('link', { name: 'Read the work and comment' }).click()
-  await page.getByLabel('Your comment').fill('Well argued: now name the date.')
-  await page.getByRole('button', { name: 'Send to the student' }).click()
-  await expectToast(page, 'The student is told')
+  await page.getByRole('link', { name: en.programs.cell.open }).click()
+  await page.getByLabel(en.programs.work.label).fill('Well argued: now name the date.')
+  await page.getByRole('button', { name: en.programs.work.send }).click()
+  await expectToast(page, en.programs.work.sent)
   await expectSound(page)
-  await learner.getByRole('link', { name: 'Open the work' }).click()
-  await expect(learner.getByRole('region', { name: 'From your school' })).toContainText('now name the date')
+  await learner.getByRole('link', { name: en.programs.mine.see }).click()
+  await expect(learner.getByRole('region', { name: en.programs.fromSchool.title })).toContainText(
+    'now name the date',
+  )
   await expectAccessible(learner)
 
   // A skill, from the student's row, and taken back.
   await page.goBack()
-  await page.getByRole('button', { name: 'Attest a skill of Camille Roux' }).click()
-  await page.getByRole('combobox', { name: 'Skill' }).fill('SQL')
+  await page.getByRole('button', { name: fill(en.programs.matrix.attest, { name: 'Camille Roux' }) }).click()
+  await page.getByRole('combobox', { name: en.programs.attested.skill }).fill('SQL')
   await page.getByRole('option', { name: 'SQL', exact: true }).click()
-  await page.getByRole('button', { name: 'Attest', exact: true }).click()
-  await expectToast(page, 'The skill is attested')
+  await page.getByRole('button', { name: en.academia.students.attestNow, exact: true }).click()
+  await expectToast(page, en.academia.students.attested)
   await page.goto('/dashboard/programs/attestations')
   await expectSound(page)
-  await page.getByRole('button', { name: 'Take back SQL of Camille Roux' }).click()
-  await expect(page.getByText('Nothing is attested yet')).toBeVisible()
+  await page
+    .getByRole('button', {
+      name: fill(en.programs.attested.withdrawOf, { skill: 'SQL', name: 'Camille Roux' }),
+    })
+    .click()
+  await expect(page.getByText(en.programs.attested.empty)).toBeVisible()
 })
 
 test.describe('on a phone, in French', () => {
@@ -128,24 +137,24 @@ test.describe('on a phone, in French', () => {
   test('the matrix is a list, and the figures of the school have their tables', async ({ page }) => {
     await signInAsDemo(page, 'academia', '/dashboard/programs')
     await page.getByRole('link', { name: 'Premiers pas en entreprise' }).click()
-    const students = page.getByRole('list', { name: 'Étudiants' })
+    const students = page.getByRole('list', { name: fr.programs.page.students })
     await students.getByText('Inès Carpentier').click()
     await page
       .getByRole('button', { name: /^Inès Carpentier, / })
       .first()
       .click()
-    await expect(page.getByRole('dialog')).toContainText('Échéance')
+    await expect(page.getByRole('dialog')).toContainText(fr.programs.editor.due)
     await page.keyboard.press('Escape')
     await expectFits(page)
     await expectAccessible(page)
-    await page.getByRole('combobox', { name: 'Montrer' }).selectOption('Tout est validé')
+    await page.getByRole('combobox', { name: fr.programs.matrix.show }).selectOption('Tout est validé')
     await expect(page).toHaveURL(/show=done/)
 
     await page.goto('/dashboard/analytics?weeks=0')
-    const progress = page.getByRole('figure', { name: 'Progression mois par mois' })
+    const progress = page.getByRole('figure', { name: fr.schoolAnalytics.progress.month })
     await progress.getByRole('button', { name: /tableau/i }).click()
-    await expect(progress.getByRole('table')).toContainText('Validés')
-    await page.getByRole('combobox', { name: 'Promotion' }).selectOption({ index: 1 })
+    await expect(progress.getByRole('table')).toContainText(fr.programs.page.validated)
+    await page.getByRole('combobox', { name: fr.programs.matrix.cohort }).selectOption({ index: 1 })
     await expect(page).toHaveURL(/cohort=/)
     await expectFits(page)
     await expectAccessible(page)

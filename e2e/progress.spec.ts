@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import { expectFits } from './support/axe.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, demoPassword, signIn } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 // A PDF is looked at in the page.
 test.use({ launchOptions: wholeBrowser })
@@ -31,7 +32,7 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
   page,
 }) => {
   await signIn(page, mathis, { secret: demoPassword })
-  await expect(page.getByRole('link', { name: 'Open my career plan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.candidate.home.setGoal })).toBeVisible()
   const calls: string[] = []
   await page.getByRole('link', { name: 'Progress', exact: true }).hover()
   page.on('request', (request) => request.url().includes('/rest/v1/') && calls.push(request.url()))
@@ -49,51 +50,56 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
     await expect(card).toContainText(text)
   }
 
-  const hours = page.getByRole('figure', { name: 'Hours over time' })
-  await hours.getByRole('button', { name: 'Show the table' }).click()
+  const hours = page.getByRole('figure', { name: en.candidate.progress.hoursChart })
+  await hours.getByRole('button', { name: en.common.chart.table }).click()
   await expect(hours.getByRole('row')).toHaveCount(13)
   const weeks = await rowsOf(
-    await downloaded(page, () => hours.getByRole('button', { name: 'Download as CSV' }).click()),
+    await downloaded(page, () => hours.getByRole('button', { name: en.attestation.downloadCsv }).click()),
   )
   const sum = weeks.reduce((total, row) => total + Number(row.Hours), 0)
   expect(Math.abs(sum * 60 - worked)).toBeLessThan(3)
-  const skills = page.getByRole('figure', { name: 'Skills over time' })
-  await skills.getByRole('button', { name: 'Show the table' }).click()
+  const skills = page.getByRole('figure', { name: en.candidate.progress.skillsChart })
+  await skills.getByRole('button', { name: en.common.chart.table }).click()
   await expect(skills.getByRole('row').last()).toContainText(/[1-9]/)
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3)
 
-  await page.getByRole('link', { name: 'Activity attestation' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible()
-  await page.getByText('Dates', { exact: true }).click()
+  await page.getByRole('link', { name: en.attestation.title }).click()
+  await expect(page.getByRole('heading', { name: en.attestation.nothing })).toBeVisible()
+  await page.getByText(en.attestation.dates, { exact: true }).click()
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel('Last day').fill(day(90))
-  await expect(page.getByText('at most a year that ends after it begins')).toBeVisible()
-  await page.getByLabel('Last day').fill(day(0))
-  await page.getByLabel('First day').fill(day(84))
-  const preview = page.getByRole('article', { name: 'Preview' })
+  await page.getByLabel(en.attestation.toDay).fill(day(90))
+  await expect(page.getByText(en.common.errors.period_invalid)).toBeVisible()
+  await page.getByLabel(en.attestation.toDay).fill(day(0))
+  await page.getByLabel(en.attestation.fromDay).fill(day(84))
+  const preview = page.getByRole('article', { name: en.attestation.preview })
   await expect(preview).toContainText('Mathis Rouvière')
   await expect(preview).toContainText('Total')
   const total = preview.getByText('Total', { exact: true }).locator('xpath=following-sibling::*')
   expect(minutesIn(await total.innerText())).toBe(worked)
-  await page.getByLabel('Own note').fill('=Looking for an apprenticeship')
+  await page.getByLabel(en.attestation.note).fill('=Looking for an apprenticeship')
   await expect(preview).toContainText('=Looking for an apprenticeship')
 
   const rows = await rowsOf(
-    await downloaded(page, () => page.getByRole('button', { name: 'Download as CSV' }).click()),
+    await downloaded(page, () => page.getByRole('button', { name: en.attestation.downloadCsv }).click()),
   )
   const minutesOf = (kind: string) =>
     rows.filter(({ What }) => What === kind).reduce((all, row) => all + Number(row.Minutes), 0)
-  expect([minutesOf('Work'), minutesOf('Total')]).toEqual([worked, worked])
+  expect([minutesOf(en.attestation.csv.work), minutesOf('Total')]).toEqual([worked, worked])
   const detail = (kind: string) => rows.filter(({ What }) => What === kind).map(({ Detail }) => Detail)
-  expect(detail('Feedback').filter((text) => text?.startsWith('Validated'))).toHaveLength(certificates)
-  expect(detail('Certificate')).toHaveLength(certificates)
-  for (const address of detail('Certificate')) expect(address).toMatch(/^http.*\/certificates\/[0-9A-F]{12}$/)
+  expect(detail(en.attestation.csv.feedback).filter((text) => text?.startsWith('Validated'))).toHaveLength(
+    certificates,
+  )
+  expect(detail(en.attestation.csv.certificate)).toHaveLength(certificates)
+  for (const address of detail(en.attestation.csv.certificate))
+    expect(address).toMatch(/^http.*\/certificates\/[0-9A-F]{12}$/)
   // No spreadsheet runs what somebody wrote.
-  expect(detail('Own note')).toEqual(["'=Looking for an apprenticeship"])
+  expect(detail(en.attestation.note)).toEqual(["'=Looking for an apprenticeship"])
 
-  await page.getByLabel('Results and feedback').uncheck()
-  await expect(preview.getByRole('heading', { name: 'Results and feedback' })).toHaveCount(0)
-  const pdf = await downloaded(page, () => page.getByRole('button', { name: 'Download as PDF' }).click())
+  await page.getByLabel(en.attestation.results).uncheck()
+  await expect(preview.getByRole('heading', { name: en.attestation.results })).toHaveCount(0)
+  const pdf = await downloaded(page, () =>
+    page.getByRole('button', { name: en.attestation.downloadPdf }).click(),
+  )
   expect(pdf.suggestedFilename()).toBe(`essor-activity-${day(84)}-${day(0)}.pdf`)
   const file = await readFile((await pdf.path())!, 'latin1')
   expect(file.slice(0, 5)).toBe('%PDF-')
@@ -111,11 +117,13 @@ test('an account without a name is welcomed, and led to a first mission', async 
     await route.fulfill({ response, body: body.replace('"Camille"', '""').replace('"Roux"', '""') })
   })
   await signIn(page, email)
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Candidate!' })).toBeVisible()
-  await expect(page.getByText('You have not started a mission yet', { exact: false })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Find a mission' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: fill(en.candidate.home.title, { name: 'Candidate' }) }),
+  ).toBeVisible()
+  await expect(page.getByText(en.candidate.home.noMission, { exact: false })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: en.candidate.home.findMission })).toBeVisible()
   await page.goto('/dashboard/progress')
-  await expect(page.getByRole('heading', { name: 'No simulation yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.candidate.progress.empty.all })).toBeVisible()
   await page.goto('/dashboard/progress/attestation')
-  await expect(page.getByText('Your profile has no name yet', { exact: false })).toBeVisible()
+  await expect(page.getByText(en.attestation.noName, { exact: false })).toBeVisible()
 })

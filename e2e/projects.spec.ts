@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -22,47 +23,51 @@ test('a project from its client to the paid invoice; followed and rated without 
   await signIn(page, maker.email, { at: '/dashboard/clients' })
 
   // A client with somebody to write to.
-  await page.getByRole('button', { name: 'New client' }).click()
-  await page.getByLabel('Name').fill('Conserverie du Port')
+  await page.getByRole('button', { name: en.projects.clients.add }).click()
+  await page.getByLabel(en.projects.clients.name).fill('Conserverie du Port')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Conserverie du Port' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add a contact' }).click()
-  await page.getByLabel('Name').fill('Anne')
-  await page.getByLabel('Mail').fill('anne@port.example')
+  await page.getByRole('button', { name: en.projects.client.addContact }).click()
+  await page.getByLabel(en.projects.clients.name).fill('Anne')
+  await page.getByLabel(en.projects.client.email).fill('anne@port.example')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'anne@port.example' })).toBeVisible()
   await expectSound(page)
 
   // Its project.
-  await page.getByRole('button', { name: 'New project' }).click()
-  await page.getByLabel('Title').fill('Labels')
-  await page.getByRole('textbox', { name: 'Budget' }).fill('1000')
-  await page.getByLabel('Rate for an hour').fill('60')
+  await page.getByRole('button', { name: en.projects.add }).click()
+  await page.getByLabel(en.projects.form.title).fill('Labels')
+  await page.getByRole('textbox', { name: en.projects.form.budget }).fill('1000')
+  await page.getByLabel(en.projects.form.rate).fill('60')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: en.students.fields.labels })).toBeVisible()
   const projectPage = page.url()
-  const task = page.getByLabel('Add a task')
+  const task = page.getByLabel(en.projects.tasks.add)
   for (const title of ['Sketch', 'Secret costs']) {
     await task.fill(title)
     await page.keyboard.press('Enter')
     await expect(task).toHaveValue('')
   }
-  await page.getByRole('button', { name: 'Actions for Sketch' }).click()
-  await page.getByRole('menuitem', { name: 'Show to the client' }).click()
-  await expect(section(page, 'Tasks').getByText('Client sees it')).toBeVisible()
-  await page.getByLabel('Done: Sketch').click()
-  await expect(page.getByLabel('Done: Sketch')).toBeChecked()
-  await expect(section(page, 'Tasks')).toContainText('1 of 2 done')
-  await page.getByRole('button', { name: 'Note hours' }).click()
+  await page.getByRole('button', { name: fill(en.projects.menu.of, { project: 'Sketch' }) }).click()
+  await page.getByRole('menuitem', { name: en.projects.tasks.share }).click()
+  await expect(section(page, en.projects.list.tasks).getByText(en.projects.tasks.shared)).toBeVisible()
+  await page.getByLabel(fill(en.projects.tasks.check, { task: 'Sketch' })).click()
+  await expect(page.getByLabel(fill(en.projects.tasks.check, { task: 'Sketch' }))).toBeChecked()
+  await expect(section(page, en.projects.list.tasks)).toContainText(
+    fill(en.projects.tasks.done, { done: 1, total: 2 }),
+  )
+  await page.getByRole('button', { name: en.projects.time.add }).click()
   await page.getByRole('textbox', { name: 'Hours' }).fill('2')
-  await page.getByLabel('Minutes').fill('30')
-  await page.getByRole('button', { name: 'Note', exact: true }).click()
-  await expect(section(page, 'Budget')).toContainText('€150 of €1,000 used')
-  await page.getByRole('button', { name: 'New invoice' }).click()
-  await page.getByLabel('Number').fill('F-1')
-  await page.getByLabel('Amount').fill('450.50')
+  await page.getByLabel(en.projects.time.minutes).fill('30')
+  await page.getByRole('button', { name: en.projects.time.save, exact: true }).click()
+  await expect(section(page, en.projects.form.budget)).toContainText(
+    fill(en.projects.budget.of, { used: '€150', budget: '€1,000' }),
+  )
+  await page.getByRole('button', { name: en.projects.invoices.add }).click()
+  await page.getByLabel(en.projects.invoices.number).fill('F-1')
+  await page.getByLabel(en.projects.invoices.amount).fill('450.50')
   await page.getByRole('button', { name: 'Save' }).click()
-  const invoice = page.getByRole('button', { name: 'Actions for invoice F-1' })
+  const invoice = page.getByRole('button', { name: fill(en.projects.invoices.of, { number: 'F-1' }) })
   for (const [step, state] of [
     ['Mark as sent', 'Sent'],
     ['Mark as paid', 'Paid'],
@@ -70,25 +75,27 @@ test('a project from its client to the paid invoice; followed and rated without 
     await invoice.click()
     await page.getByRole('menuitem', { name: step }).click()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(section(page, 'Invoices').getByText(state, { exact: true })).toBeVisible()
+    await expect(section(page, en.projects.invoices.title).getByText(state, { exact: true })).toBeVisible()
   }
   await page.setInputFiles('input[type=file]', {
     name: 'labels.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7 labels'),
   })
-  await page.getByLabel('Show labels.pdf to the client').click({ force: true })
-  await expect(page.getByLabel('Show labels.pdf to the client')).toBeChecked()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.getByLabel('Link for your client', { exact: true }).inputValue()
+  await page.getByLabel(fill(en.projects.files.share, { name: 'labels.pdf' })).click({ force: true })
+  await expect(page.getByLabel(fill(en.projects.files.share, { name: 'labels.pdf' }))).toBeChecked()
+  await page.getByRole('button', { name: en.projects.link.make }).click()
+  const link = await page.getByLabel(en.projects.link.label, { exact: true }).inputValue()
   await expectSound(page)
 
   // The board, by keyboard alone.
   await page.goto('/dashboard/projects')
-  await cardIn(page, 'Planning', 'Labels').getByRole('button', { name: 'Actions for Labels' }).focus()
+  await cardIn(page, 'Planning', en.students.fields.labels)
+    .getByRole('button', { name: fill(en.projects.menu.of, { project: 'Labels' }) })
+    .focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible()
-  const toReview = page.getByRole('menuitem', { name: 'Move to Review' })
+  await expect(page.getByRole('menuitem', { name: en.projects.menu.open })).toBeVisible()
+  const toReview = page.getByRole('menuitem', { name: fill(en.projects.menu.moveTo, { column: 'Review' }) })
   for (
     let presses = 0;
     presses < 6 && !(await toReview.evaluate((e) => e === document.activeElement));
@@ -97,28 +104,28 @@ test('a project from its client to the paid invoice; followed and rated without 
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
-  await expect(cardIn(page, 'Review', 'Labels').getByRole('button')).toBeFocused()
+  await expect(cardIn(page, 'Review', en.students.fields.labels).getByRole('button')).toBeFocused()
   await expectSound(page)
   await page.goto('/dashboard')
   await expect(tile(page, 'Active Projects')).toContainText('1')
   await expect(tile(page, 'Revenue Growth')).toContainText(
     '€450.50 paid in 30 days; nothing in the 30 before',
   )
-  await expect(tile(page, 'Client Rating')).toContainText('Nothing to count yet')
-  await expect(section(page, 'Review').getByRole('link', { name: 'Labels' })).toBeVisible()
+  await expect(tile(page, 'Client Rating')).toContainText(en.common.notYet)
+  await expect(section(page, 'Review').getByRole('link', { name: en.students.fields.labels })).toBeVisible()
 
   // The client, on a phone, in French, without an account.
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
   const client = await phone.newPage()
   await client.goto(link)
-  await expect(client.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
-  await expect(client.getByText('1 étapes faites sur 1')).toBeVisible()
-  await expect(client.getByText('En relecture')).toBeVisible()
+  await expect(client.getByRole('heading', { level: 1, name: en.students.fields.labels })).toBeVisible()
+  await expect(client.getByText(fill(fr.projects.page.progressOf, { done: 1, total: 1 }))).toBeVisible()
+  await expect(client.getByText(fr.projects.statuses.review)).toBeVisible()
   await expect(client.locator('body')).not.toContainText(/Secret|F-1|450/)
   await expect(client.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const [file] = await Promise.all([
     client.waitForEvent('download'),
-    client.getByRole('button', { name: 'Télécharger labels.pdf' }).click(),
+    client.getByRole('button', { name: fill(fr.projects.files.download, { name: 'labels.pdf' }) }).click(),
   ])
   expect(file.suggestedFilename()).toBe('labels.pdf')
   await expectAccessible(client)
@@ -126,36 +133,52 @@ test('a project from its client to the paid invoice; followed and rated without 
 
   // Both rate; the first is hidden until the second has spoken.
   await page.goto(projectPage)
-  await page.getByRole('button', { name: 'Take the link back' }).click()
-  await expectToast(page, 'The link opens nothing any more')
+  await page.getByRole('button', { name: en.projects.link.revoke }).click()
+  await expectToast(page, en.projects.link.takenBack)
   await client.reload()
-  await expect(client.getByRole('heading', { name: 'Ce lien n’ouvre rien' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy a link instead' }).click()
-  const ratingLink = await page.getByLabel('Link for the rating', { exact: true }).inputValue()
+  await expect(client.getByRole('heading', { name: fr.projects.page.closed })).toBeVisible()
+  await page.getByRole('button', { name: en.ratings.section.copy }).click()
+  const ratingLink = await page.getByLabel(en.ratings.section.label, { exact: true }).inputValue()
   await client.goto(ratingLink)
-  await expect(client.getByRole('heading', { level: 1 })).toContainText('Comment s’est passé le travail')
+  await expect(client.getByRole('heading', { level: 1 })).toContainText(
+    fill(en.authoring.notes.comment, { place: 's’est passé le travail' }),
+  )
   await expectAccessible(client)
   await rate(
     client.locator('form'),
-    ['Qualité', 'Communication', 'Délais', 'Rapport qualité-prix'],
-    '5 étoiles',
+    [
+      fr.ratings.criteria.quality,
+      fr.ratings.criteria.communication,
+      fr.ratings.criteria.deadlines,
+      fr.ratings.criteria.value,
+    ],
+    fill(fr.ratings.stars_other, { count: 5 }),
   )
-  await client.getByLabel('En quelques mots').fill('Impeccable du début à la fin.')
-  await client.getByRole('button', { name: 'Envoyer la note' }).click()
-  await expect(client.getByRole('heading', { name: 'Merci pour votre note' })).toBeVisible()
+  await client.getByLabel(fr.ratings.section.words).fill('Impeccable du début à la fin.')
+  await client.getByRole('button', { name: fr.ratings.page.submit }).click()
+  await expect(client.getByRole('heading', { name: fr.ratings.page.thanks })).toBeVisible()
   await client.reload()
-  await expect(client.getByRole('heading', { name: 'Ce lien a déjà servi' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: fr.ratings.page.used })).toBeVisible()
 
   await page.reload()
-  const ratings = section(page, 'Ratings')
+  const ratings = section(page, en.ratings.section.title)
   await expect(ratings).toContainText('You see it as soon as you have rated too')
   await expect(ratings).not.toContainText('Impeccable')
-  await rate(ratings, ['Clear brief', 'Communication', 'Quick decisions', 'Paid on time'], '4 stars')
-  await ratings.getByRole('button', { name: 'Rate the client' }).click()
+  await rate(
+    ratings,
+    [
+      en.ratings.criteria.clarity,
+      fr.ratings.criteria.communication,
+      en.ratings.criteria.decisions,
+      en.ratings.criteria.payment,
+    ],
+    fill(en.ratings.stars_other, { count: 4 }),
+  )
+  await ratings.getByRole('button', { name: en.ratings.section.submit }).click()
   await expect(ratings.getByText('Impeccable du début à la fin.')).toBeVisible()
   await expectAccessible(page)
   await client.reload()
-  await expect(client.getByText('Décisions rapides')).toBeVisible()
+  await expect(client.getByText(fr.ratings.criteria.decisions)).toBeVisible()
   await page.goto('/dashboard')
   // Anyone could have opened a copied link: it is shown, and does not count.
   await expect(tile(page, 'Client Rating')).not.toContainText('5.0')
@@ -164,7 +187,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await maker.call('save_maker_profile', { document: shown, base_revision: 0 })
   await client.goto(`/makers/${name.toLowerCase().replace(' ', '-')}`)
   await expect(client.getByText('Impeccable du début à la fin.')).toBeVisible()
-  await expect(client.getByText('Non confirmée')).toBeVisible()
+  await expect(client.getByText(fr.ratings.section.unconfirmed)).toBeVisible()
   await expectSound(page)
   await phone.close()
 })
@@ -176,13 +199,13 @@ test('a drag is one write and stays; lists, filters and clients are found by the
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email, { at: '/dashboard/projects' })
   for (const title of ['Alpha', 'Beta']) {
-    await page.getByRole('button', { name: 'New project', exact: true }).first().click()
-    await page.getByLabel('Title').fill(title)
+    await page.getByRole('button', { name: en.projects.add, exact: true }).first().click()
+    await page.getByLabel(en.projects.form.title).fill(title)
     await page
       .getByRole('dialog')
       .getByLabel('Client', { exact: true })
       .selectOption({ label: title === 'Alpha' ? 'A new client…' : 'No client' })
-    if (title === 'Alpha') await page.getByLabel('Name of the new client').fill('Zeta & Sons')
+    if (title === 'Alpha') await page.getByLabel(en.projects.form.clientName).fill('Zeta & Sons')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.goto('/dashboard/projects')
@@ -194,7 +217,7 @@ test('a drag is one write and stays; lists, filters and clients are found by the
   })
   const [from, to] = [
     (await cardIn(page, 'Planning', 'Alpha').boundingBox())!,
-    (await section(page, 'Done').boundingBox())!,
+    (await section(page, en.projects.statuses.done).boundingBox())!,
   ]
   await page.mouse.move(from.x + 40, from.y + 20)
   await page.mouse.down()
@@ -202,9 +225,9 @@ test('a drag is one write and stays; lists, filters and clients are found by the
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.mouse.up()
-  await expect(cardIn(page, 'Done', 'Alpha')).toBeVisible()
+  await expect(cardIn(page, en.projects.statuses.done, 'Alpha')).toBeVisible()
   await answered
-  await expect(cardIn(page, 'Done', 'Alpha')).toBeVisible()
+  await expect(cardIn(page, en.projects.statuses.done, 'Alpha')).toBeVisible()
   expect(writes).toEqual(['PATCH'])
 
   await page.goto('/dashboard/projects?view=list&q=zeta')
@@ -212,8 +235,8 @@ test('a drag is one write and stays; lists, filters and clients are found by the
   await expect(page.getByRole('row', { name: /Beta/ })).toHaveCount(0)
   await expectSound(page)
   await page.goto('/dashboard/clients?q=nobody')
-  await expect(page.getByRole('heading', { name: 'No client fits' })).toBeVisible()
-  await page.getByLabel('Search names, contacts, addresses').fill('ZETA')
+  await expect(page.getByRole('heading', { name: en.projects.clients.nothing })).toBeVisible()
+  await page.getByLabel(en.projects.clients.search).fill('ZETA')
   await expect(page.getByRole('link', { name: 'Zeta & Sons' })).toBeVisible()
   await expectSound(page)
 })

@@ -8,6 +8,7 @@ import {
   signInAsDemo,
   signInByForm,
 } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 test('each form has its heading and its way to the other', async ({ page }) => {
   await page.goto('/auth')
@@ -18,11 +19,11 @@ test('each form has its heading and its way to the other', async ({ page }) => {
   await expect(heading).toHaveText('Create Your Account, be the actor of your growth')
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
   await page.getByText("I'm a Partner").click()
-  await expect(heading).toHaveText('Partner with Essor')
+  await expect(heading).toHaveText(fill(en.auth.partnerSignIn.title, { product: 'Essor' }))
   await page.getByRole('button', { name: 'New? Get Involved' }).click()
   await expect(heading).toHaveText('Get Involved')
   await page.getByRole('button', { name: 'Already a partner? Sign In' }).click()
-  await expect(heading).toHaveText('Partner with Essor')
+  await expect(heading).toHaveText(fill(en.auth.partnerSignIn.title, { product: 'Essor' }))
   await page.goBack()
   await expect(heading).toHaveText('Get Involved')
 })
@@ -49,7 +50,7 @@ test('a wrong password is told, and what was typed stays', async ({ page, reques
 test('empty fields are told where they are', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText('Fill this in.')).toHaveCount(2)
+  await expect(page.getByText(en.auth.errors.required)).toHaveCount(2)
 })
 
 test('other errors are told in the server’s words, and a server that is away in ours', async ({ page }) => {
@@ -62,7 +63,7 @@ test('other errors are told in the server’s words, and a server that is away i
   await page.unroute('**/auth/v1/token*')
   await page.route('**/auth/v1/token*', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectToast(page, 'Error', 'The server cannot be reached.')
+  await expectToast(page, 'Error', en.common.errors.network)
 })
 
 test('whatever goes wrong on our own side is told in plain words', async ({ page }) => {
@@ -72,7 +73,7 @@ test('whatever goes wrong on our own side is told in plain words', async ({ page
   await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.')
   await page.goto('/admin-access')
   await page.getByLabel('Email').fill('someone@example.com')
-  await page.getByLabel('Password *').fill('Some-password-1!')
+  await page.getByLabel(`${en.auth.password} *`).fill('Some-password-1!')
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
     'An unexpected error occurred. Please try again.',
@@ -101,13 +102,13 @@ test('a forgotten password is replaced by the mailed link', async ({ page, reque
   await page.getByLabel('Email').fill(email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByText('Look into your inbox')).toBeVisible()
+  await page.getByRole('button', { name: en.auth.forgot.submit }).click()
+  await expect(page.getByText(en.auth.forgot.sentTitle)).toBeVisible()
 
   await openMailedLink(page, request, email, /password/i)
-  await expect(page.getByRole('heading', { name: 'Your new password' })).toBeVisible()
-  await page.getByLabel('New password').fill('Another-secret-2!')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('heading', { name: en.auth.newPassword.title })).toBeVisible()
+  await page.getByLabel(en.auth.newPassword.label).fill('Another-secret-2!')
+  await page.getByRole('button', { name: en.auth.newPassword.submit }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/auth$/)
@@ -117,16 +118,16 @@ test('a forgotten password is replaced by the mailed link', async ({ page, reque
 
 test('without a link the form for a new password says how to get one', async ({ page }) => {
   await page.goto('/auth/new-password')
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-  await page.getByRole('link', { name: 'Send me a new link' }).click()
+  await expect(page.getByRole('heading', { name: en.auth.newPassword.expiredTitle })).toBeVisible()
+  await page.getByRole('link', { name: en.auth.newPassword.expiredAction }).click()
   await expect(page).toHaveURL(/forgot-password/)
 })
 
 test('the demo is one press away', async ({ page }) => {
   await page.goto('/auth')
-  await expect(page.getByText('Try the demo as …')).toBeVisible()
+  await expect(page.getByText(en.auth.demo.title)).toBeVisible()
   await page.getByRole('button', { name: 'Academia' }).click()
-  await expect(page.getByRole('heading', { name: 'Academia Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.academia.home.title })).toBeVisible()
 })
 
 test('signing out in one tab empties the other', async ({ context, page, request }) => {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { latestMail, mailedLink, openMailedLink } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 async function fillNames(page: Page): Promise<void> {
-  await page.getByLabel('First Name').fill('Camille')
-  await page.getByLabel('Last Name').fill('Roux')
+  await page.getByLabel(en.auth.firstName).fill('Camille')
+  await page.getByLabel(en.auth.lastName).fill('Roux')
 }
 
 test('a candidate signs up, confirms from the mailbox, and stands in the right dashboard', async ({
@@ -19,11 +20,13 @@ test('a candidate signs up, confirms from the mailbox, and stands in the right d
   )
   const submit = page.getByRole('button', { name: 'Create Account' })
   await expect(submit).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: fill(en.auth.continueWith, { provider: 'Google' }) }),
+  ).toHaveCount(0)
   await fillNames(page)
   await page.getByLabel('Email').fill(email)
 
-  const field = page.getByLabel('Password *')
+  const field = page.getByLabel(`${en.auth.password} *`)
   await expect(field).toHaveAttribute('minlength', '8')
   const alert = page.getByText('Please ensure your password meets all requirements above.')
   await expect(alert).toHaveCount(0)
@@ -43,33 +46,35 @@ test('a candidate signs up, confirms from the mailbox, and stands in the right d
   await expect(page.getByText('Very Strong', { exact: true })).toBeVisible()
   await expect(alert).toHaveCount(0)
   await expect(field).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: en.auth.showPassword }).click()
   await expect(field).toHaveAttribute('type', 'text')
   await submit.click()
 
   await expectToast(
     page,
-    'Check your inbox to activate your Essor journey!',
+    fill(en.auth.toasts.candidateSignedUp.title, { product: 'Essor' }),
     'We sent you a verification email to get started.',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
-  await expect(page.getByLabel('Password *')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Open the demo mailbox' })).toBeVisible()
+  await expect(page.getByLabel(`${en.auth.password} *`)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: en.auth.inbox.mailbox })).toBeVisible()
   await expect(page).toHaveURL(/\/auth/)
 
   // On another device than the one where the account was asked for.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(await mailedLink(request, email))
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
-  await elsewhere.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(en.auth.confirmLink.titles.signup)
+  await elsewhere.getByRole('button', { name: en.auth.confirmLink.actions.signup }).click()
   await expect(elsewhere).toHaveURL(/\/dashboard$/)
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Camille!')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+    fill(en.candidate.home.title, { name: 'Camille' }),
+  )
 })
 
 const partners = [
-  { type: 'company', label: 'A company', email: () => randomEmail('nordwind.example') },
-  { type: 'academia', label: 'An academic institution', email: () => randomEmail('ecole.example') },
-  { type: 'on_maker', label: 'An On Maker', email: () => randomEmail('gmail.com') },
+  { type: 'company', label: en.auth.partnerTypes.company, email: () => randomEmail('nordwind.example') },
+  { type: 'academia', label: en.auth.partnerTypes.academia, email: () => randomEmail('ecole.example') },
+  { type: 'on_maker', label: en.auth.partnerTypes.on_maker, email: () => randomEmail('gmail.com') },
 ] as const
 
 for (const { type, label, email } of partners) {
@@ -78,24 +83,24 @@ for (const { type, label, email } of partners) {
     await page.goto('/auth?tab=signup')
     await page.getByText("I'm a Partner").click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Involved')
-    await page.getByLabel('You are').selectOption({ label })
+    await page.getByLabel(en.auth.partnerType).selectOption({ label })
     await fillNames(page)
     await page.getByLabel('Email').fill(address)
-    if (type !== 'on_maker') await page.getByLabel('Organization Name').fill(`Nordwind ${type}`)
-    await page.getByLabel('Your Role').fill('Recruiter')
+    if (type !== 'on_maker') await page.getByLabel(en.auth.organizationName).fill(`Nordwind ${type}`)
+    await page.getByLabel(en.auth.role).fill('Recruiter')
     await page.getByLabel('Website').fill('nordwind.example')
     await page.getByLabel('SIRET/ID').fill('732 829 320 00074')
-    await page.getByLabel('How did you hear about us?').selectOption('France Travail')
-    await page.getByLabel('Password *').fill(password)
+    await page.getByLabel(en.auth.hearAboutUs).selectOption('France Travail')
+    await page.getByLabel(`${en.auth.password} *`).fill(password)
     await page.getByRole('button', { name: 'Request Access' }).click()
     await expectToast(page, 'Thanks for your interest!', 'Please check your email to verify your account.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox')
 
     await openMailedLink(page, request, address)
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
-    await expect(page.getByText('Under review')).toBeVisible()
-    await expect(page.getByText('You have no role yet.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: en.welcome.request.title })).toBeVisible()
+    await expect(page.getByText(en.common.organizationStatus.pending)).toBeVisible()
+    await expect(page.getByText(en.welcome.roles.none)).toBeVisible()
     const name = type === 'on_maker' ? 'Camille Roux' : `Nordwind ${type}`
     await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
   })
@@ -103,7 +108,7 @@ for (const { type, label, email } of partners) {
 
 test('companies and schools must use a professional address', async ({ page }) => {
   await page.goto('/auth?tab=signup&as=partner')
-  await expect(page.getByText('(Professional email required)')).toBeVisible()
+  await expect(page.getByText(en.auth.professionalEmail)).toBeVisible()
   const alert = page.getByText(
     'Please use your professional email address for company or academic institution registration.',
   )
@@ -112,29 +117,29 @@ test('companies and schools must use a professional address', async ({ page }) =
     await expect(alert).toBeVisible()
   }
   await fillNames(page)
-  await page.getByLabel('Organization Name').fill('Nordwind')
-  await page.getByLabel('Your Role').fill('Recruiter')
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(en.auth.organizationName).fill('Nordwind')
+  await page.getByLabel(en.auth.role).fill('Recruiter')
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Request Access' }).click()
   await expectToast(page, 'Professional Email Required', 'Please use your professional email address.')
-  await expect(page.getByLabel('Organization Name')).toHaveValue('Nordwind')
+  await expect(page.getByLabel(en.auth.organizationName)).toHaveValue('Nordwind')
 
-  await page.getByLabel('You are').selectOption('on_maker')
+  await page.getByLabel(en.auth.partnerType).selectOption('on_maker')
   await expect(alert).toHaveCount(0)
-  await expect(page.getByText('(Professional email required)')).toHaveCount(0)
+  await expect(page.getByText(en.auth.professionalEmail)).toHaveCount(0)
 })
 
 test('bad input gets its message where it was typed, and nothing is lost', async ({ page }) => {
   await page.goto('/auth?tab=signup&as=partner')
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByLabel('Email').fill('not an address')
   await page.getByLabel('Website').fill('nowhere')
   await page.getByLabel('SIRET/ID').fill('12345678901234')
   await page.getByRole('button', { name: 'Request Access' }).click()
-  await expect(page.getByText('This is not an email address.')).toBeVisible()
-  await expect(page.getByText('This is not an address such as https://example.com.')).toBeVisible()
+  await expect(page.getByText(en.auth.errors.email)).toBeVisible()
+  await expect(page.getByText(en.auth.errors.website)).toBeVisible()
   await expect(page.getByText('This SIRET is not valid', { exact: false })).toBeVisible()
-  await expect(page.getByText('Fill this in.')).toHaveCount(4)
+  await expect(page.getByText(en.auth.errors.required)).toHaveCount(4)
   await expect(page.getByLabel('SIRET/ID')).toHaveValue('12345678901234')
 })
 
@@ -143,13 +148,17 @@ test('where the backend says that an address has an account, the page does too',
   await page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
       status: 422,
-      json: { code: 422, error_code: 'user_already_exists', msg: 'User already registered' },
+      json: {
+        code: 422,
+        error_code: 'user_already_exists',
+        msg: fill(en.academia.home.registered_one, { count: 'User already' }),
+      },
     }),
   )
   await page.goto('/auth?tab=signup')
   await fillNames(page)
   await page.getByLabel('Email').fill(randomEmail())
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(
     page,
@@ -168,17 +177,17 @@ test('what the server refuses is said in its words', async ({ page }) => {
   await page.goto('/auth?tab=signup')
   await fillNames(page)
   await page.getByLabel('Email').fill(randomEmail())
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(page, 'Sign Up Failed', 'Signups are closed on Sundays')
-  await expect(page.getByLabel('First Name')).toHaveValue('Camille')
+  await expect(page.getByLabel(en.auth.firstName)).toHaveValue('Camille')
 })
 
 test('a link that was used already says so, and offers another', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await openMailedLink(page, request, email)
-  await expect(page.getByRole('heading', { name: 'This link didn’t work' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.auth.confirmLink.failedTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.auth.newPassword.expiredAction })).toBeVisible()
 })
 
 test('M8 no link replaces a session unasked', async ({ page, request }) => {
@@ -200,14 +209,14 @@ test('M8 no link replaces a session unasked', async ({ page, request }) => {
   await page.goto(`/auth#${tokens}`)
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/account')
-  await expect(page.getByText(`You sign in with ${mine}.`)).toBeVisible()
+  await expect(page.getByText(fill(en.account.email.text, { email: mine }))).toBeVisible()
 
   await request.post('/auth/v1/otp', { headers, data: { email: foreign } })
   await openMailedLink(page, request, foreign, /sign-in/i)
-  await expect(page.getByRole('heading', { name: 'This link belongs to another account' })).toBeVisible()
-  await page.getByRole('button', { name: `Stay signed in as ${mine}` }).click()
+  await expect(page.getByRole('heading', { name: en.auth.confirmLink.otherTitle })).toBeVisible()
+  await page.getByRole('button', { name: fill(en.auth.confirmLink.stay, { current: mine }) }).click()
   await page.goto('/dashboard/account')
-  await expect(page.getByText(`You sign in with ${mine}.`)).toBeVisible()
+  await expect(page.getByText(fill(en.account.email.text, { email: mine }))).toBeVisible()
 })
 
 test('in French, the form and the mail speak French', async ({ browser, request }) => {
@@ -215,11 +224,11 @@ test('in French, the form and the mail speak French', async ({ browser, request 
   const page = await context.newPage()
   const email = randomEmail()
   await page.goto('/auth?tab=signup')
-  await page.getByLabel('Prénom').fill('Zoé')
-  await page.getByLabel('Nom', { exact: false }).last().fill('Lefèvre')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(fr.auth.firstName).fill('Zoé')
+  await page.getByLabel(fr.auth.lastName, { exact: false }).last().fill('Lefèvre')
+  await page.getByLabel(fr.auth.email).fill(email)
   await page.getByLabel('Mot de passe *').fill(password)
-  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.getByRole('button', { name: fr.auth.signUp }).click()
   await expectToast(page, 'Consultez votre messagerie')
   expect((await latestMail(request, email)).text).toMatch(/vous/i)
   await context.close()
@@ -230,15 +239,15 @@ test('somebody who has not confirmed cannot sign in, and gets the link again', a
   await page.goto('/auth?tab=signup')
   await fillNames(page)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectToast(page, 'Check your inbox')
   await latestMail(request, email)
 
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
   await fillSignIn(page, email)
-  await expectToast(page, 'Error', 'Email not confirmed')
-  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expectToast(page, 'Error', en.common.errors.email_not_confirmed)
+  await page.getByRole('button', { name: en.auth.confirmation.resend }).click()
   const said = page.getByText(/Sent\. Check your spam folder|A mail was sent a moment ago/)
   await expect(said).toBeVisible()
 })

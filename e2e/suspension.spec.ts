@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, fillSignIn, signIn, signInAsDemo } from './support/people.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 test('who is suspended is out everywhere at once, is told why, and is in again when restored', async ({
   page,
@@ -14,32 +15,32 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   const session = JSON.parse((await person.evaluate(() => localStorage.getItem('essor-session')))!)
 
   await signInAsDemo(page, 'admin', '/admin-dashboard/users')
-  await page.getByLabel('Search by name or email').fill('sol tang')
+  await page.getByLabel(en.users.filters.search).fill('sol tang')
   await page.getByRole('link', { name: 'Solène Tanguy' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solène Tanguy' })).toBeVisible()
-  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: en.users.acts.suspend.button }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog.getByText('Say why.')).toBeVisible()
-  await dialog.getByLabel('Reason').fill('Messages that nobody asked for.')
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
-  await expectToast(page, 'Solène Tanguy is suspended and signed out everywhere.')
-  await expect(page.getByText('This account is suspended')).toBeVisible()
+  await dialog.getByRole('button', { name: en.users.acts.suspend.button }).click()
+  await expect(dialog.getByText(en.users.reasonMissing)).toBeVisible()
+  await dialog.getByLabel(en.users.reason).fill('Messages that nobody asked for.')
+  await dialog.getByRole('button', { name: en.users.acts.suspend.button }).click()
+  await expectToast(page, fill(en.users.acts.suspend.done, { name: 'Solène Tanguy' }))
+  await expect(page.getByText(en.users.isSuspended)).toBeVisible()
 
   // The open tab is led to the door by itself, and the door says why it is shut.
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const headers = { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` }
   expect((await request.get('/rest/v1/profiles', { headers })).status()).toBe(401)
   await expect(person).toHaveURL(/\/auth/)
-  await expect(person.getByRole('alert').filter({ hasText: 'This account is suspended' })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
   await person.goto('/auth')
   await fillSignIn(person, email)
-  await expect(person.getByRole('alert').filter({ hasText: 'This account is suspended' })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await dialog.getByLabel('Reason').fill('They were asked for.')
-  await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expectToast(page, 'Solène Tanguy can sign in again.')
+  await page.getByRole('button', { name: en.users.acts.restore.button }).click()
+  await dialog.getByLabel(en.users.reason).fill('They were asked for.')
+  await dialog.getByRole('button', { name: en.users.acts.restore.button }).click()
+  await expectToast(page, fill(en.users.acts.restore.done, { name: 'Solène Tanguy' }))
   await fillSignIn(person, email)
   await expect(person).toHaveURL(/\/dashboard/)
 
@@ -55,15 +56,15 @@ test('several are suspended at once, in French, and let in again with one press'
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signInAsDemo(page, 'admin', '/admin-dashboard/users?q=quintefeuille')
   await expectSound(page)
-  await page.getByRole('checkbox', { name: 'Choisir cette page' }).check()
-  await page.getByRole('button', { name: 'Agir sur ces comptes' }).click()
-  await page.getByRole('menuitem', { name: 'Suspendre' }).click()
+  await page.getByRole('checkbox', { name: fr.users.choose.page }).check()
+  await page.getByRole('button', { name: fr.users.bulk.menu }).click()
+  await page.getByRole('menuitem', { name: fr.users.acts.suspend.button }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('2 personnes sont concernées')).toBeVisible()
-  await dialog.getByLabel('Motif').fill('Une vague de messages.')
-  await dialog.getByRole('button', { name: 'Suspendre 2 personnes' }).click()
-  await expect(page.getByRole('table').getByText('Suspendu')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Défaire' }).click()
-  await expectToast(page, 'Annulé pour 2 personnes.')
-  await expect(page.getByRole('table').getByText('Actif')).toHaveCount(2)
+  await expect(dialog.getByText(fill(fr.users.bulk.affected_other, { count: 2 }))).toBeVisible()
+  await dialog.getByLabel(fr.users.reason).fill('Une vague de messages.')
+  await dialog.getByRole('button', { name: fill(fr.users.bulk.suspend.confirm_other, { count: 2 }) }).click()
+  await expect(page.getByRole('table').getByText(fr.users.state.suspended)).toHaveCount(2)
+  await page.getByRole('button', { name: fr.common.undo }).click()
+  await expectToast(page, fill(fr.users.bulk.undone_other, { count: 2 }))
+  await expect(page.getByRole('table').getByText(fr.users.state.active)).toHaveCount(2)
 })

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
+import { en, fill, fr } from './support/texts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -16,22 +17,22 @@ test('a maker offers talks; a candidate books one by keyboard on a phone, and gi
   const subject = `Life at sea ${randomEmail().slice(1, 9)}`
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email)
-  await page.getByRole('link', { name: 'Mentoring' }).first().click()
-  await page.getByRole('link', { name: 'Talks' }).click()
-  await expect(page.getByText('A talk, not an interview')).toBeVisible()
-  await page.getByRole('button', { name: 'Offer talks' }).click()
-  await page.getByRole('button', { name: 'Save my offer' }).click()
-  await expect(page.getByText('This is needed.')).toBeVisible()
-  await page.getByLabel('What can somebody talk with you about?').fill(subject)
-  await page.getByLabel('Link, number or address').fill('https://meet.example/cabin')
-  await page.getByRole('button', { name: 'Save my offer' }).click()
-  await page.getByRole('button', { name: 'Add times' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add times' })
-  await adding.getByLabel('Day').fill(dayAhead(4))
-  await adding.getByLabel('Until').fill('18:30')
-  await expect(adding.getByText('3 times of 30 minutes a day.')).toBeVisible()
-  await adding.getByRole('button', { name: 'Add these times' }).click()
-  const times = page.getByRole('region', { name: 'My times' })
+  await page.getByRole('link', { name: en.settings.features.feature_mentoring }).first().click()
+  await page.getByRole('link', { name: en.talks.host.talks }).click()
+  await expect(page.getByText(en.talks.notInterview.title)).toBeVisible()
+  await page.getByRole('button', { name: en.talks.host.begin }).click()
+  await page.getByRole('button', { name: en.talks.form.submit }).click()
+  await expect(page.getByText(en.talks.form.required)).toBeVisible()
+  await page.getByLabel(en.talks.form.title).fill(subject)
+  await page.getByLabel(en.talks.form.place).fill('https://meet.example/cabin')
+  await page.getByRole('button', { name: en.talks.form.submit }).click()
+  await page.getByRole('button', { name: en.talks.slots.add }).click()
+  const adding = page.getByRole('dialog', { name: en.talks.slots.add })
+  await adding.getByLabel(en.talks.slots.day).fill(dayAhead(4))
+  await adding.getByLabel(en.talks.slots.until).fill('18:30')
+  await expect(adding.getByText(fill(en.talks.slots.preview_other, { count: 3, minutes: 30 }))).toBeVisible()
+  await adding.getByRole('button', { name: en.talks.slots.submit }).click()
+  const times = page.getByRole('region', { name: en.talks.slots.title })
   await expect(times.getByRole('button', { name: /^Take away \w+,/ })).toHaveCount(3)
   await expectAccessible(page)
 
@@ -39,51 +40,55 @@ test('a maker offers talks; a candidate books one by keyboard on a phone, and gi
   const small = await phone.newPage()
   await signIn(small, await confirmedAccount(request))
   await small.goto(`/dashboard/networking/talks?q=${encodeURIComponent(subject)}`)
-  await expect(small.getByText('Nobody is assessed', { exact: false })).toBeVisible()
+  await expect(small.getByText(en.talks.notInterview.text, { exact: false })).toBeVisible()
   await small.getByRole('link', { name: subject }).focus()
   await small.keyboard.press('Enter')
-  await expect(small.getByText('Times are shown in the time of this device: Asia/Tokyo.')).toBeVisible()
+  await expect(small.getByText(fill(en.talks.zone, { zone: 'Asia/Tokyo' }))).toBeVisible()
   await small
     .getByRole('button', { name: /^Book / })
     .first()
     .focus()
   await small.keyboard.press('Enter')
-  const booking = small.getByRole('dialog', { name: 'Book a talk with Dominique Ferrand' })
-  const about = booking.getByLabel('What would you like to speak about?')
+  const booking = small.getByRole('dialog', {
+    name: fill(en.talks.booking.title, { name: 'Dominique Ferrand' }),
+  })
+  const about = booking.getByLabel(en.talks.booking.about)
   await expect(about).toBeFocused()
   await expect(booking.getByText('For Dominique Ferrand it is')).toBeVisible()
   await small.keyboard.type('Short')
-  await booking.getByRole('button', { name: 'Book this time' }).press('Enter')
+  await booking.getByRole('button', { name: en.talks.booking.submit }).press('Enter')
   await expect(booking.getByText('Say in 10 to 1,000 characters', { exact: false })).toBeVisible()
   await about.fill('<b>How</b> did you begin? 🎣')
-  await booking.getByRole('button', { name: 'Book this time' }).press('Enter')
+  await booking.getByRole('button', { name: en.talks.booking.submit }).press('Enter')
 
-  const mine = small.getByRole('region', { name: 'My talks' })
+  const mine = small.getByRole('region', { name: en.talks.mine.title })
   await expect(mine.getByRole('link', { name: 'https://meet.example/cabin' })).toBeVisible()
   await expectFits(small)
   await expectAccessible(small)
   const [download] = await Promise.all([
     small.waitForEvent('download'),
-    mine.getByRole('button', { name: 'Add to my calendar: Dominique Ferrand' }).click(),
+    mine.getByRole('button', { name: fill(en.talks.mine.calendarOf, { name: 'Dominique Ferrand' }) }).click(),
   ])
   const file = (await readFile((await download.path())!, 'utf8')).replaceAll('\r\n ', '')
   expect(file).toMatch(new RegExp(`DTSTART:${dayAhead(4).replaceAll('-', '')}T\\d{6}Z`))
   expect(file).toContain('LOCATION:https://meet.example/cabin')
 
   // The maker is told while the page is open.
-  const booked = page.getByRole('region', { name: 'Booked with me' })
+  const booked = page.getByRole('region', { name: en.talks.mine.hosted })
   await expect(booked.getByText('<b>How</b> did you begin? 🎣')).toBeVisible()
-  await expect(times.getByText('booked', { exact: false }).first()).toBeVisible()
+  await expect(times.getByText(en.talks.slots.taken, { exact: false }).first()).toBeVisible()
 
   await small
-    .getByRole('button', { name: 'Français' })
+    .getByRole('button', { name: fr.events.languages.fr })
     .or(small.getByRole('button', { name: 'FR' }))
     .first()
     .click()
-  await expect(small.getByText('Un échange, pas un entretien d’embauche')).toBeVisible()
-  await small.getByRole('button', { name: 'Annuler l’échange avec Dominique Ferrand' }).click()
-  await small.getByRole('dialog').getByRole('button', { name: 'Annuler l’échange' }).click()
-  await expect(small.getByText('1 échange passé ou annulé')).toBeVisible()
+  await expect(small.getByText(fr.talks.notInterview.title)).toBeVisible()
+  await small
+    .getByRole('button', { name: fill(fr.talks.mine.cancelOf, { name: 'Dominique Ferrand' }) })
+    .click()
+  await small.getByRole('dialog').getByRole('button', { name: fr.talks.cancelling.submit }).click()
+  await expect(small.getByText(fill(fr.talks.mine.earlier_one, { count: 1 }))).toBeVisible()
   await expect(times.getByRole('button', { name: /^Take away \w+,/ })).toHaveCount(3)
   await phone.close()
 })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, signInAsDemo } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -12,20 +13,25 @@ test('a colleague is invited by mail, joins, gets another role, and is out at on
 }) => {
   const guest = await confirmedAccount(request)
   await signInAsDemo(page, 'company', '/dashboard/company-profile')
-  await page.getByRole('navigation', { name: 'The company' }).getByRole('link', { name: 'Team' }).click()
+  await page
+    .getByRole('navigation', { name: en.company.tabs.label })
+    .getByRole('link', { name: en.team.title })
+    .click()
   await expect(row(page, '(you)').getByRole('combobox')).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Leave the team' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: en.team.leave.label })).toBeDisabled()
 
   // With the keyboard alone.
-  await page.getByLabel('Email addresses').focus()
+  await page.getByLabel(en.team.invite.addresses).focus()
   await page.keyboard.insertText(`Camille <${guest}>, company@essor.test`)
-  await expect(page.getByText('company@essor.test is a member or invited already.')).toBeVisible()
+  await expect(
+    page.getByText(fill(en.team.invite.problem.already, { address: 'company@essor.test' })),
+  ).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Reviewer' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: en.team.roles.reviewer.name })).toBeChecked()
   await page.keyboard.press('Enter')
-  await expectToast(page, '1 person is invited.')
-  await expect(row(page, guest)).toContainText('Reviewer')
+  await expectToast(page, fill(en.team.invite.sent_one, { count: 1 }))
+  await expect(row(page, guest)).toContainText(en.team.roles.reviewer.name)
 
   const mail = await latestMail(request, guest, /Nordelia/)
   const link = /\S+\/join\/\S+/.exec(mail.text)![0]
@@ -35,20 +41,20 @@ test('a colleague is invited by mail, joins, gets another role, and is out at on
   await expectAccessible(colleague)
   await colleague.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(colleague, guest)
-  await colleague.getByRole('button', { name: 'Join the team' }).click()
-  await expect(colleague.getByRole('heading', { name: 'Company Dashboard' })).toBeVisible()
+  await colleague.getByRole('button', { name: en.team.join.accept }).click()
+  await expect(colleague.getByRole('heading', { name: en.company.home.title })).toBeVisible()
   await colleague
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Reviews' })
+    .getByRole('navigation', { name: en.shell.mainNavigation })
+    .getByRole('link', { name: en.shell.nav.reviews })
     .click()
-  await expect(colleague.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { level: 1, name: en.shell.nav.reviews })).toBeVisible()
 
   // The owner's page learns of it by itself.
-  const role = page.getByRole('combobox', { name: 'Role of Camille Roux' }).last()
+  const role = page.getByRole('combobox', { name: fill(en.team.roleOf, { name: 'Camille Roux' }) }).last()
   await role.selectOption('Recruiter')
-  await expectToast(page, 'Camille Roux is now: Recruiter')
-  await row(page, guest).getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expectToast(page, fill(en.team.roleChanged, { name: 'Camille Roux', role: 'Recruiter' }))
+  await row(page, guest).getByRole('button', { name: en.team.remove.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en.team.remove.button }).click()
   await expect(row(page, guest)).toBeHidden()
 
   await expect(colleague.getByRole('link', { name: 'Company Profile' })).toBeHidden()

@@ -6,6 +6,7 @@ import { type LocalProvider, startProvider } from '../server/testing/oauth/provi
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { en, fill } from './support/texts.ts'
 
 // A server of its own, without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -64,9 +65,9 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   ])) as [{ id: string }]
 
   await page.goto('/dashboard/account/data')
-  await page.getByRole('button', { name: 'Put my archive together' }).click()
-  await page.getByLabel('Your password').fill(password)
-  await page.getByRole('button', { name: 'Put it together' }).click()
+  await page.getByRole('button', { name: en.ownData.export.ask }).click()
+  await page.getByLabel(en.account.identity.password).fill(password)
+  await page.getByRole('button', { name: en.ownData.export.submit }).click()
   const fetchIt = page.getByRole('button', { name: /^Download the archive/ })
   await expect(fetchIt).toBeVisible({ timeout: 60_000 })
   await expectSound(page)
@@ -78,10 +79,10 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   expect(Object.values(files)).toContain('%PDF-1.7 all my jobs')
 
   await page.goto('/dashboard/account')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByLabel('Your password').fill(password)
-  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
-  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  await page.getByRole('button', { name: en.account.deletion.submit }).click()
+  await page.getByLabel(en.account.identity.password).fill(password)
+  await page.getByRole('button', { name: en.account.deletion.confirm }).click()
+  await expect(page.getByRole('button', { name: en.shell.deletion.keep })).toBeVisible()
 
   await server.sql(`update public.profiles set deletion_requested_at = now() - interval '15 days'`)
   await server.sql('select private.delete_expired_accounts()')
@@ -116,19 +117,24 @@ test('who has no password signs in anew where he always does before the account 
     localStorage.setItem('essor-session', JSON.stringify({ ...session, expires_at: 0 }))
   })
   await page.goto('/dashboard/account')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: en.account.deletion.submit }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('You sign in without a password here.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText(en.account.identity.elsewhere, { exact: false })).toBeVisible()
   await expectSound(page)
-  await dialog.getByRole('button', { name: 'Sign in again with Google' }).click()
+  await dialog
+    .getByRole('button', { name: fill(en.account.identity.signInWith, { provider: 'Google' }) })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
-  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  await page.getByRole('button', { name: en.account.deletion.submit }).click()
+  await page.getByRole('button', { name: en.account.deletion.confirm }).click()
+  await expect(page.getByRole('button', { name: en.shell.deletion.keep })).toBeVisible()
 })
 
 test('an administrator without a second factor sets one up before anything else', async ({ browser }) => {
-  const email = await confirmedAccount(request, { first_name: 'Ada', last_name: 'Admin' })
+  const email = await confirmedAccount(request, {
+    first_name: en.students.import.example.firstName,
+    last_name: 'Admin',
+  })
   await server.sql(
     `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1`,
     [email],
@@ -138,13 +144,13 @@ test('an administrator without a second factor sets one up before anything else'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('second factor')
   await expect(page.getByRole('link', { name: 'Ada Admin' })).toHaveCount(0)
   await expectSound(page)
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  await page.getByRole('button', { name: en.account.twoFactor.start }).click()
+  await expect(page.getByAltText(en.account.twoFactor.qr)).toBeVisible()
   const totp = new TOTP({ secret: Secret.fromBase32((await page.locator('code').textContent())!) })
-  await page.getByLabel('Six-digit code').getByRole('textbox').first().click()
+  await page.getByLabel(en.account.twoFactor.code).getByRole('textbox').first().click()
   await page.keyboard.type(totp.generate())
-  await page.getByRole('button', { name: 'Switch it on' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: en.account.twoFactor.confirm }).click()
+  await page.getByRole('button', { name: en.account.recovery.done }).click()
   await expect(page.getByRole('link', { name: 'Ada Admin' }).first()).toBeVisible()
 })
 
@@ -153,17 +159,17 @@ test('P1-10 without email no screen promises one, and whoever runs the server co
 }) => {
   const email = randomEmail()
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
-  const truth = page.getByText('This installation can’t send email yet')
+  const truth = page.getByText(en.common.noEmail.title)
   const promise = page.getByText(/We sent|Check your inbox|Send (me )?the link/)
 
   await page.goto('/auth?tab=signup')
-  await page.getByLabel('First Name').fill('Camille')
-  await page.getByLabel('Last Name').fill('Roux')
+  await page.getByLabel(en.auth.firstName).fill('Camille')
+  await page.getByLabel(en.auth.lastName).fill('Roux')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password *').fill(password)
+  await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(truth).toBeVisible()
-  await expect(page.getByText('Ask its administrator to confirm your account.')).toBeVisible()
+  await expect(page.getByText(en.common.noEmail.confirmation)).toBeVisible()
   await expect(promise).toHaveCount(0)
 
   await page.goto('/auth')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { demoPassword } from './people.ts'
+import { en } from './texts.ts'
 
 export interface PublishedMission {
   id: string
@@ -32,7 +33,7 @@ function branchingContent(title: string, fileMegabytes: number) {
         kind: 'message',
         title: 'A word from Nora',
         from: 'Nora Petit',
-        role: 'Owner',
+        role: en.users.memberRoles.owner,
         delaySeconds: 2,
         body: 'Welcome! Could you look at it today?',
       },
@@ -104,7 +105,7 @@ function branchingContent(title: string, fileMegabytes: number) {
           weight: 100,
           levels: [
             { title: 'Vague', description: 'Nobody could act on it.' },
-            { title: 'Clear', description: 'Everyone knows what to do on Monday.' },
+            { title: en.common.dates.clear, description: 'Everyone knows what to do on Monday.' },
           ],
         },
       ],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { confirmByLink } from './mailbox.ts'
+import { en } from './texts.ts'
 
 export const password = 'Essor-test-1!'
 export const demoPassword = 'Essor-demo-1!'
@@ -52,7 +53,7 @@ export function partner(type: 'company' | 'academia' | 'on_maker', name: string)
     user_type: type,
     organization_name: name,
     website: 'https://example.com',
-    role: 'Recruiter',
+    role: en.users.memberRoles.recruiter,
     siret: '',
     hear_about_us: 'LinkedIn',
   }
@@ -99,7 +100,7 @@ export async function fillSignIn(page: Page, email: string, secret = password): 
   // The form for new accounts, which may still be there, has these fields too.
   await expect(send).toBeVisible()
   await page.getByLabel('Email', { exact: false }).fill(email)
-  await page.getByLabel('Password *').fill(secret)
+  await page.getByLabel(`${en.auth.password} *`).fill(secret)
   await send.click()
 }
 

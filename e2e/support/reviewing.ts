@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { confirmedAccount, demoPassword, partner, password, randomEmail } from './people.ts'
+import { en, fill } from './texts.ts'
 
 /** Calls the backend as somebody, past the interface. */
 export interface Caller {
@@ -57,7 +58,7 @@ export const approvedCompany = (request: APIRequestContext) => approvedPartner(r
 
 const levels = ['Missing', 'Partly there', 'Convincing'].map((title) => ({
   title,
-  description: `${title}, judged on what was asked.`,
+  description: fill(en.approvals.ask.done, { name: `${title}, judged on what` }),
 }))
 
 const content = (title: string) => ({
@@ -71,7 +72,7 @@ const content = (title: string) => ({
   skills: ['customer-service'],
   isFictional: true,
   steps: [
-    { id: 'brief', kind: 'brief', title: 'What happened', body: 'A parcel is **nine days** late.' },
+    { id: 'brief', kind: 'brief', title: en.reports.dialog.details, body: 'A parcel is **nine days** late.' },
     {
       id: 'way',
       kind: 'decision',
@@ -103,7 +104,7 @@ const content = (title: string) => ({
     {
       id: 'answer',
       kind: 'deliverable',
-      title: 'Write the answer',
+      title: fill(en.events.evaluation.answers_one, { count: 'Write the' }),
       body: 'At most **150 words**.',
       accepts: 'text',
       required: true,
@@ -114,9 +115,9 @@ const content = (title: string) => ({
   rubric: {
     isShown: false,
     criteria: [
-      { id: 'tone', title: 'Tone', weight: 50, levels },
+      { id: 'tone', title: en.settings.announcements.tone, weight: 50, levels },
       { id: 'facts', title: 'Facts', weight: 30, levels },
-      { id: 'offer', title: 'Offer', weight: 20, levels },
+      { id: 'offer', title: en.applications.stages.offer, weight: 20, levels },
     ],
   },
   evaluatorNotes: 'A refund is fine, a promise nobody can keep is not.',

@@ -10,6 +10,8 @@ export default defineConfig({
           // Begun faster than processes, and nothing here needs one, or modules of its own.
           pool: 'threads',
           isolate: false,
+          // A busy machine takes its time; what hangs is found all the same.
+          testTimeout: 20_000,
           maxWorkers: 4,
         },
       },
@@ -20,7 +22,6 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          // A busy machine takes its time; what hangs is found all the same.
           testTimeout: 40_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },

@@ -214,7 +214,7 @@ export default {
     text: 'Add the first job you’re interested in: paste its link, or import a list as CSV.',
   },
   silence: {
-    title: '“No reply” marker',
+    title: '“No reply” settings',
     days: 'Days without a reply',
     hint: 'Applies to “Applied” and “Interview” cards without an upcoming action.',
     range: 'Enter a number from 1 to 365.',
@@ -230,7 +230,7 @@ export default {
     delimiters: { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' },
     failed: 'Couldn’t read this file',
     mapping: 'Match columns',
-    nothing: '(ignore)',
+    nothing: '(none)',
     unnamed: 'Column {{number}}',
     preview: 'Preview',
     line: 'Line',

@@ -164,7 +164,7 @@ export default {
     fromWorkText: 'Create a first draft from the brief, the verdict and the reviewer’s comments.',
     validated: 'validated on {{date}}',
     tell: 'Create story',
-    tellNamed: 'Create a story from {{mission}}',
+    tellNamed: 'Create story: {{mission}}',
     noWork: 'No validated work yet',
     noWorkText: 'Once a mission is validated, you can create its story here, with a link to the proof.',
     story: 'Story',

@@ -65,7 +65,7 @@ export default {
         submission: 'Submit your first work',
         findable: 'Let companies find you',
         practice: 'Practice an interview question',
-        application: 'Log your first job application',
+        application: 'Add your first job application',
       },
     },
     week: {

@@ -63,7 +63,7 @@ export default {
   holder: {
     title: 'Visibility',
     publicHint: 'When off, visitors only see that it exists. Anyone with the file can still verify it.',
-    private: 'Only you can see this page now',
+    private: 'Only you can see this page.',
     choose: 'Choose what to show',
     chooseHint: 'None of your work is shown unless you choose it here. You can change this at any time.',
   },

@@ -32,7 +32,7 @@ export default {
     found_other: '{{count}} jobs',
     nothing: 'Try another word, or all fields.',
     add: 'Set as target',
-    addNamed: 'Set {{job}} as target',
+    addNamed: 'Set as target: {{job}}',
     chosen: 'Chosen',
     full: 'You’ve chosen three. Remove one to choose another.',
     done: 'Done',
@@ -75,7 +75,7 @@ export default {
     dismissedTitle_one: '{{count}} dismissed mission',
     dismissedTitle_other: '{{count}} dismissed missions',
     bringBack: 'Suggest again',
-    bringBackNamed: 'Suggest {{mission}} again',
+    bringBackNamed: 'Suggest again: {{mission}}',
     uncovered: 'No open mission covers these skills yet: {{skills}}.',
     emptyTitle: 'No missions to suggest right now',
     emptyText:

@@ -38,7 +38,7 @@ export default {
   noResume: 'No résumé yet.',
   undo: 'Undo',
   removed: '{{what}} removed',
-  discarded: 'Your changes weren’t saved',
+  discarded: 'Your changes weren’t saved.',
   takeBack: 'Restore them',
   conflict: {
     title: 'Your profile was saved in another tab or on another device',
@@ -240,7 +240,7 @@ export default {
     nothingNew: 'Everything in this file is already in your profile.',
     states: {
       new: 'New',
-      completed: 'Adds to',
+      completed: 'Adds details',
       replaced: 'Replaces',
       same: 'Unchanged',
       skipped: 'Skipped',

@@ -113,7 +113,7 @@ export default {
   },
   do: {
     findMission: 'Find a mission',
-    addApplication: 'Log an application',
+    addApplication: 'Add an application',
     practise: 'Practice for an interview',
     newMission: 'Create a mission',
     newEvent: 'Plan an event',

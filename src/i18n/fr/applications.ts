@@ -224,7 +224,7 @@ const applications: Translation<typeof en> = {
     text: 'Ajoutez le premier poste qui vous intéresse : collez son lien, ou importez une liste en CSV.',
   },
   silence: {
-    title: 'Repère « Sans réponse »',
+    title: 'Réglage de « Sans réponse »',
     days: 'Jours sans réponse',
     hint: 'S’applique aux candidatures « Postulé » et « Entretien » sans action à venir.',
     range: 'Saisissez un nombre de 1 à 365.',
@@ -240,7 +240,7 @@ const applications: Translation<typeof en> = {
     delimiters: { comma: 'virgules', semicolon: 'points-virgules', tab: 'tabulations' },
     failed: 'Ce fichier n’a pas pu être lu',
     mapping: 'Associer les colonnes',
-    nothing: '(ignorer)',
+    nothing: '(aucune)',
     unnamed: 'Colonne {{number}}',
     preview: 'Aperçu',
     line: 'Ligne',

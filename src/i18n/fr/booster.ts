@@ -169,7 +169,7 @@ export default {
       'Créez un premier jet à partir de la consigne, de la décision et des commentaires d’évaluation.',
     validated: 'validé le {{date}}',
     tell: 'Créer le récit',
-    tellNamed: 'Créer un récit à partir de {{mission}}',
+    tellNamed: 'Créer le récit : {{mission}}',
     noWork: 'Pas encore de travail validé',
     noWorkText:
       'Dès qu’une mission est validée, vous pouvez créer son récit ici, avec un lien vers la preuve.',

@@ -67,7 +67,7 @@ export default {
     title: 'Visibilité',
     publicHint:
       'Si c’est désactivé, les visiteurs voient seulement qu’il existe. Toute personne qui a le fichier peut toujours le vérifier.',
-    private: 'Personne d’autre que vous ne voit plus cette page',
+    private: 'Personne d’autre que vous ne peut voir cette page.',
     choose: 'Choisir ce qui est montré',
     chooseHint: 'Rien de votre travail n’est montré sans votre choix. Vous pouvez en changer à tout moment.',
   },

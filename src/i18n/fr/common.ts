@@ -285,7 +285,7 @@ export default {
     too_many_letters: 'Vous pouvez enregistrer jusqu’à 200 lettres. Supprimez-en une d’abord.',
     too_many_versions: 'Une lettre peut compter jusqu’à 50 versions. Supprimez-en une d’abord.',
     file_unreadable: 'Impossible de lire le texte de ce fichier. Collez-le plutôt.',
-    recordings_full: 'Vous pouvez enregistrer jusqu’à 60 enregistrements. Supprimez-en d’abord.',
+    recordings_full: 'Vous pouvez conserver jusqu’à 60 enregistrements. Supprimez-en d’abord.',
     email_not_confirmed: 'Votre adresse e-mail n’est pas encore confirmée.',
     invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
     over_email_send_rate_limit:

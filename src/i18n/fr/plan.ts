@@ -35,7 +35,7 @@ export default {
     found_other: '{{count}} métiers',
     nothing: 'Essayez un autre mot, ou tous les domaines.',
     add: 'Définir comme objectif',
-    addNamed: 'Définir {{job}} comme objectif',
+    addNamed: 'Définir comme objectif : {{job}}',
     chosen: 'Choisi',
     full: 'Trois métiers sont choisis. Retirez-en un pour en choisir un autre.',
     done: 'Terminé',

@@ -222,7 +222,7 @@ export default {
     another: 'Choisir un autre fichier',
     hint: 'Un fichier JSON Resume, ou l’archive ZIP que LinkedIn vous envoie. Elle est lue sur cet appareil, et rien n’est enregistré avant votre accord.',
     howTitle: 'Comment obtenir l’archive de LinkedIn ?',
-    how: 'Sur LinkedIn, ouvrez Préférences, Confidentialité des données, puis « Obtenir une copie de vos données », et choisissez au moins le profil, les postes, la formation, les compétences et les langues. LinkedIn vous envoie un lien vers un fichier ZIP. Les messages et les contacts qu’il contient ne sont pas ouverts.',
+    how: 'Sur LinkedIn, ouvrez Préférences, Confidentialité des données, puis « Obtenir une copie de vos données », et choisissez au moins le profil, les postes, la formation, les compétences et les langues. LinkedIn vous envoie un lien vers un fichier ZIP. Les messages et les contacts qu’il contient ne sont pas ouverts.',
     sources: { jsonResume: 'JSON Resume', linkedIn: 'archive LinkedIn' },
     found: '{{file}} ({{source}})',
     failed: '{{file}} n’a pas été importé',

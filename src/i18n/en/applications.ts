@@ -68,7 +68,7 @@ export default {
   },
   columns: {
     add: 'Add column',
-    addCard: 'Add an application to {{column}}',
+    addCard: 'Add application to {{column}}',
     change: 'Edit',
     menu: 'Column {{column}}',
     name: 'Name',
@@ -113,7 +113,7 @@ export default {
     markdown: 'You can use Markdown: **bold**, lists, links.',
     noNotes: 'No notes yet.',
     resumePlaceholder: 'Which version did you send?',
-    openResume: 'Open this résumé',
+    openResume: 'Open résumé',
     unsaved: 'You have unsaved changes. Close the application without saving them?',
     stay: 'Stay',
     leave: 'Close without saving',
@@ -202,7 +202,7 @@ export default {
     dayCount: '{{text}} d',
   },
   add: {
-    title: 'Add an application',
+    title: 'Add application',
     paste: 'Paste a link or the posting',
     pasteHint: 'We fill in the fields from it, on this device. Nothing is sent anywhere.',
     check: 'We filled in what we could. Check it and correct any mistakes.',
@@ -221,7 +221,7 @@ export default {
   },
   import: {
     title: 'Import from CSV',
-    choose: 'Choose a file',
+    choose: 'Choose file',
     another: 'Choose another file',
     hint: 'Separated by commas, semicolons or tabs, with column names in the first line. Nothing is saved until you confirm.',
     read_one: '{{count}} row, {{delimiter}}, {{encoding}}.',

@@ -135,7 +135,7 @@ export default {
   inbox: {
     title: 'Check your inbox',
     titleWithoutEmail: 'Your account is waiting to be confirmed',
-    mailbox: 'Open the demo mailbox',
+    mailbox: 'Open demo mailbox',
     another: 'Use another address',
   },
   suspended: {

@@ -40,7 +40,7 @@ export default {
     noFileText: 'Upload a PDF or DOCX in your profile, or choose one above. It’s read in your browser.',
     upload: 'Upload résumé',
     version: 'Version',
-    device: 'Choose a file from this device',
+    device: 'Choose file from this device',
     deviceHint: 'PDF or DOCX. It’s read here and sent nowhere.',
     ofDevice: 'From this device: {{name}}',
     current: 'current',
@@ -213,7 +213,7 @@ export default {
     toBoard: 'Add to my job applications',
     seeCard: 'View application',
     checkResume: 'Check my résumé against it',
-    writeLetter: 'Write a letter',
+    writeLetter: 'Write letter',
     facts: 'At a glance',
     fact: {
       contract: 'Contract',

@@ -116,7 +116,7 @@ export default {
       skills: 'List at least three skills',
       resume: 'Upload your résumé',
       links: 'Link your LinkedIn page or portfolio',
-      experience: 'Add an experience',
+      experience: 'Add some experience',
       education: 'Add your education',
       wanted: 'Add what you’re looking for',
       languages: 'Add the languages you speak',

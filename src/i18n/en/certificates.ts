@@ -130,7 +130,7 @@ export default {
     text: 'Enter its code, or choose the file you received. The file is verified in your browser and never leaves it. Only its code is sent, to check whether it was revoked.',
     code: 'Code',
     open: 'Look up',
-    file: 'Choose a file (PDF or JSON)',
+    file: 'Choose file (PDF or JSON)',
     paste: 'Or paste its content',
     submit: 'Verify',
     valid: 'Authentic',

@@ -106,7 +106,7 @@ export default {
     },
     verifiedUntil: 'Badge valid until {{date}}',
     unverified: 'No badge',
-    askVerification: 'Request a new check',
+    askVerification: 'Request new check',
     verificationAsked: 'New check requested on {{date}}.',
     verificationText:
       'The badge shows candidates what Essor has checked about you, and when. It changes nothing else.',

@@ -135,7 +135,7 @@ export default {
     choose: 'Choose one of your published missions',
     byInvitation: 'by invitation',
     none: 'Your company has no published missions yet.',
-    noneAction: 'Create a mission',
+    noneAction: 'Create mission',
     means:
       'The candidate is notified, and you don’t learn their address. Whether they start isn’t shown, as it would reveal who they are.',
     send: 'Invite',

@@ -15,7 +15,7 @@ export default {
     title: 'Download your data',
     text: 'A ZIP file with a page to read, all your data as JSON, and your files. We prepare it in the background.',
     ask: 'Request my data export',
-    again: 'Request a new data export',
+    again: 'Request new data export',
     question: 'Request your data export?',
     questionText: 'It contains everything about you, so confirm first that it’s you.',
     submit: 'Request data export',

@@ -227,7 +227,7 @@ export default {
     unchanged: 'Unchanged since your last attempt:',
     open_one: '{{count}} comment is still open:',
     open_other: '{{count}} comments are still open:',
-    edit: 'Edit this deliverable',
+    edit: 'Edit deliverable',
     submit: 'Submit anyway',
     back: 'Keep working',
   },

@@ -194,8 +194,8 @@ export default {
     text_other: '{{count}} questions in {{time}}. Assess each one while it’s fresh.',
     took: '{{time}} of {{limit}}',
     rated: 'Assessed: {{value}} of 5',
-    assess: 'Assess this answer',
-    prepare: 'Prepare this question',
+    assess: 'Assess answer',
+    prepare: 'Prepare question',
     again: 'Start another round',
   },
   development: {

@@ -23,7 +23,7 @@ export default {
   jobTitle: 'Job title',
   summary: 'Summary',
   skills: 'Skills',
-  addSkill: 'Add a skill',
+  addSkill: 'Add skill',
   addSkillHint: 'Type a skill and press Enter.',
   removeSkill: 'Remove {{skill}}',
   noSkills: 'No skills yet.',
@@ -169,7 +169,7 @@ export default {
     means: {
       private: 'No one else can find or open it.',
       partners:
-        'Schools approved by Essor, once they’ve signed in. Companies too, unless they can find your candidate card: those see your page only once you share your name with them.',
+        'Schools approved by Essor, once they’ve signed in. Companies too, unless they can find your candidate card. Those companies see your page only once you share your name with them.',
       public:
         'Anyone with the address, without an account. Companies that compare it with your candidate card can recognize you.',
     },
@@ -210,11 +210,11 @@ export default {
   porting: {
     title: 'Import & export',
     text: 'Import your details from elsewhere, or export your profile.',
-    import: 'Import a file',
+    import: 'Import file',
     exportJson: 'Export as JSON Resume',
     makePdf: 'Create PDF résumé',
     importTitle: 'Import into your profile',
-    choose: 'Choose a file',
+    choose: 'Choose file',
     another: 'Choose another file',
     hint: 'A JSON Resume file, or the ZIP archive LinkedIn sends you. It’s read on this device, and nothing is saved until you confirm.',
     howTitle: 'How do I get my LinkedIn archive?',
@@ -311,7 +311,7 @@ export default {
       job: 'Next: add your current or target job. It’s the first line people read.',
       skills: 'Next: list at least three skills so we can match you with missions and postings.',
       summary: 'Next: write a short summary. Two or three sentences are enough.',
-      experience: 'Next: add an experience. Summer jobs and volunteering count.',
+      experience: 'Next: add some experience. Summer jobs and volunteering count.',
       education: 'Next: add your education.',
       wanted: 'Next: add what you’re looking for, and from when.',
       resume: 'Next: upload a résumé.',

@@ -5,6 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { startServer } from '../server/server.ts'
+import candidate from '../src/i18n/en/candidate.ts'
 import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 import { findChromium } from './chromium.ts'
 
@@ -28,7 +29,7 @@ const pictures: {
     name: 'certificate',
     path: '/dashboard/progress?show=completed',
     as: 'candidate',
-    follow: 'See the certificate',
+    follow: candidate.progress.certificate,
   },
   { name: 'editor', path: '/dashboard/missions', as: 'company', follow: 'Pourquoi les colis du jeudi' },
   { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },

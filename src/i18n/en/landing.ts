@@ -2,7 +2,7 @@ export default {
   title: 'Connect Talent with Opportunity',
   metaTitle: 'Essor — Connect Talent with Opportunity',
   subtitle:
-    'Juniors live simulated missions, get real feedback and earn certificates that anyone can check. Companies meet them through what they can do.',
+    'Juniors complete simulated missions, get real feedback and earn certificates anyone can verify. Companies meet them through what they can do.',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   joinStudent: 'Join as Student',
@@ -13,25 +13,25 @@ export default {
     eyebrow: 'From the first click to the first day',
     discover: {
       title: 'Discover Missions',
-      text: 'Choose work that looks like the job you want: a brief, colleagues, decisions, something to deliver. You see how many hours it takes before you start.',
+      text: 'Choose work that looks like the job you want: a brief, colleagues, decisions, something to deliver. You know how many hours it takes before you start.',
     },
     complete: {
       title: 'Complete & Learn',
-      text: 'Submit your work and get feedback by a promised date, criterion by criterion. Revise it until it holds.',
+      text: 'Submit your work and get feedback by a promised date, criterion by criterion. Revise it until it’s good.',
     },
     recognized: {
       title: 'Get Recognized',
-      text: 'Validated work earns a certificate that anyone can check, and makes you visible to companies, if you agree.',
+      text: 'Validated work earns a certificate anyone can verify, and makes you visible to companies if you agree.',
     },
   },
   everyone: {
-    text: 'One place, and a working space for each side of the table.',
+    text: 'One place, with a workspace for each side of the table.',
     student: {
       title: 'For students and juniors',
       points: {
         first: 'Missions built like real work, free for you',
-        second: 'Feedback you can use, and a second try',
-        third: 'A profile made of proof, not of promises',
+        second: 'Feedback you can use, and a second attempt',
+        third: 'A profile backed by proof, not promises',
       },
     },
     company: {
@@ -39,10 +39,10 @@ export default {
       points: {
         first: 'Missions that show how people work',
         second: 'Reviews side by side with your own criteria',
-        third: 'Contact with those who agree to it',
+        third: 'Contact candidates who opt in',
       },
     },
-    others: 'You teach, or you work on your own and want to empower juniors?',
+    others: 'Do you teach, or work independently and want to help juniors grow?',
     othersLink: 'Get involved',
   },
   closing: {
@@ -51,35 +51,35 @@ export default {
   },
   tryIt: {
     label: 'Try a step',
-    step: 'A step of a mission',
+    step: 'A mission step',
     from: 'Inès Garnier',
     fromRole: 'Product lead',
-    time: '17:42',
+    time: '5:42 PM',
     message:
       'Bad timing: the client moved the demo to tomorrow at 9. The export still breaks with accents in names. What do we do?',
-    question: 'What do you answer?',
+    question: 'What do you reply?',
     choices: {
       hide: {
         label: 'We show it anyway and avoid names with accents.',
         outcome:
           'The client types “Zoé” in the second minute. The export breaks in front of everyone, and Inès learns that you knew.',
-        note: 'Criterion “Reliability”: to rework. A risk you know about belongs on the table.',
+        note: 'Criterion “Reliability”: needs work. Put known risks on the table.',
       },
       night: {
-        label: 'I stay tonight and fix it alone.',
+        label: 'I’ll stay tonight and fix it alone.',
         outcome:
-          'At 2 a.m. it works on your machine. Nobody has looked at it, and the demo meets a second problem that a colleague would have seen.',
-        note: 'Criterion “Teamwork”: acceptable. The will is there; the second pair of eyes is missing.',
+          'At 2 a.m. it works on your machine. No one has reviewed it, and the demo hits a second problem that a colleague would have spotted.',
+        note: 'Criterion “Teamwork”: acceptable. Good intentions; a second pair of eyes is missing.',
       },
       tell: {
-        label: 'I tell the client what works, what does not, and by when.',
+        label: 'I’ll tell the client what works, what doesn’t, and when it will.',
         outcome:
-          'The client answers within the hour: “Thanks for saying so. Show us the rest.” The demo is calm, and the fix is in on Thursday.',
+          'The client replies within the hour: “Thanks for telling us. Show us the rest.” The demo goes smoothly, and the fix ships on Thursday.',
         note: 'Criterion “Communication”: excellent. Clear, early, with a date.',
       },
     },
-    noteLabel: 'What a reviewer writes',
-    more: 'Live a whole mission',
+    noteLabel: 'Reviewer’s comment',
+    more: 'Try a full mission',
   },
   footer: {
     text: 'Essor is French for taking flight.',

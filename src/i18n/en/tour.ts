@@ -1,11 +1,11 @@
 export default {
-  title: 'A look around',
+  title: 'Take the tour',
   place: '{{at}} of {{of}}',
   next: 'Next',
   back: 'Back',
-  go: 'Take me there',
+  go: 'Go there',
   done: 'Done',
-  skip: 'Close the tour',
+  skip: 'Close tour',
   stops: {
     candidateMissions: {
       title: 'Missions',
@@ -13,23 +13,23 @@ export default {
     },
     candidateProgress: {
       title: 'Progress and certificates',
-      text: 'What you have worked on, the skills you have shown, and certificates anyone can check.',
+      text: 'Your missions, the skills you’ve shown, and certificates anyone can verify.',
     },
     candidateProfile: {
-      title: 'Who finds you',
-      text: 'You decide whether companies find you, what they see, and you read who looked.',
+      title: 'Who can find you',
+      text: 'You decide whether companies can find you and what they see, and you can check who viewed your card.',
     },
     candidateCareer: {
-      title: 'Your way there',
-      text: 'Choose a job you aim at: the plan shows which skills are missing and which missions build them.',
+      title: 'Your career plan',
+      text: 'Choose a target job: the plan shows which skills are missing and which missions build them.',
     },
     companyMissions: {
-      title: 'Write missions',
-      text: 'Steps, a rubric with weights and a promise when feedback comes. What is published never changes under anybody’s feet.',
+      title: 'Create missions',
+      text: 'Steps, a weighted rubric and a promised date for feedback. A published version never changes for people already working on it.',
     },
     companyReviews: {
       title: 'Give feedback',
-      text: 'A queue with its dates, the work beside your criteria, and comments on the words themselves.',
+      text: 'A queue with due dates, the work next to your criteria, and inline comments.',
     },
     companyCandidates: {
       title: 'Find people by what they can do',
@@ -37,51 +37,51 @@ export default {
     },
     companyTeam: {
       title: 'Work together',
-      text: 'Invite colleagues as owners, recruiters or reviewers. Each sees what the role needs.',
+      text: 'Invite team members as owners, recruiters or reviewers. Each sees what their role needs.',
     },
     academiaStudents: {
       title: 'Students',
-      text: 'A roster from your own list, cohorts, invitations: students link their accounts and decide what you see.',
+      text: 'Import your roster, create cohorts and send invitations. Students link their accounts and decide what you see.',
     },
     academiaPrograms: {
       title: 'Programs',
-      text: 'Assign missions with due dates, see who is where, give more time, and print reports.',
+      text: 'Assign missions with due dates, follow progress, give more time and print reports.',
     },
     academiaPartners: {
       title: 'Partners and events',
-      text: 'Agree on terms with companies and makers, share missions with your students, and invite to events.',
+      text: 'Agree on terms with companies and makers, share missions with your students, and invite them to events.',
     },
     makerPortfolio: {
       title: 'Portfolio',
-      text: 'Case studies on a page of your own, with ratings that clients gave.',
+      text: 'Case studies on your own page, with client ratings.',
     },
     makerProjects: {
       title: 'Projects and clients',
-      text: 'A board, hours, invoices, and a page for your client who needs no account.',
+      text: 'A board, hours, invoices, and a page for clients that needs no account.',
     },
     makerMentoring: {
       title: 'Mentoring',
-      text: 'Help juniors on: goals, sessions, and reviews of work that companies share with you.',
+      text: 'Support juniors: goals, sessions, and reviews of work that companies share with you.',
     },
     adminApprovals: {
-      title: 'Requests',
-      text: 'Companies, schools and makers wait for a decision, with the checks that help beside each.',
+      title: 'Access requests',
+      text: 'Decide on requests from companies, schools and makers, with helpful checks next to each.',
     },
     adminUsers: {
       title: 'Users',
-      text: 'Find anybody, see roles, sessions and consents, suspend and restore.',
+      text: 'Find anyone, see roles, sessions and consents, suspend and restore.',
     },
     adminModeration: {
       title: 'Moderation',
-      text: 'What people reported, with its context, decided from a closed list, and open to appeal.',
+      text: 'Reports with their context. Decide from a fixed list; every decision can be appealed.',
     },
     adminAudit: {
       title: 'Audit log',
-      text: 'Every privileged act: who, what, on whom, why. It can be searched and never changed.',
+      text: 'What administrators did, to whom and why. You can search it, but no one can change it.',
     },
     search: {
       title: 'Everything by keyboard',
-      text: 'Ctrl K finds pages, people, missions and actions. A question mark lists all shortcuts. This tour comes back from there.',
+      text: 'Press Ctrl K to find pages, people, missions and actions, or ? for all shortcuts. You can restart this tour from there.',
     },
   },
 }

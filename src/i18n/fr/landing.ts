@@ -5,35 +5,35 @@ export default {
   title: 'Le talent à la rencontre des opportunités',
   metaTitle: 'Essor — Le talent à la rencontre des opportunités',
   subtitle:
-    'Les juniors vivent des missions simulées, reçoivent de vrais retours et obtiennent des certificats vérifiables par tous. Les entreprises les rencontrent par ce qu’ils savent faire.',
+    'Les juniors réalisent des missions simulées, reçoivent de vrais retours et obtiennent des certificats que chacun peut vérifier. Les entreprises les rencontrent par ce qu’ils savent faire.',
   signIn: 'Se connecter',
   getStarted: 'Commencer',
-  joinStudent: 'Je suis étudiant',
-  joinCompany: 'Je suis une entreprise',
+  joinStudent: 'Rejoindre comme étudiant(e)',
+  joinCompany: 'Rejoindre comme entreprise',
   createAccount: 'Créer mon compte',
-  sections: { how: 'Comment ça marche', everyone: 'Pensé pour chacun' },
+  sections: { how: 'Comment ça marche', everyone: 'Pensé pour tout le monde' },
   how: {
     eyebrow: 'Du premier clic au premier jour',
     discover: {
       title: 'Découvrez des missions',
-      text: 'Choisissez un travail qui ressemble au métier visé : un cahier des charges, des collègues, des décisions, un livrable. Le nombre d’heures est annoncé avant de commencer.',
+      text: 'Choisissez un travail qui ressemble au métier visé : une consigne, des collègues, des décisions, un livrable. Vous savez combien d’heures il prend avant de commencer.',
     },
     complete: {
-      title: 'Accomplissez et apprenez',
-      text: 'Envoyez votre travail et recevez un retour à la date promise, critère par critère. Reprenez-le jusqu’à ce qu’il tienne.',
+      title: 'Réalisez et apprenez',
+      text: 'Remettez votre travail et recevez un retour à la date promise, critère par critère. Reprenez-le jusqu’à ce qu’il soit bon.',
     },
     recognized: {
       title: 'Faites-vous reconnaître',
-      text: 'Un travail validé donne un certificat que chacun peut vérifier, et vous rend visible des entreprises, si vous l’acceptez.',
+      text: 'Un travail validé donne un certificat que chacun peut vérifier, et vous rend visible pour les entreprises si vous l’acceptez.',
     },
   },
   everyone: {
-    text: 'Un seul lieu, et un espace de travail de chaque côté de la table.',
+    text: 'Un seul lieu, avec un espace de travail pour chaque côté de la table.',
     student: {
       title: 'Pour les étudiants et les juniors',
       points: {
         first: 'Des missions conçues comme du vrai travail, gratuites pour vous',
-        second: 'Des retours utiles, et un deuxième essai',
+        second: 'Des retours utiles, et une deuxième tentative',
         third: 'Un profil fait de preuves, pas de promesses',
       },
     },
@@ -42,7 +42,7 @@ export default {
       points: {
         first: 'Des missions qui montrent comment on travaille',
         second: 'Des évaluations à côté de vos propres critères',
-        third: 'Un contact avec celles et ceux qui l’acceptent',
+        third: 'Contactez les candidats qui y consentent',
       },
     },
     others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
@@ -69,7 +69,7 @@ export default {
         note: 'Critère « Fiabilité » : à reprendre. Un risque connu se met sur la table.',
       },
       night: {
-        label: 'Je reste ce soir et je corrige seul.',
+        label: 'Je reste ce soir et je m’en occupe.',
         outcome:
           'À 2 h, ça marche sur votre machine. Personne n’a relu, et la démo rencontre un second problème qu’un collègue aurait vu.',
         note: 'Critère « Esprit d’équipe » : acceptable. La volonté est là, il manque un second regard.',
@@ -81,8 +81,8 @@ export default {
         note: 'Critère « Communication » : excellent. Clair, tôt, avec une date.',
       },
     },
-    noteLabel: 'Ce qu’écrit un évaluateur',
-    more: 'Vivre une mission entière',
+    noteLabel: 'Commentaire d’évaluation',
+    more: 'Essayer une mission entière',
   },
   footer: {
     text: 'L’essor, c’est prendre son envol.',

@@ -2,37 +2,37 @@ import type en from '../en/tour.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Faire le tour',
+  title: 'Faire la visite',
   place: '{{at}} sur {{of}}',
   next: 'Suivant',
   back: 'Précédent',
-  go: 'M’y emmener',
+  go: 'Y aller',
   done: 'Terminé',
   skip: 'Fermer la visite',
   stops: {
     candidateMissions: {
       title: 'Missions',
-      text: 'Du travail simulé : un brief, des collègues, des décisions et un livrable. Le retour arrive à la date promise, critère par critère.',
+      text: 'Du travail simulé : une consigne, des collègues, des décisions et un livrable. Le retour arrive à la date promise, critère par critère.',
     },
     candidateProgress: {
       title: 'Progression et certificats',
-      text: 'Ce que vous avez fait, les compétences que vous avez montrées, et des certificats que chacun peut vérifier.',
+      text: 'Vos missions, les compétences que vous avez démontrées, et des certificats que chacun peut vérifier.',
     },
     candidateProfile: {
-      title: 'Qui vous trouve',
-      text: 'Vous décidez si les entreprises vous trouvent et ce qu’elles voient, et vous lisez qui a regardé.',
+      title: 'Qui peut vous trouver',
+      text: 'Vous décidez si les entreprises peuvent vous trouver et ce qu’elles voient, et vous savez qui a vu votre carte.',
     },
     candidateCareer: {
-      title: 'Votre chemin',
-      text: 'Choisissez un métier visé : le plan montre les compétences qui manquent et les missions qui les développent.',
+      title: 'Votre projet professionnel',
+      text: 'Choisissez un métier visé : le projet montre les compétences qui manquent et les missions qui les développent.',
     },
     companyMissions: {
-      title: 'Écrire des missions',
-      text: 'Des étapes, une grille pondérée et une date de retour promise. Ce qui est publié ne change plus pour personne.',
+      title: 'Créer des missions',
+      text: 'Des étapes, une grille pondérée et une date de retour promise. Une version publiée ne change jamais pour celles et ceux qui y travaillent.',
     },
     companyReviews: {
       title: 'Faire des retours',
-      text: 'Une file avec ses échéances, le travail à côté de vos critères, et des commentaires sur les mots eux-mêmes.',
+      text: 'Une file avec ses échéances, le travail à côté de vos critères, et des commentaires dans le texte.',
     },
     companyCandidates: {
       title: 'Trouver par le savoir-faire',
@@ -40,19 +40,19 @@ export default {
     },
     companyTeam: {
       title: 'Travailler à plusieurs',
-      text: 'Invitez des collègues comme propriétaires, recruteurs ou évaluateurs. Chacun voit ce que son rôle demande.',
+      text: 'Invitez les membres de votre équipe comme propriétaires, recruteurs ou évaluateurs. Chacun voit ce que son rôle demande.',
     },
     academiaStudents: {
       title: 'Étudiants',
-      text: 'Une liste importée de la vôtre, des promotions, des invitations : les étudiants relient leur compte et décident de ce que vous voyez.',
+      text: 'Importez votre liste, créez des promotions et envoyez des invitations. Les étudiants relient leur compte et décident de ce que vous voyez.',
     },
     academiaPrograms: {
       title: 'Programmes',
-      text: 'Attribuez des missions avec des échéances, voyez où chacun en est, accordez du temps et imprimez des rapports.',
+      text: 'Attribuez des missions avec des échéances, suivez la progression, accordez du temps et imprimez des rapports.',
     },
     academiaPartners: {
       title: 'Partenaires et événements',
-      text: 'Convenez de conditions avec des entreprises et des indépendants, partagez des missions et invitez à des événements.',
+      text: 'Convenez de conditions avec des entreprises et des makers, partagez des missions avec vos étudiants et invitez-les à des événements.',
     },
     makerPortfolio: {
       title: 'Portfolio',
@@ -60,15 +60,15 @@ export default {
     },
     makerProjects: {
       title: 'Projets et clients',
-      text: 'Un tableau, des heures, des factures, et une page pour votre client, sans compte.',
+      text: 'Un tableau, des heures, des factures, et une page pour vos clients, sans compte.',
     },
     makerMentoring: {
       title: 'Mentorat',
-      text: 'Aidez les juniors : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
+      text: 'Accompagnez des juniors : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
     },
     adminApprovals: {
-      title: 'Demandes',
-      text: 'Entreprises, écoles et indépendants attendent une décision, avec à côté les vérifications utiles.',
+      title: 'Demandes d’accès',
+      text: 'Décidez des demandes d’entreprises, d’écoles et de makers, avec à côté les vérifications utiles.',
     },
     adminUsers: {
       title: 'Utilisateurs',
@@ -76,15 +76,15 @@ export default {
     },
     adminModeration: {
       title: 'Modération',
-      text: 'Ce qui a été signalé, avec son contexte, tranché dans une liste fermée, et susceptible d’appel.',
+      text: 'Les signalements avec leur contexte. Décidez selon une liste fixe ; toute décision peut être contestée.',
     },
     adminAudit: {
       title: 'Journal d’audit',
-      text: 'Chaque acte privilégié : qui, quoi, sur qui, pourquoi. Il se consulte et ne se modifie jamais.',
+      text: 'Ce que l’administration a fait, à qui et pourquoi. Il se consulte mais ne se modifie pas.',
     },
     search: {
       title: 'Tout au clavier',
-      text: 'Ctrl K trouve pages, personnes, missions et actions. Un point d’interrogation liste les raccourcis. Cette visite se relance de là.',
+      text: 'Ctrl K pour trouver pages, personnes, missions et actions, ? pour tous les raccourcis. Vous pouvez y relancer cette visite.',
     },
   },
 } satisfies Translation<typeof en>

@@ -84,7 +84,7 @@ it('a résumé is written in its language, without signs that cannot be printed'
       { isPoint: false, text: 'One.' },
       { isPoint: true, text: 'Two' },
     ],
-    wanted: 'Disponible à partir du 4 janvier 2027 · Stage · Lyon · Quelques jours à distance',
+    wanted: `Disponible à partir du 4 janvier 2027 · Stage · Lyon · ${fr.remotes.hybrid}`,
     experience: [
       {
         under: 'Ampère, Lyon',

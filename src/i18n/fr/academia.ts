@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   home: {
-    title: 'Tableau de bord de l’établissement',
+    title: 'Tableau de bord de l’école',
     description: 'Vos étudiants, vos programmes et vos partenaires.',
     students: 'Étudiants',
     programs: 'Programmes',
@@ -29,7 +29,7 @@ export default {
   },
   users: {
     title: 'Utilisateurs',
-    description: 'L’équipe de votre établissement, ce que chacun peut faire, et qui vous avez invité.',
+    description: 'L’équipe de votre école, ce que chacun peut faire, et qui vous avez invité.',
   },
   students: {
     title: 'Étudiants',
@@ -43,7 +43,7 @@ export default {
     attest: 'Attester une compétence',
     attestTitle: 'Attester une compétence de {{name}}',
     attestHint:
-      'Elle figure sur le profil avec le nom de votre établissement, jusqu’à ce que l’un de vous la retire.',
+      'Elle figure sur le profil avec le nom de votre école, jusqu’à ce que l’un de vous la retire.',
     skill: 'Compétence',
     noSkill: 'Aucune compétence de ce nom',
     note: 'Sur quoi elle repose',
@@ -52,15 +52,14 @@ export default {
     attested: 'La compétence est attestée',
     withdraw: 'Retirer l’attestation de {{skill}} pour {{name}}',
     withdrawTitle: 'Retirer cette attestation ?',
-    withdrawText:
-      'Le profil de {{name}} ne dira plus que votre établissement atteste la compétence {{skill}}.',
+    withdrawText: 'Le profil de {{name}} ne dira plus que votre école atteste la compétence {{skill}}.',
     withdrawNow: 'Retirer',
     more: 'Afficher la suite',
     noneFitting: 'Personne de ce nom ne partage de notes avec vous',
     noneFittingText: 'Essayez une partie du nom.',
     empty: 'Personne ne partage encore de notes avec vous',
     emptyText:
-      'Les étudiants qui utilisent Essor partagent les notes de leur projet professionnel : dans « Projet professionnel », « Mes notes », « Partager avec un conseiller », ils choisissent votre établissement.',
-    action: 'Regarder le profil de l’établissement',
+      'Les étudiants qui utilisent Essor partagent les notes de leur projet professionnel : dans « Projet professionnel », « Mes notes », « Partager avec un référent », ils choisissent votre école.',
+    action: 'Regarder le profil de l’école',
   },
 } satisfies Translation<typeof en>

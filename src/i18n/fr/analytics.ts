@@ -31,7 +31,7 @@ export default {
     stage: 'Étape',
     viewed: 'Vues',
     started: 'Commencée',
-    submitted: 'Rendue',
+    submitted: 'Remise',
     validated: 'Validée',
     count: 'Nombre',
     rate: 'De l’étape précédente',
@@ -50,7 +50,7 @@ export default {
   },
   weeks: {
     title: 'Personnes par semaine',
-    summary: 'La semaine où chacun a commencé, rendu une première fois, et été validé.',
+    summary: 'La semaine où chacun a commencé, remis une première fois, et été validé.',
   },
   stops: {
     title: 'Où l’on s’arrête',
@@ -63,7 +63,7 @@ export default {
   time: {
     title: 'Temps passé',
     summary:
-      'La moitié de ceux qui ont rendu ont eu besoin de {{low}} à {{high}} ; celui du milieu, de {{middle}}.',
+      'La moitié de ceux qui ont remis ont eu besoin de {{low}} à {{high}} ; celui du milieu, de {{middle}}.',
     expected: 'Vous prévoyez {{time}}',
     measure: 'Mesure',
     value: 'Heures',
@@ -83,7 +83,7 @@ export default {
   },
   promise: {
     title: 'La promesse',
-    summary: 'Les premiers rendus, et si le retour est venu à temps.',
+    summary: 'Les premiers travaux remis, et si le retour est venu à temps.',
     state: 'Retour',
     kept: 'À temps',
     late: 'En retard',
@@ -91,7 +91,7 @@ export default {
   },
   attempts: {
     title: 'Tentatives',
-    summary: 'Combien de fois chacun a rendu son travail.',
+    summary: 'Combien de fois chacun a remis son travail.',
     count: 'Tentatives',
     one: 'Une tentative',
     two: 'Deux tentatives',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Attestation d’activité',
   description:
-    'Pour un conseiller ou pour vous-même : ce que vous avez fait en une semaine ou sur une autre période. Vous choisissez ce qu’elle dit.',
+    'Pour un référent ou pour vous-même : ce que vous avez fait en une semaine ou sur une autre période. Vous choisissez ce qu’elle dit.',
   back: 'Retour à ma progression',
   period: 'Période',
   by: 'Choisir par',
@@ -23,8 +23,7 @@ export default {
     certificates: 'Certificats avec leur adresse',
   },
   note: 'Mot personnel',
-  noteHint:
-    'Ce que votre conseiller devrait savoir. Il n’est gardé nulle part ailleurs que dans le document.',
+  noteHint: 'Ce que votre référent devrait savoir. Il n’est gardé nulle part ailleurs que dans le document.',
   private:
     'Rien n’est envoyé à personne : les documents sont faits dans votre navigateur, et c’est vous qui les transmettez.',
   downloadPdf: 'Télécharger en PDF',
@@ -43,7 +42,7 @@ export default {
     time: 'Temps de travail',
     missions: 'Missions',
     steps: 'Étapes franchies',
-    submissions: 'Travaux rendus',
+    submissions: 'Travaux remis',
     certificates: 'Certificats',
   },
   hours: 'Heures par jour',
@@ -76,7 +75,7 @@ export default {
     work: 'Travail',
     steps_one: '{{count}} étape franchie',
     steps_other: '{{count}} étapes franchies',
-    submitted: 'Travail rendu',
+    submitted: 'Travail remis',
     attempt: 'Tentative {{attempt}}',
     state: 'État',
     feedback: 'Retour',

@@ -312,7 +312,7 @@ export default {
     states: {
       invited: 'Invitée',
       started: 'Commencée',
-      submitted: 'Rendue',
+      submitted: 'Remise',
       validated: 'Validée',
       declined: 'Déclinée',
     },
@@ -364,7 +364,7 @@ export default {
     sharing: 'De l’aide pour les relectures',
     share: 'Partager les relectures avec des makers indépendants',
     sharingText:
-      'Les makers approuvés dont les compétences clés correspondent peuvent alors prendre tout de suite les travaux rendus : ils voient la mission avec ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a relu. Désactivé, ils ne prennent que ce qui a attendu plus longtemps que promis.',
+      'Les makers approuvés dont les compétences clés correspondent peuvent alors prendre tout de suite les travaux remis : ils voient la mission avec ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a relu. Désactivé, ils ne prennent que ce qui a attendu plus longtemps que promis.',
     shared: 'Les makers peuvent prendre les relectures de cette mission.',
     notShared: 'Les relectures de cette mission sont à vous tant qu’elles ne sont pas en retard.',
     accessSaved: 'C’est enregistré.',

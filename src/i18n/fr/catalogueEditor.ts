@@ -61,7 +61,7 @@ export default {
       candidates: 'Candidats visibles des entreprises',
       makers: 'Makers',
       needs: 'Besoins d’entreprises',
-      attestations: 'Attestations d’établissements',
+      attestations: 'Attestations d’écoles',
       endorsements: 'Recommandations',
       targets: 'Personnes qui le visent',
       answers: 'Réponses préparées',

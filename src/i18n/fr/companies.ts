@@ -38,9 +38,9 @@ export default {
   replies: 'Comment elle répond',
   replyRate: 'Retours à temps',
   replyRateHint:
-    'Parmi les travaux rendus ces 180 derniers jours, la part qui a reçu un retour à la date promise.',
+    'Parmi les travaux remis ces 180 derniers jours, la part qui a reçu un retour à la date promise.',
   feedbackTime: 'Attente habituelle',
-  feedbackTimeHint: 'Au milieu, du rendu au retour.',
+  feedbackTimeHint: 'Au milieu, du remis au retour.',
   tooFew: 'Indiqué dès que cinq travaux ont reçu une réponse ou sont arrivés à échéance.',
   missions: 'Missions ouvertes',
   noMissions: 'Aucune mission n’est ouverte en ce moment',

@@ -14,7 +14,7 @@ export default {
   leave: 'Quitter sans enregistrer',
   conflict: 'Un collègue, ou vous dans un autre onglet, a enregistré la page entre-temps',
   about: 'À propos de l’entreprise',
-  aboutSchool: 'À propos de l’établissement',
+  aboutSchool: 'À propos de l’école',
   students: 'Étudiants',
   tagline: 'En une phrase',
   taglineHint: 'Figure sous le nom ; au plus {{count}} caractères.',

@@ -9,10 +9,10 @@ export default {
     too_many_departments: 'Une école a au plus 100 départements.',
   },
   profile: {
-    title: 'Profil de l’établissement',
-    description: 'Comment les entreprises et les étudiants voient votre établissement.',
+    title: 'Profil de l’école',
+    description: 'Comment les entreprises et les étudiants voient votre école.',
     publicPage: 'Voir la page publique',
-    leadersWrite: 'Les propriétaires et conseillers rédigent la page ; vous voyez ce qu’il y a à voir.',
+    leadersWrite: 'Les propriétaires et référents rédigent la page ; vous voyez ce qu’il y a à voir.',
   },
   departments: {
     title: 'Départements',
@@ -41,8 +41,7 @@ export default {
   },
   admin: {
     title: 'Administration',
-    description:
-      'Ce que la plateforme sait de votre établissement, qui le gère, et ce qui attend votre réponse.',
+    description: 'Ce que la plateforme sait de votre école, qui le gère, et ce qui attend votre réponse.',
     attention: 'Ce qui demande votre attention',
     allGood: 'Rien ne vous attend.',
     proposal: '{{name}} a proposé des conditions {{ago}}.',

@@ -80,13 +80,13 @@ export default {
   blind: 'Le nom reste caché tant que chaque critère n’a pas son niveau.',
   alwaysBlind: 'En tant que maker, vous relisez sans jamais savoir de qui est le travail.',
   hidden:
-    'Prenez ce travail en charge pour voir ce qui a été rendu. D’ici là, vous voyez ce que la mission demande.',
+    'Prenez ce travail en charge pour voir ce qui a été remis. D’ici là, vous voyez ce que la mission demande.',
   brief: {
     title: 'Brief',
     hours_one: 'environ {{count, number}} heure de travail',
     hours_other: 'environ {{count, number}} heures de travail',
     criteria: 'Critères',
-    deliverables: 'Travaux rendus',
+    deliverables: 'Travaux remis',
   },
   reviewedBy: 'Relu par le maker indépendant',
   heldBy: 'Réservé par le maker indépendant',

@@ -10,7 +10,7 @@ export default {
   toStudents: 'Aller aux étudiants',
   nobodyShares: 'Aucun progrès partagé pour l’instant',
   nobodySharesText:
-    'Les graphiques apparaîtront ici dès que des étudiants auront relié leur compte et choisi de partager avec votre établissement leurs progrès, leurs compétences ou leurs projets.',
+    'Les graphiques apparaîtront ici dès que des étudiants auront relié leur compte et choisi de partager avec votre école leurs progrès, leurs compétences ou leurs projets.',
   invite: 'Inviter des étudiants',
   tooFew: 'Trop peu de personnes pour des graphiques',
   tooFewText:
@@ -46,7 +46,7 @@ export default {
   counts: {
     worked: 'Ont travaillé',
     started: 'Ont commencé',
-    submitted: 'Ont rendu',
+    submitted: 'Ont remis',
     validated: 'Validés',
     certified: 'Ont obtenu un certificat',
     applied: 'Ont candidaté',
@@ -62,7 +62,7 @@ export default {
   progress: {
     month: 'Progression mois par mois',
     week: 'Progression semaine par semaine',
-    summary: 'Combien ont commencé, rendu pour la première fois et été validés.',
+    summary: 'Combien ont commencé, remis pour la première fois et été validés.',
   },
   placements: {
     month: 'Insertion mois par mois',

@@ -25,7 +25,7 @@ export default {
     },
     reviewer: { name: 'Évaluateur', may: 'Donne des retours sur les travaux remis par les candidats.' },
     adviser: {
-      name: 'Conseiller',
+      name: 'Référent',
       may: 'Accompagne les étudiants, lit ce qu’ils partagent, organise des événements.',
     },
     teacher: {

@@ -228,7 +228,7 @@ export default {
     came: '{{came}} présents sur {{registered}}',
     filter: 'Rechercher par nom',
     noneFitting: 'Aucun résultat',
-    from: 'Le pointage ouvre {{when}}.',
+    from: 'Ouverture du pointage : {{when}}.',
   },
   door: {
     title: 'Accueil',

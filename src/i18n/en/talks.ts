@@ -126,8 +126,8 @@ export default {
     noPlace: 'No location yet. People who book will ask you for it.',
     zone: 'Your slots are in the time zone {{zone}}.',
     noticeShort_zero: 'Can be booked until the start.',
-    noticeShort_one: 'Can be booked up to {{count}} hour ahead.',
-    noticeShort_other: 'Can be booked up to {{count}} hours ahead.',
+    noticeShort_one: 'Must be booked at least {{count}} hour ahead.',
+    noticeShort_other: 'Must be booked at least {{count}} hours ahead.',
   },
   form: {
     title: 'What can people talk with you about?',

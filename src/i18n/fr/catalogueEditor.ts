@@ -2,7 +2,7 @@ import type en from '../en/catalogueEditor.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Catalogue',
+  title: 'Référentiel',
   description:
     'Les compétences, métiers, modèles et questions utilisés sur toute la plateforme. Les modifications s’appliquent partout immédiatement.',
   errors: {
@@ -14,9 +14,9 @@ export default {
     skill_retired: 'Cette compétence est retirée. Rétablissez-la d’abord.',
     job_title_invalid: 'Saisissez un intitulé de 2 à 120 caractères dans les deux langues.',
     job_summary_invalid: 'Saisissez un résumé de 10 à 400 caractères dans les deux langues.',
-    job_skills_invalid: 'Choisissez de 1 à 12 compétences essentielles du catalogue, et jusqu’à 20 autres.',
+    job_skills_invalid: 'Choisissez de 1 à 12 compétences essentielles du référentiel, et jusqu’à 20 autres.',
     job_title_taken: 'Un autre métier porte déjà cet intitulé.',
-    job_unknown: 'Ce métier n’est pas dans le catalogue.',
+    job_unknown: 'Ce métier n’est pas dans le référentiel.',
     question_text_invalid:
       'Utilisez de 10 à 300 caractères pour la question et son objectif, dans les deux langues.',
     question_hints_invalid: 'Saisissez de 2 à 5 conseils, autant dans les deux langues.',

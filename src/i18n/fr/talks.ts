@@ -134,8 +134,8 @@ export default {
     noPlace: 'Pas encore de lieu. Les personnes qui réservent vous le demanderont.',
     zone: 'Vos créneaux sont dans le fuseau horaire {{zone}}.',
     noticeShort_zero: 'Réservable jusqu’au début.',
-    noticeShort_one: 'Réservable jusqu’à {{count}} heure avant.',
-    noticeShort_other: 'Réservable jusqu’à {{count}} heures avant.',
+    noticeShort_one: 'À réserver au moins {{count}} heure à l’avance.',
+    noticeShort_other: 'À réserver au moins {{count}} heures à l’avance.',
   },
   form: {
     title: 'De quoi peut-on parler avec vous ?',

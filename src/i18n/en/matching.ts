@@ -227,7 +227,7 @@ export default {
     title: 'Companies you may like',
     text: 'Based on the missions they publish.',
     mine: 'Matches your skills: {{skills}}',
-    aims: 'Helps you become {{jobs}}: {{skills}}',
+    aims: 'For your goal ({{jobs}}): {{skills}}',
     missions_one: '{{count}} matching open mission',
     missions_other: '{{count}} matching open missions',
     reply: 'Feedback on time: {{rate}}%',

@@ -18,7 +18,7 @@ export default {
     adviser: 'Adviser',
     status: 'Status',
     account: 'Account',
-    endedOn: 'On',
+    endedOn: 'Date',
   },
   status: { enrolled: 'Enrolled', graduated: 'Graduated', left: 'Left' },
   account: {
@@ -212,7 +212,7 @@ export default {
     inviteAgain: 'Resend',
     notSent: 'Not sent: invitations can be sent once a day at most.',
     keep: 'Not now',
-    shared: 'What {{name}} shares',
+    shared: 'Shared by {{name}}',
     remove: 'Remove from roster',
     removeTitle: 'Remove {{name}} from the roster?',
     removeText: 'Your entry is permanently deleted and the account is unlinked. This can’t be undone.',
@@ -449,7 +449,7 @@ export default {
     mendOne: 'Edit line {{line}}',
     drop: 'Skip this line',
     pages: 'Line pages',
-    why: 'Why it’s skipped',
+    why: 'Problem',
     export: 'Download lines to fix',
     faultsName: '{{name}} - to fix.csv',
     twin: {

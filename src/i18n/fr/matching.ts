@@ -242,7 +242,7 @@ export default {
     title: 'Des entreprises qui pourraient vous plaire',
     text: 'D’après les missions qu’elles publient.',
     mine: 'Correspond à vos compétences : {{skills}}',
-    aims: 'Vous rapproche de {{jobs}} : {{skills}}',
+    aims: 'Pour votre objectif ({{jobs}}) : {{skills}}',
     missions_one: '{{count}} mission ouverte pour vous',
     missions_other: '{{count}} missions ouvertes pour vous',
     reply: 'Retours à temps : {{rate}} %',

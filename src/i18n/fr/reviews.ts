@@ -206,7 +206,7 @@ export default {
     pickCriterion: 'Choisissez un critère',
     next: 'Mission pour progresser',
     nextHint: 'Le candidat peut la commencer en un clic.',
-    noNext: 'Aucune autre mission n’est ouverte pour le moment',
+    noNext: 'Aucune autre mission n’est ouverte actuellement',
     missing: 'Avant d’envoyer :',
     missingOf: {
       levels: 'évaluez chaque critère',

@@ -21,7 +21,7 @@ export default {
     adviser: 'Référent(e)',
     status: 'Statut',
     account: 'Compte',
-    endedOn: 'Le',
+    endedOn: 'Date',
   },
   status: { enrolled: 'Inscrit(e)', graduated: 'Diplômé(e)', left: 'Parti(e)' },
   account: {
@@ -215,7 +215,7 @@ export default {
     inviteAgain: 'Renvoyer',
     notSent: 'Rien n’a été envoyé : une invitation ne peut partir qu’une fois par jour.',
     keep: 'Pas maintenant',
-    shared: 'Ce que {{name}} partage',
+    shared: 'Partagé par {{name}}',
     remove: 'Retirer de la liste',
     removeTitle: 'Retirer {{name}} de la liste ?',
     removeText:
@@ -456,7 +456,7 @@ export default {
     mendOne: 'Modifier la ligne {{line}}',
     drop: 'Ignorer cette ligne',
     pages: 'Pages de lignes',
-    why: 'Pourquoi elle est ignorée',
+    why: 'Problème',
     export: 'Télécharger les lignes à corriger',
     faultsName: '{{name}} - à corriger.csv',
     twin: {

@@ -48,7 +48,7 @@ export default {
     later: 'Reculer d’une place',
     first: 'Mettre en premier',
     remove: 'Retirer',
-    moved: '{{what}} est maintenant en position {{place}} sur {{total}}.',
+    moved: '{{what}} est maintenant en position {{place}} sur {{total}}',
   },
   values: {
     title: 'Vos valeurs',

@@ -206,8 +206,8 @@ export default {
     send: 'Envoyer les invitations',
     sent_zero:
       'Aucune invitation envoyée : tous les étudiants qui ont un compte sont déjà invités ou inscrits.',
-    sent_one: '{{count, number}} étudiant invité.',
-    sent_other: '{{count, number}} étudiants invités.',
+    sent_one: '{{count, number}} étudiant invité',
+    sent_other: '{{count, number}} étudiants invités',
   },
   attendees: {
     title: 'Participants',

@@ -178,8 +178,8 @@ export default {
     remindDo: 'Envoyer les rappels',
     reminded_zero:
       'Aucun rappel envoyé : tous les étudiants en retard ont été relancés ces trois derniers jours.',
-    reminded_one: '{{count, number}} étudiant relancé.',
-    reminded_other: '{{count, number}} étudiants relancés.',
+    reminded_one: '{{count, number}} étudiant relancé',
+    reminded_other: '{{count, number}} étudiants relancés',
     unlinked_one: '{{count, number}} étudiant n’a pas encore relié de compte et n’apparaît pas ici.',
     unlinked_other: '{{count, number}} étudiants n’ont pas encore relié de compte et n’apparaissent pas ici.',
     invite_one: 'Inviter cet étudiant',

@@ -41,7 +41,7 @@ export default {
     label: 'Retirer {{name}} de l’équipe',
     question: 'Retirer {{name}} ?',
     text: '{{name}} perd immédiatement l’accès à {{company}}. Ce qui a été écrit pour l’équipe reste.',
-    done: '{{name}} ne fait plus partie de l’équipe.',
+    done: '{{name}} ne fait plus partie de l’équipe',
   },
   leave: {
     button: 'Quitter',
@@ -96,7 +96,7 @@ export default {
     signOut: 'Se déconnecter',
     accept: 'Rejoindre l’équipe',
     decline: 'Décliner',
-    welcome: 'Bienvenue chez {{company}}.',
+    welcome: 'Bienvenue chez {{company}}',
     declined: 'Invitation de {{company}} déclinée',
     gone: 'Cette invitation n’est plus valable',
     goneText:

@@ -24,7 +24,7 @@ export default {
     actionsFor: 'Actions for {{title}}',
     invitation: 'By invitation',
     closes: 'Closes on {{date}}',
-    closed: 'Closed since {{date}}',
+    closed: 'Closed on {{date}}',
     open: 'Open',
     duplicate: 'Duplicate',
     copyOf: '{{title}} (copy)',
@@ -86,7 +86,7 @@ export default {
     overwrite: 'Keep mine and overwrite',
   },
   steps: {
-    outline: 'Steps in order',
+    outline: 'Steps',
     add: 'Add step',
     none: 'No steps yet',
     noneText:

@@ -64,7 +64,8 @@ export default {
     none: 'No results',
     choose: 'Choose a partner.',
     visibility: 'What the partner sees about students',
-    visibilityHint: 'Statistics start at five students. Names are shown only for students who agree to it.',
+    visibilityHint:
+      'Statistics cover groups of five or more students. Names are shown only for students who agree to it.',
     missions: 'Missions for students',
     missionsHint:
       'Only the school’s linked students can find private missions, for as long as the partnership is active.',

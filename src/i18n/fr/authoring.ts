@@ -27,7 +27,7 @@ export default {
     actionsFor: 'Actions pour {{title}}',
     invitation: 'Sur invitation',
     closes: 'Ferme le {{date}}',
-    closed: 'Fermée depuis le {{date}}',
+    closed: 'Fermée le {{date}}',
     open: 'Ouvrir',
     duplicate: 'Dupliquer',
     copyOf: '{{title}} (copie)',
@@ -45,7 +45,7 @@ export default {
     noOrganization: 'Pas encore d’organisation acceptée',
     noOrganizationText:
       'Seuls les entreprises et les makers acceptés peuvent écrire des missions. Votre demande est encore à l’étude.',
-    toHome: 'Aller à mon tableau de bord',
+    toHome: 'Aller au tableau de bord',
   },
   badge: { draft: 'Brouillon', published: 'Publiée v{{version}}', archived: 'Archivée' },
   start: {
@@ -90,7 +90,7 @@ export default {
     overwrite: 'Garder la mienne et écraser l’autre',
   },
   steps: {
-    outline: 'Étapes dans l’ordre',
+    outline: 'Étapes',
     add: 'Ajouter une étape',
     none: 'Aucune étape pour l’instant',
     noneText:
@@ -193,7 +193,7 @@ export default {
     overText:
       'Ici, le candidat confirme que c’est son propre travail, le remet, et un retour lui est promis sous {{days}} jours.',
     again: 'Recommencer',
-    none: 'Il n’y a pas encore d’étape à montrer.',
+    none: 'Aucune étape à afficher pour l’instant.',
   },
   facts: {
     title: 'Détails',

@@ -225,7 +225,7 @@ export default {
       late: 'En retard',
       not_begun: 'Missions non commencées',
       waiting: 'En attente d’un retour',
-      behind: 'Trop peu de choix',
+      behind: 'Trop peu de missions choisies',
       done: 'Tout est validé',
     },
     cohort: 'Promotion',
@@ -263,8 +263,8 @@ export default {
     students: 'Étudiants',
   },
   report: {
-    pdf: 'Rapport en PDF',
-    csv: 'Rapport en CSV',
+    pdf: 'Télécharger le rapport PDF',
+    csv: 'Télécharger le rapport CSV',
     title: 'Rapport du programme',
     file: 'Rapport – {{name}}',
     made: 'Établi le {{date}}',
@@ -377,7 +377,7 @@ export default {
     noticeBare: '« {{name}} »',
     nextLate: 'À faire en premier : {{title}}, en retard depuis le {{date}}.',
     nextDue: 'À faire en premier : {{title}}, pour le {{date}}.',
-    open: 'Ouvrir mes programmes',
+    open: 'Voir mes programmes',
     with: 'Avec {{names}}',
     modes: {
       all: 'Toutes ces missions sont à faire.',

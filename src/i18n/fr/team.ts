@@ -20,11 +20,11 @@ export default {
       may: 'Gère l’équipe et peut faire tout ce que permettent les autres rôles.',
     },
     recruiter: {
-      name: 'Recruteur, recruteuse',
+      name: 'Recruteur(se)',
       may: 'Rédige des missions, contacte des candidats, modifie la page publique, voit les statistiques, donne des retours.',
     },
     reviewer: {
-      name: 'Évaluateur, évaluatrice',
+      name: 'Évaluateur(trice)',
       may: 'Donne des retours sur les travaux remis par les candidats.',
     },
     adviser: {

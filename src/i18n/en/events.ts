@@ -224,7 +224,7 @@ export default {
   },
   door: {
     title: 'Check-in',
-    hint: 'Scan or type each person’s code, or tick their name in the list below.',
+    hint: 'Scan or type each person’s code, or check their name in the list below.',
     code: 'Code',
     note: 'Check in',
     scan: 'Scan with camera',

@@ -16,7 +16,7 @@ export default {
     no_must: 'No must-have is met, so the match is Weak.',
     musts_missing: 'More than half of the must-haves are missing, so the match can’t be higher than Fair.',
     condition_missing:
-      'The location, dates, contract or a language isn’t met at all, so the match can’t be higher than Good.',
+      'The location, dates, contract or a language doesn’t match at all, so the match can’t be higher than Good.',
     unproven:
       'Fewer than half of the must-haves are proven or attested, so the match can’t be higher than Good.',
     closed: 'Not currently available, so the match can’t be higher than Fair.',

@@ -28,14 +28,14 @@ export default {
   emptyPartner:
     'Open missions to a school’s students, including private ones. Propose terms and adjust them together until you both agree.',
   emptyOver: 'No past partnerships',
-  emptyOverText: 'Ended, declined and expired partnerships stay here with their history.',
+  emptyOverText: 'Partnerships that ended, expired or were never agreed stay here with their history.',
   states: {
     proposed: 'Proposed',
     active: 'Active',
     upcoming: 'Agreed, starts later',
     expired: 'Expired',
     ended: 'Ended',
-    declined: 'Declined',
+    declined: 'No agreement',
   },
   yourTurn: 'Awaiting your reply',
   theirTurn: 'Waiting for {{name}}',

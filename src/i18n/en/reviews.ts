@@ -71,7 +71,7 @@ export default {
   back: 'All reviews',
   candidate: 'Candidate',
   blind: 'The name is hidden until you have rated every criterion.',
-  alwaysBlind: 'Makers review anonymously: you won’t see whose work this is.',
+  alwaysBlind: 'Maker reviews are blind: you won’t see whose work this is.',
   hidden: 'Claim this work to see the submission. Until then, you only see what the mission asks for.',
   brief: {
     title: 'Brief',

@@ -23,7 +23,7 @@ export default {
   browse: {
     title: 'Career talks',
     offer: 'Offer career talks',
-    offering: 'My career talks',
+    offering: 'Career talks I offer',
     search: 'Search',
     searchHint: 'Name, job or topic',
     topic: 'Topic',

@@ -161,7 +161,7 @@ export default {
     reviewed: 'Travaux évalués',
     mentored: 'Personnes accompagnées',
     talks: 'Échanges métier tenus',
-    played: 'Tentatives sur vos missions',
+    played: 'Missions commencées',
     certificates: 'Certificats de vos missions',
     none: 'Vos évaluations, échanges métier et mentorats seront comptés ici.',
     start: 'Voir les travaux à évaluer',

@@ -34,14 +34,15 @@ export default {
   emptyPartner:
     'Ouvrez des missions aux étudiants d’une école, y compris privées. Proposez des conditions et ajustez-les ensemble jusqu’à l’accord.',
   emptyOver: 'Aucun partenariat passé',
-  emptyOverText: 'Les partenariats terminés, refusés ou expirés restent ici avec leur historique.',
+  emptyOverText:
+    'Les partenariats terminés, expirés ou restés sans accord figurent ici avec leur historique.',
   states: {
     proposed: 'Proposé',
     active: 'En vigueur',
     upcoming: 'Convenu, commence plus tard',
     expired: 'Expiré',
     ended: 'Terminé',
-    declined: 'Refusé',
+    declined: 'Sans accord',
   },
   yourTurn: 'En attente de votre réponse',
   theirTurn: 'En attente de {{name}}',

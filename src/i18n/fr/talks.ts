@@ -29,7 +29,7 @@ export default {
   browse: {
     title: 'Échanges métier',
     offer: 'Proposer des échanges métier',
-    offering: 'Mes échanges proposés',
+    offering: 'Les échanges que je propose',
     search: 'Rechercher',
     searchHint: 'Nom, métier ou sujet',
     topic: 'Sujet',

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { startServer } from '../server/server.ts'
 import candidate from '../src/i18n/en/candidate.ts'
+import matching from '../src/i18n/en/matching.ts'
 import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 import { findChromium } from './chromium.ts'
 
@@ -34,7 +35,7 @@ const pictures: {
   { name: 'editor', path: '/dashboard/missions', as: 'company', follow: 'Pourquoi les colis du jeudi' },
   { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },
   { name: 'candidates', path: '/dashboard/candidates', as: 'company' },
-  { name: 'match', path: '/dashboard/candidates/needs', as: 'company', follow: 'See who fits' },
+  { name: 'match', path: '/dashboard/candidates/needs', as: 'company', follow: matching.needs.see },
   { name: 'program', path: '/dashboard/programs', as: 'academia', follow: 'Premiers pas en entreprise' },
   { name: 'projects', path: '/dashboard/projects', as: 'maker' },
   { name: 'admin', path: '/dashboard', as: 'admin' },

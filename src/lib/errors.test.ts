@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import en from '../i18n/en/common.ts'
+import pools from '../i18n/en/pools.ts'
 import fr from '../i18n/fr/common.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { errorText, toAppError, unwrap } from './errors.ts'
@@ -40,7 +41,7 @@ describe('an error', () => {
     const cause = { hint: 'pool_full', message: 'x' }
     expect(errorText(cause)).toBe('x')
     await i18n.loadNamespaces('pools')
-    expect(errorText(cause)).toBe('A pool has room for 200 candidates.')
+    expect(errorText(cause)).toBe(pools.errors.pool_full)
   })
 
   it('is thrown when an answer has one', () => {

@@ -1,7 +1,9 @@
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { describe, expect, it } from 'vitest'
+import en from '../../../i18n/en/students.ts'
+import fr from '../../../i18n/fr/students.ts'
 import { csvParser } from '../../../lib/csv-rows.ts'
-import { columnCount, guessColumns, hasHeads, toLine } from './columns.ts'
+import { columnCount, guessColumns, hasHeads, importFields, toLine } from './columns.ts'
 import { openTable } from './open-table.ts'
 import type { TableRow } from './table.ts'
 
@@ -151,6 +153,13 @@ describe('columns', () => {
       'labels',
       'adviser',
     ])
+  })
+
+  it.each([
+    ['English', en],
+    ['French', fr],
+  ])('are known by the heads of our own template in %s', (_, { fields }) => {
+    expect(guessColumns(table(importFields.map((field) => fields[field])))).toEqual(importFields)
   })
 
   it('with addresses are known by these, and a list may have no heads', () => {

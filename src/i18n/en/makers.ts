@@ -122,7 +122,7 @@ export default {
       add: 'Add rate',
       amount: 'Amount',
       currency: 'Currency',
-      per: 'Per',
+      per: 'Unit',
     },
     availability: 'Availability',
     availabilityOf: { now: 'Now', from: 'From a date', not_now: 'Not now' },

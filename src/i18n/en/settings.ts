@@ -46,7 +46,7 @@ export default {
   },
   features: {
     title: 'Features',
-    text: 'Features you turn off disappear from menus, and their pages and the API are blocked. Nothing is deleted: turn them on again and everything is back.',
+    text: 'Features you turn off disappear from menus and can’t be used, not even through the API. Nothing is deleted: turn a feature on again and everything is back.',
     feature_sign_up: 'Sign-up',
     feature_sign_up_hint: 'Anyone can create an account.',
     feature_partner_sign_up: 'Partner sign-up',

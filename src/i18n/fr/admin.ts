@@ -98,7 +98,7 @@ export default {
     'mission.archived': 'a archivé « {{title}} »',
     'review.candidate_revealed': 'a levé l’anonymat d’un travail évalué sur « {{name}} »',
     'moderation.claimed': 'a pris le dossier concernant {{name}}',
-    'moderation.released': 'a rendu le dossier concernant {{name}}',
+    'moderation.released': 'a libéré le dossier concernant {{name}}',
     'moderation.decided': 'a tranché le dossier concernant {{name}}',
     'moderation.upheld': 'a maintenu la décision contestée concernant {{name}}',
     'moderation.reversed': 'a annulé la décision contestée concernant {{name}}',

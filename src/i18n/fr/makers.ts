@@ -126,7 +126,7 @@ export default {
       add: 'Ajouter un tarif',
       amount: 'Montant',
       currency: 'Devise',
-      per: 'Par',
+      per: 'Unité',
     },
     availability: 'Disponibilité',
     availabilityOf: { now: 'Maintenant', from: 'À partir d’une date', not_now: 'Pas maintenant' },

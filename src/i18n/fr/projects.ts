@@ -37,7 +37,7 @@ export default {
     due: 'Toutes les dates',
     dueLabel: 'Échéance',
     late: 'En retard',
-    week: 'À rendre sous 7 jours',
+    week: 'Échéance sous 7 jours',
     unpaid: 'Avec factures en retard',
     reset: 'Effacer',
     nothing: 'Aucun projet ne correspond',

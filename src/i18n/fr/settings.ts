@@ -49,7 +49,7 @@ export default {
   },
   features: {
     title: 'Fonctions',
-    text: 'Une fonction désactivée disparaît des menus, et ses pages comme l’API sont bloquées. Rien n’est supprimé : tout revient quand vous la réactivez.',
+    text: 'Une fonction désactivée disparaît des menus et n’est plus utilisable, même par l’API. Rien n’est supprimé : tout revient quand vous la réactivez.',
     feature_sign_up: 'Inscription',
     feature_sign_up_hint: 'Tout le monde peut créer un compte.',
     feature_partner_sign_up: 'Inscription des partenaires',

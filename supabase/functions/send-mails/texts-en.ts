@@ -558,7 +558,7 @@ export const english: Texts = {
       short: `Reminder for ${company}: ${action}`,
     }),
     milestone_due: ({ title, date }) => ({
-      subject: `Coming up: ${title}`,
+      subject: `Milestone coming up: ${title}`,
       title: 'A milestone is coming up',
       lines: [
         `Your career plan says “${title}” by ${longDate(date!, 'en-US')}.`,

@@ -4,10 +4,10 @@ import type { Texts } from './mail.ts'
 
 const roles: Record<string, string> = {
   owner: 'propriétaire',
-  recruiter: 'recruteur ou recruteuse',
-  reviewer: 'évaluateur ou évaluatrice',
+  recruiter: 'recrutement',
+  reviewer: 'évaluation',
   adviser: 'référent(e)',
-  teacher: 'enseignant(e)',
+  teacher: 'enseignement',
 }
 
 const accountRoles: Record<string, string> = {
@@ -15,7 +15,7 @@ const accountRoles: Record<string, string> = {
   company: 'entreprise',
   academia: 'école',
   on_maker: 'On Maker',
-  admin: 'administrateur ou administratrice',
+  admin: 'administration',
 }
 
 /** Members of both sides read it: for one of them, the side that acted is the partner itself. */

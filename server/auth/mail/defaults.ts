@@ -13,15 +13,15 @@ ${lines.map((line) => `    <p>${line}</p>`).join('\n')}
 `
 
 const link = (label: string) => `<a href="{{ .ConfirmationURL }}">${label}</a>`
-const code = 'Or type this code: <strong>{{ .Token }}</strong>'
-const unexpected = 'If you did not ask for this, you can ignore this mail.'
+const code = 'Or enter this code: <strong>{{ .Token }}</strong>'
+const unexpected = 'If you didn’t ask for this, you can ignore this email.'
 
 /** What is sent where config.toml names no template of the project's own. */
 export const defaultMails = {
   confirmation: {
     subject: 'Confirm your email address',
     content: page('Confirm your email address', [
-      'One step is left to finish your registration:',
+      'One last step to finish signing up:',
       link('Confirm my address'),
       code,
       unexpected,
@@ -31,14 +31,14 @@ export const defaultMails = {
     subject: 'You have been invited',
     content: page('You have been invited', [
       'An account is waiting for you at {{ .SiteURL }}.',
-      link('Accept the invitation'),
+      link('Accept invitation'),
       code,
     ]),
   },
   recovery: {
     subject: 'Choose a new password',
     content: page('Choose a new password', [
-      'Follow this link to choose a new password for your account:',
+      'Use this link to choose a new password for your account:',
       link('Choose a new password'),
       code,
       unexpected,
@@ -46,20 +46,20 @@ export const defaultMails = {
   },
   magic_link: {
     subject: 'Your sign-in link',
-    content: page('Your sign-in link', ['Follow this link to sign in:', link('Sign in'), code, unexpected]),
+    content: page('Your sign-in link', ['Use this link to sign in:', link('Sign in'), code, unexpected]),
   },
   email_change: {
-    subject: 'Confirm the change of your email address',
-    content: page('Confirm the change of your email address', [
-      'The address of your account is to change from {{ .Email }} to {{ .NewEmail }}.',
-      link('Confirm the change'),
+    subject: 'Confirm your new email address',
+    content: page('Confirm your new email address', [
+      'You asked to change your email address from {{ .Email }} to {{ .NewEmail }}.',
+      link('Confirm my new address'),
       code,
       unexpected,
     ]),
   },
   reauthentication: {
     subject: '{{ .Token }} is your code',
-    content: page('Confirm that it is you', ['Type this code: <strong>{{ .Token }}</strong>', unexpected]),
+    content: page('Confirm that it’s you', ['Enter this code: <strong>{{ .Token }}</strong>', unexpected]),
   },
 } satisfies Record<string, MailSource>
 
@@ -67,36 +67,36 @@ const notice = (title: string, line: string) => ({
   subject: title,
   content: page(title, [
     line,
-    'If this was not you, secure your account now and write to those who run {{ .SiteURL }}.',
+    'If this wasn’t you, secure your account now and contact the team at {{ .SiteURL }}.',
   ]),
 })
 
 /** Notices after something changed; each is sent only where config.toml enables it. */
 export const defaultNotices = {
-  password_changed: notice('Your password was changed', 'The password of {{ .Email }} has been changed.'),
+  password_changed: notice('Your password was changed', 'The password for {{ .Email }} has been changed.'),
   email_changed: notice(
     'Your email address was changed',
-    'The address of your account was changed from {{ .OldEmail }} to {{ .Email }}.',
+    'Your email address was changed from {{ .OldEmail }} to {{ .Email }}.',
   ),
   phone_changed: notice(
     'Your phone number was changed',
-    'The phone number of your account was changed from {{ .OldPhone }} to {{ .Phone }}.',
+    'Your phone number was changed from {{ .OldPhone }} to {{ .Phone }}.',
   ),
   identity_linked: notice(
-    'A way to sign in was added',
-    '{{ .Provider }} can now be used to sign in to {{ .Email }}.',
+    'New sign-in method added',
+    'You can now sign in to {{ .Email }} with {{ .Provider }}.',
   ),
   identity_unlinked: notice(
-    'A way to sign in was removed',
-    '{{ .Provider }} can no longer be used to sign in to {{ .Email }}.',
+    'Sign-in method removed',
+    'You can no longer sign in to {{ .Email }} with {{ .Provider }}.',
   ),
   mfa_factor_enrolled: notice(
-    'A second factor was added',
-    'A second factor ({{ .FactorType }}) now protects {{ .Email }}.',
+    'Two-factor authentication was added',
+    'A second factor ({{ .FactorType }}) was added to {{ .Email }}.',
   ),
   mfa_factor_unenrolled: notice(
-    'A second factor was removed',
-    'A second factor ({{ .FactorType }}) no longer protects {{ .Email }}.',
+    'Two-factor authentication was removed',
+    'A second factor ({{ .FactorType }}) was removed from {{ .Email }}.',
   ),
 } satisfies Record<string, MailSource>
 

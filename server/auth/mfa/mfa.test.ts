@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
     expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
     const refreshed = await here.client.auth.refreshSession()
     expect(claimsOf(refreshed.data.session!.access_token).aal).toBe('aal2')
-    expect((await mailsTo(server, who.email))[0]!.subject).toBe('A second factor was added')
+    expect((await mailsTo(server, who.email))[0]!.subject).toBe('Two-factor authentication was added')
   })
 
   it('accepts a code of the step before and after, and none further away', async () => {

@@ -199,8 +199,8 @@ describe('an identity', () => {
     expect((await client.auth.unlinkIdentity(google)).error).toBeNull()
     const notices = await mailsTo(world.server, who.email, 2)
     expect(notices.map(({ subject }) => subject)).toEqual([
-      'A way to sign in was removed',
-      'A way to sign in was added',
+      'Sign-in method removed',
+      'New sign-in method added',
     ])
     const left = (await client.auth.getUserIdentities()).data!.identities
     expect(left.map(({ provider }) => provider)).toEqual(['email'])

@@ -1,36 +1,36 @@
 export default {
   title: 'Accessibility',
-  description: 'How accessible Essor is, how it is tested, what is not perfect yet, and whom to tell.',
-  body: `Essor should be usable by everybody: with a keyboard, a screen reader, enlarged text, little colour vision, or on a small phone.
+  description: 'How accessible Essor is, how we test it, its known limits, and how to tell us.',
+  body: `Everyone should be able to use Essor: with a keyboard, a screen reader, enlarged text, limited color vision, or on a small phone.
 
-## What we aim at
+## What we aim for
 
-We build towards the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This statement is our own assessment; no outside body has audited the product so far, so we do not claim full conformance.
+We build toward the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. This statement is our own assessment. The product hasn’t been audited by an outside body yet, so we don’t claim full conformance.
 
-## What is tested
+## What we test
 
-- Automatic checks with axe run on pages of every area with each change of the product, in light and in dark.
-- Main stories are tested in a real browser, among them signing up, playing a mission, reviewing and publishing, partly with the keyboard alone.
-- Pages are checked to fit 360 pixels without scrolling sideways, and text on its ground has a contrast of at least 4.5 to 1.
-- Motion is switched off for whoever asks the system for less of it.
+- Automated checks with axe run on pages of every area with each change to the product, in light and dark.
+- Key user journeys are tested in a real browser, including signing up, working through a mission, reviewing and publishing, partly by keyboard alone.
+- Pages fit 360 pixels without sideways scrolling, and text has a contrast of at least 4.5:1 against its background.
+- Motion is turned off for anyone whose system asks for reduced motion.
 
 ## What works
 
-- Everything that can be dragged can also be moved by a menu.
-- Charts have a table with the same figures, which can be downloaded.
-- Errors stand at the field they concern, and nothing you typed is lost.
+- Everything that can be dragged can also be moved from a menu.
+- Charts have a table with the same numbers, which can be downloaded.
+- Errors appear next to the field they concern, and nothing you typed is lost.
 - Each page has a title, one main heading and a link to skip to the content.
-- English and French, switchable on every page.
+- You can switch between English and French on every page.
 
 ## Known limits
 
-- Automatic checks find only part of all barriers. Tests with people who use assistive technology every day have not taken place yet.
-- Files and pictures that members upload, and missions they write, are only as accessible as their authors made them.
-- Certificates and reports as PDF are set for print; the page of each certificate holds the same content as a web page.
-- Interview practice with sound needs a microphone; every question can be answered in writing instead.
+- Automated checks only find some barriers. We haven’t yet tested with people who use assistive technology every day.
+- Files and images that members upload, and missions they write, are only as accessible as their authors made them.
+- PDF certificates and reports are designed for print; each certificate’s page has the same content as a web page.
+- Interview practice with audio needs a microphone; you can answer every question in writing instead.
 - Recordings have no automatic captions.
 
 ## Tell us
 
-If something keeps you out, [write to us](/contact) and choose the topic “Accessibility”. Say which page it is, what you wanted to do, and what you use. We answer by mail, and help you reach your goal another way until it is mended.`,
+If something keeps you out, [write to us](/contact) and choose the topic “Accessibility”. Tell us which page it is, what you wanted to do, and what you use. We reply by email and help you reach your goal another way until it’s fixed.`,
 }

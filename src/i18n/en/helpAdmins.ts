@@ -1,16 +1,16 @@
 export default {
   'answer-inbox': {
-    title: 'Answer messages and feedback',
-    words: 'inbox contact administrator reply assign archive',
-    body: `**Inbox** holds what people write through the contact page and as feedback. Take a message over so that colleagues know, answer it, or file it away.
+    title: 'Reply to messages and feedback',
+    words: 'inbox contact administrator answer reply assign archive',
+    body: `**Inbox** contains messages from the contact page and feedback. Assign a message so that your colleagues know, reply to it, or archive it.
 
-Contact messages are answered by mail, in the language the person wrote in; feedback is answered in the product. A year after the answer it is deleted.`,
+Replies to contact messages go out by email, in the language the person wrote in; replies to feedback appear in the product. Messages are deleted a year after the reply.`,
   },
   'change-legal-texts': {
     title: 'Publish new terms or a new privacy policy',
     words: 'legal version consent operator draft',
-    body: `**Legal texts** begins a draft from the current version, in both languages. Look at the preview, say what is new, and decide whether people must agree again. What is published never changes.
+    body: `**Legal texts** starts a draft from the current version, in both languages. Check the preview, say what’s new, and decide whether people must agree again. Published versions can’t be changed.
 
-If it needs consent, everybody reads what is new at the next page and accepts, or takes the data along and leaves. Fill in who runs the platform on the same page.`,
+If consent is needed, everyone sees what’s new on the next page they open. They can accept, or export their data and leave. You can fill in the platform operator on the same page.`,
   },
 }

@@ -1,97 +1,97 @@
 export default {
   'first-mission': {
-    title: 'Begin your first mission',
-    words: 'start simulation find catalogue try begin',
-    body: `A mission simulates a piece of real work: a brief, messages from colleagues, decisions, small questions, and something to deliver. Find one under **Missions**: filter by skill, level, hours or language.
+    title: 'Start your first mission',
+    words: 'start simulation find catalog catalogue try begin',
+    body: `A mission simulates a piece of real work: a brief, messages from colleagues, decisions, short questions and something to deliver. Find one under **Missions** and filter by skill, level, hours or language.
 
-Begin whenever you like. Each step is saved as you type, so you can stop and go on from any device. Missions are free and are no job offer.`,
+Start whenever you like. Each step is saved as you type, so you can stop and continue on any device. Missions are free and aren’t job offers.`,
   },
   'hand-in': {
-    title: 'Hand in your work',
-    words: 'submit deliverable file upload send attempt',
-    body: `When all required steps are answered, check the overview, state that it is your own work, and hand it in. From then on it cannot be changed until there is feedback.
+    title: 'Submit your work',
+    words: 'submit hand in deliverable file upload send attempt',
+    body: `When all required steps are complete, check the overview, confirm that it’s your own work, and submit it. You can’t change it until you get feedback.
 
-The mission says within how many days feedback is promised. If it comes late, makers may take the review over, without learning your name.`,
+The mission says how many days feedback takes. If it’s late, makers can take over the review without learning your name.`,
   },
   feedback: {
     title: 'Understand your feedback',
     words: 'review verdict revise validated criteria comment improve',
-    body: `Feedback comes criterion by criterion, with a summary and comments on passages of your text. There are three verdicts:
+    body: `You get feedback on each criterion, with a summary and comments on your text. There are three verdicts:
 
 - **Validated**: your certificate is ready.
-- **Revise**: what you wrote is still in place. Answer the comments, improve it and hand it in again.
-- **Not validated**: the feedback says why, and often proposes a next mission.
+- **Revise**: what you wrote is still there. Reply to the comments, improve your work and submit it again.
+- **Not validated**: the feedback says why, and often suggests a next mission.
 
-Reviewers do not see your name until every criterion has its level.`,
+Reviewers don’t see your name until they’ve rated every criterion.`,
   },
   'show-certificate': {
     title: 'Show your certificate',
     words: 'share linkedin pdf badge website proof',
-    body: `Each validated mission gives a certificate with an address of its own. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or send the link.
+    body: `Each validated mission gives you a certificate with its own address. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or share the link.
 
-You choose which parts of your work and of the feedback it shows, and you can hide it again at any time.`,
+You choose which parts of your work and feedback it shows, and you can hide it again at any time.`,
   },
   'profile-visibility': {
     title: 'Choose who sees your profile',
     words: 'private public partners page hide visibility handle',
-    body: `On **Profile** you choose between **Only me**, **Partners** (approved companies and schools that have signed in) and **Everyone**. You also choose part by part what is shown, and **Preview** shows what others see.
+    body: `On **Profile** you choose between **Only me**, **Partners** (approved companies and schools that are signed in) and **Everyone**. You also choose which parts are shown. **Preview** shows what others see.
 
-A page that somebody may not open looks as if it did not exist.`,
+If someone isn’t allowed to open your page, it looks as if it doesn’t exist.`,
   },
   'being-found': {
     title: 'Let companies find you, or not',
     words: 'discovery anonymous card consent hide employer recruiter',
-    body: `Nobody finds you unless you switch on **Companies can find me** under **Profile → Consent**. Then approved companies find an anonymous card: skills and their proof, what you look for, and where. No name, photo, address or file.
+    body: `Companies can only find you if you turn on **Companies can find me** under **Profile → Consent**. Approved companies then see your candidate card: your skills and their proof, what you’re looking for, and where. It shows no name, photo, address or files.
 
-You can hide from single companies, such as your present employer. The same page shows who opened your card and what you share with whom. How a match is counted is [public](/how-matching-works).`,
+You can hide from specific companies, such as your current employer. The same page shows who opened your card and what you share with whom. How matches are calculated is [public](/how-matching-works).`,
   },
   'contact-requests': {
-    title: 'Answer a request for contact',
+    title: 'Reply to a contact request',
     words: 'company asks accept decline share revoke',
-    body: `A company that found your card can ask for contact. You have seven days to answer, under **Networking → Company requests**.
+    body: `A company that found your card can send you a contact request. You have seven days to reply, under **Networking → Company requests**.
 
-If you accept, you choose which fields it sees and until which day; a conversation opens. If you decline, it learns nothing about you and cannot ask again for 90 days. You can take a share back at any time: the company sees nothing from its next click on.`,
+If you accept, you choose what it sees and until when, and you can message each other. If you decline, it learns nothing about you and can’t ask again for 90 days. You can stop sharing at any time: the company loses access immediately.`,
   },
   'career-plan': {
     title: 'Plan your career',
     words: 'goal target job milestone path skills missing',
-    body: `Under **Career Plan** choose one or more target jobs. Essor compares what they ask for with what you have proven by certificates and what you declare, and proposes missions that close the gap.
+    body: `Under **Career Plan**, choose one or more target jobs. Essor compares what they require with what your certificates prove and what you declare, and suggests missions to close the gap.
 
-Set goals with milestones and dates; you are reminded before they are due. Nobody else reads your plan.`,
+Set goals with milestones and dates; we remind you before they’re due. Only you can read your plan.`,
   },
   applications: {
-    title: 'Keep track of job applications',
+    title: 'Track your job applications',
     words: 'board kanban csv import export reminder interview',
-    body: `**Job Applications** is a board of your own. Drag cards from column to column, or use the menu of a card. Each card holds notes, contacts, files, dates and its history; a next action reminds you in time.
+    body: `**Job Applications** is your own board. Drag cards between columns, or use a card’s menu. Each card has notes, contacts, files, dates and a history; set a next action to get a reminder.
 
-You can import a list as CSV and export your board. Nobody else sees it.`,
+You can import a CSV file and export your board. Only you can see it.`,
   },
   booster: {
-    title: 'Write and practise with the Career Booster',
-    words: 'cover letter story cv resume posting interview recording practice',
-    body: `The **Career Booster** helps with plain rules, in your browser: check a résumé, read a job posting with its warning signs, write stories from validated work, and put letters together.
+    title: 'Write and practice with the Career Booster',
+    words: 'cover letter story cv resume posting interview recording practice practise',
+    body: `The **Career Booster** uses simple rules, in your browser: check a résumé, spot warning signs in a job posting, turn validated work into stories, and write letters.
 
-**Interview practice** asks questions and records your answers if you wish. A recording stays on your device until you keep it, and is deleted after 90 days. Nobody else hears it.`,
+**Interview practice** asks questions and can record your answers. A recording stays on your device until you save it, and is deleted after 90 days. Only you can listen to it.`,
   },
   network: {
-    title: 'Connect, write, block and report',
+    title: 'Connect, message, block and report',
     words: 'networking people message connection harassment stop',
-    body: `Under **Networking** you find people who make their page public, ask them to connect, and write once they accept. You choose who may find you and who may ask.
+    body: `Under **Networking**, find people with a public page, ask them to connect, and message them once they accept. You choose who can find you and who can send you requests.
 
-If somebody bothers you, open the menu on the page or in the conversation: **Block** ends everything between you, silently; **Report** sends the words to administrators. Whoever is declined, blocked or reported is not told.`,
+If someone bothers you, open the menu on their page or in the conversation: **Block** ends all contact between you; **Report** sends the content to administrators. People aren’t notified when you decline, block or report them.`,
   },
   'school-sharing': {
-    title: 'Link your school, and choose what it sees',
+    title: 'Link your school and choose what it sees',
     words: 'student teacher program university share invitation',
-    body: `Your school invites you by a link that is good for 30 days. When you link your account you choose, part by part, what the school sees: progress, certificates or work.
+    body: `Your school invites you with a link that is valid for 30 days. When you link your account, you choose what the school sees: progress, certificates or work.
 
-Under **Profile → Schools** you look at exactly what it sees, change it, or end the link. Programs that your school assigns appear with their due dates.`,
+Under **Profile → Schools**, you can see exactly what it sees, change it, or end the link. Programs your school assigns appear with their due dates.`,
   },
   'talks-events-mentoring': {
-    title: 'Talks, events and mentoring',
-    words: 'appointment book meet mentor register place waiting list',
-    body: `People at companies and schools offer **talks**: book a time, at most three ahead. A talk is not an interview.
+    title: 'Career talks, events and mentoring',
+    words: 'appointment book meet mentor register place waiting list talk',
+    body: `People at companies and schools offer **career talks**: book a slot, up to three at a time. A talk isn’t an interview.
 
-**Events** have places and a waiting list; if a place becomes free, you get it and are told. **Makers** can mentor you: ask with a few words, and you have an answer within seven days or the request expires.`,
+**Events** have a limited number of places and a waiting list; if a place opens up, it’s yours and we notify you. **Makers** can mentor you: send a short request. It expires if they don’t reply within seven days.`,
   },
 }

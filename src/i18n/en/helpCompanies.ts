@@ -1,44 +1,44 @@
 export default {
   'request-access': {
-    title: 'Ask for access as a partner',
+    title: 'Request access as a partner',
     words: 'approval pending rejected organization company siret request',
-    body: `After you confirmed your address, an administrator looks at your request: name, website, SIRET if you gave one, and whether address and website belong together. Until then you see its state on your start page.
+    body: `After you’ve confirmed your email address, an administrator reviews your request: name, website, SIRET if you provided one, and whether your email address matches the website. Until then, your start page shows its status.
 
-If it is not accepted you read why, correct it and send it again. Once it is approved, your space opens at the next page you load.`,
+If it’s rejected, you can read why, correct it and send it again. Once it’s approved, your space opens on the next page you load.`,
   },
   team: {
     title: 'Work as a team',
     words: 'colleague invite owner recruiter reviewer role member',
-    body: `Under **Team** owners invite colleagues by mail. **Owners** change the team and everything else; **recruiters** write missions and look for candidates; **reviewers** give feedback.
+    body: `Under **Team**, owners invite colleagues by email. **Owners** manage the team and everything else; **recruiters** write missions and look for candidates; **reviewers** give feedback.
 
-Whoever leaves loses access at once; claims on work, pools and conversations go to colleagues. A team always keeps an owner.`,
+People who leave lose access right away; their claimed work, talent pools and conversations go to colleagues. A team always has at least one owner.`,
   },
   'write-mission': {
     title: 'Write and publish a mission',
     words: 'author create editor rubric steps version publish invite',
-    body: `Under **Missions** begin a new one: facts, steps, and a rubric whose weights add up to 100%. The editor says what is missing; only a complete mission can be published.
+    body: `Under **Missions**, create one with details, steps and a rubric whose weights add up to 100%. The editor shows what’s missing; only a complete mission can be published.
 
-What is published never changes. When you edit later you prepare the next version, and whoever has begun finishes the old one. A mission can be open to all or by invitation, up to 200 invitations a day.`,
+Published versions can’t be changed. Later edits prepare the next version, and people who have started finish the old one. A mission can be open to everyone or by invitation, with up to 200 invitations a day.`,
   },
   'review-work': {
     title: 'Review work fairly',
     words: 'feedback criteria claim blind verdict comment queue',
-    body: `**Reviews** shows what waits, with the date you promised. Claim a piece of work: it is yours for thirty minutes, longer while you go on. You read it without a name until every criterion has its level.
+    body: `**Reviews** shows submissions waiting for feedback, with their due dates. Claim one: it’s reserved for you for 30 minutes, and longer while you keep working. The name is hidden until you’ve rated every criterion.
 
-Comment on passages, write a summary, choose the verdict. Nothing reaches the candidate before you deliver. Your public page shows how reliably and how fast you answer.`,
+Comment on the text, write a summary and choose the verdict. The candidate sees nothing until you send it. Your public page shows how reliably and how fast you give feedback.`,
   },
   'find-candidates': {
-    title: 'Find candidates and ask for contact',
-    words: 'search match need pool recruit shortlist anonymous',
-    body: `**Candidates** searches anonymous cards by skill, proof, place and date. Describe a need to see matches with their reasons; the rules are [public](/how-matching-works). Keep people in pools, which forget them after 12 months unless you say otherwise.
+    title: 'Find candidates and send contact requests',
+    words: 'search match need opening pool recruit shortlist anonymous',
+    body: `**Candidates** searches candidate cards by skill, proof, place and date. Describe an opening to see matches with their reasons; the rules are [public](/how-matching-works). Save people in talent pools; they’re removed after 12 months unless you extend it.
 
-Asking for contact needs a purpose and a few words: 20 a day for each person, 50 for a company. You learn a name only when the candidate accepts, and see what is shared until its last day.`,
+A contact request needs a purpose and a short message. You can send 20 a day per person and 50 per company. You learn a candidate’s name only if they accept, and see what they share until the date they chose.`,
   },
   figures: {
-    title: 'Why some figures are hidden',
-    words: 'analytics statistics missing number small group five privacy',
-    body: `**Analytics** is counted from what really happened. Figures about one to four people are never shown, nor anything from which they could be computed; what is counted over several missions is counted in fives.
+    title: 'Why some numbers are hidden',
+    words: 'analytics statistics figures missing number small group five privacy',
+    body: `**Analytics** counts what really happened. Numbers about one to four people are never shown, nor anything they could be calculated from; numbers across several missions are rounded down to the nearest five.
 
-So a new mission may show little at first. Charts can be read as a table and downloaded as CSV.`,
+A new mission may therefore show little at first. You can read charts as tables and download them as CSV.`,
   },
 }

@@ -2,74 +2,74 @@ export default {
   'create-account': {
     title: 'Create an account',
     words: 'sign up register join registration',
-    body: `Open [Create Account](/auth?tab=signup) and choose whether you are a candidate or a partner.
+    body: `Open [Create Account](/auth?tab=signup) and choose whether you’re a candidate or a partner.
 
-- **Candidates** begin as soon as the email address is confirmed.
-- **Companies, schools and makers** ask for access. An administrator looks at the request; you are told by mail when it is decided. Companies and schools need a professional address.
+- **Candidates** can start as soon as they’ve confirmed their email address.
+- **Companies, schools and makers** request access. An administrator reviews the request, and you get an email with the decision. Companies and schools need a professional email address.
 
-The password needs eight characters with a capital letter, a small letter, a digit and a special character. The meter shows what is still missing.`,
+The password needs at least eight characters, with an uppercase letter, a lowercase letter, a digit and a special character. The meter shows what is still missing.`,
   },
   'confirmation-mail': {
-    title: 'The confirmation mail does not arrive',
-    words: 'verify activation link email spam resend',
-    body: `Look into the folder for unwanted mail first. If nothing is there, sign in with your address and password: the page offers to send the mail again. Wait a minute between two tries.
+    title: 'I didn’t get the confirmation email',
+    words: 'verify activation link email mail spam resend',
+    body: `Check your spam folder first. If it isn’t there, sign in with your email address and password: the page offers to resend the email. Wait a minute between attempts.
 
-The link works once. If it says that it has expired, ask for a new one the same way. Check the spelling of your address too: a mail to a wrong address never comes back.`,
+The link works once. If it has expired, ask for a new one the same way. Also check that your address is spelled correctly.`,
   },
   'forgot-password': {
     title: 'I forgot my password',
     words: 'reset lost login sign in change',
-    body: `Choose [Forgot password?](/auth/forgot-password) on the sign-in page and type your address. The mail holds a link to a page where you choose a new one.
+    body: `Choose [Forgot password?](/auth/forgot-password) on the sign-in page and enter your email address. The email contains a link to choose a new password.
 
-For your protection the page says the same whether the address is known or not. A new password signs you out on every other device.
+To protect you, the page says the same thing whether or not the address has an account. A new password signs you out on all your other devices.
 
 If you signed up with Google or LinkedIn, use their button instead.`,
   },
   'two-factor': {
-    title: 'Protect your account with a second factor',
+    title: 'Protect your account with two-factor authentication',
     words: '2fa authenticator code security phone totp',
-    body: `In **Account settings**, section **Two-factor authentication**, scan the picture with an authenticator app and type the six digits it shows. From then on a code is asked for after the password.
+    body: `In **Account settings**, under **Two-factor authentication**, scan the QR code with an authenticator app and enter the six digits it shows. From then on, you need a code after your password.
 
-Codes change every 30 seconds. If one is refused, wait for the next, and check that the clock of your phone is right.
+Codes change every 30 seconds. If one is rejected, wait for the next one and check that the time on your phone is correct.
 
-Keep the recovery codes that you are shown: each lets you in once if you lose the phone. If you have lost both, [write to us](/contact) from the address of your account.`,
+Save your recovery codes: each one lets you in once if you lose your phone. If you’ve lost both, [write to us](/contact) from your account’s email address.`,
   },
   sessions: {
-    title: 'See where you are signed in',
+    title: 'See where you’re signed in',
     words: 'device logout sign out session hacked stolen',
-    body: `**Account settings** lists every device on which you are signed in, and when it was last used. End what you do not recognise; it is signed out at once.
+    body: `**Account settings** lists every device where you’re signed in, and when it was last used. Sign out of any you don’t recognize; it takes effect right away.
 
-If you think that somebody else was in your account, change the password too: that signs out everything but this device.`,
+If you think someone else has used your account, change your password too: that signs you out everywhere except on this device.`,
   },
   notifications: {
-    title: 'Choose which mails you get',
-    words: 'notification email unsubscribe digest too many mails',
-    body: `In the app you are always told at once: the bell shows what is new. For mails you choose, topic by topic: at once, in a daily digest, or never. You find this at the bottom of **Account settings** and behind the bell.
+    title: 'Choose which emails you get',
+    words: 'notification email mail unsubscribe digest too many emails mails',
+    body: `You’re always notified in the app: the bell shows what’s new. For emails, you choose topic by topic: right away, in a daily digest, or never. You’ll find this in **Account settings** and behind the bell.
 
-Every mail has a link that stops its kind, without signing in. Only what concerns the security of your account is always mailed.`,
+Every email has a link to unsubscribe from its topic without signing in. Only emails about the security of your account are always sent.`,
   },
   'export-or-delete': {
-    title: 'Take your data with you, or delete your account',
+    title: 'Export your data or delete your account',
     words: 'export download gdpr remove close leave erase',
-    body: `Both are in **Account settings**.
+    body: `You can do both in **Account settings**.
 
-- **Your data** shows what is held, lets you ask for a correction, and puts an archive together: a page to read, everything as JSON, and your files. You are told by mail when it is ready.
-- **Delete my account** asks for your password. The account goes after 14 days, with everything in it. Until then a bar on every page lets you keep it.
+- **Your data** shows what we hold, lets you request a correction, and prepares a data export: a page to read, everything as JSON, and your files. You get an email when it’s ready.
+- **Delete my account** asks for your password. The account is deleted with everything in it after 14 days. Until then, a bar on every page lets you keep it.
 
-The last owner of a team and the last administrator name somebody else first.`,
+If you’re the last owner of a team or the last administrator, appoint someone else first.`,
   },
   'check-certificate': {
     title: 'Check whether a certificate is genuine',
     words: 'verify proof fake employer qr code badge credential',
-    body: `Open [Check a certificate](/certificates) and type its code, or scan the QR code on the document. No account is needed.
+    body: `Open [Check a certificate](/certificates) and enter its code, or scan the QR code on the document. You don’t need an account.
 
-The page says who issued it, for which mission and which skills, and whether it still holds. A certificate that was revoked says so. Your browser checks the signature itself, so that a copied picture proves nothing.`,
+The page says who issued it, for which mission and skills, and whether it’s still valid. A revoked certificate says so. Your browser checks the signature itself, so a copied image isn’t enough to fake one.`,
   },
   'language-and-keyboard': {
     title: 'Language, dark theme and keyboard',
     words: 'french english theme shortcut accessibility dark mode search',
-    body: `Switch between English and French, and between light and dark, at the top of every page. What you have typed stays.
+    body: `Switch between English and French, and between light and dark, at the top of every page. You won’t lose what you’ve typed.
 
-Press **Ctrl K** to find a page, and **?** to see all shortcuts. Everything works with the keyboard alone; each drag has a menu that does the same. What we know about limits is in our [accessibility statement](/accessibility).`,
+Press **Ctrl K** to find a page, and **?** to see all shortcuts. Everything works with the keyboard alone; everything you can drag also has a menu. Known limits are in our [accessibility statement](/accessibility).`,
   },
 }

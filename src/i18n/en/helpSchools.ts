@@ -1,23 +1,23 @@
 export default {
   'import-students': {
-    title: 'Bring your students in',
+    title: 'Import your students',
     words: 'import csv roster list cohort invite upload',
-    body: `Under **Students** import a list: choose the columns, look at each line, mend what is marked, and confirm. Whoever is known by number or address is updated; a blank changes nothing. An import can be undone.
+    body: `Under **Students**, import a list: match the columns, review each line, fix what’s marked, and import. Students already known by number or email address are updated; empty cells change nothing. You can undo an import.
 
-Then invite by mail. The student chooses what to share when linking the account; until then you see what your own list says, and nothing else.`,
+Then invite them by email. Students choose what to share when they link their account; until then, you only see what’s in your own list.`,
   },
   programs: {
     title: 'Assign a program',
     words: 'mission due date cohort progress report teacher deadline extension remind late duplicate copy',
-    body: `A **program** is a set of missions with due dates for a cohort. Students are told when it is assigned, reminded before a date, and told when they are late; you can give somebody more time with a reason. When students are late, **Remind** on the program’s page writes to all of them, at most once in three days. **Duplicate** takes the missions over into a new program for the next cohort.
+    body: `A **program** is a set of missions with due dates for a cohort. Students are notified when it’s assigned, before a due date and when they’re late; you can give a student more time with a reason. When students are late, **Remind** on the program’s page writes to all of them, at most once every three days. **Duplicate** copies the missions to a new program for the next cohort.
 
-The page shows progress by student and mission. Whoever does not share progress is left out of the rows. It can be downloaded as PDF and CSV.`,
+The page shows progress by student and mission. Students who don’t share their progress aren’t listed. You can download it as PDF and CSV.`,
   },
   partnerships: {
     title: 'Agree on a partnership',
     words: 'terms propose accept company school negotiate end',
-    body: `Schools and partners propose terms to each other: which missions are opened to linked students, what the partner sees of them, and until when. A side accepts exactly the version it read, or proposes another; what is in force goes on meanwhile.
+    body: `Schools and partners propose terms to each other: which missions open to linked students, what the partner sees of them, and until when. Each side accepts the version it has read, or proposes another; the current terms stay in force until then.
 
-A partner never sees more than each student shares. When a partnership ends, what it opened closes at once.`,
+A partner never sees more than each student shares. When a partnership ends, everything it opened closes right away.`,
   },
 }

@@ -5,43 +5,43 @@ export default {
   'request-access': {
     title: 'Demander l’accès en tant que partenaire',
     words: 'approbation attente refus organisation entreprise siret demande',
-    body: `Après confirmation de votre adresse, un administrateur examine la demande : nom, site, SIRET s’il est donné, et si l’adresse et le site vont ensemble. D’ici là, votre page de départ en montre l’état.
+    body: `Après confirmation de votre adresse, l’administration examine la demande : nom, site, SIRET s’il est indiqué, et correspondance entre l’adresse et le site. D’ici là, votre page de départ en montre l’état.
 
-Si elle n’est pas acceptée, vous lisez pourquoi, la corrigez et la renvoyez. Une fois approuvée, votre espace s’ouvre à la page suivante.`,
+Si elle est refusée, vous pouvez lire pourquoi, la corriger et la renvoyer. Une fois approuvée, votre espace s’ouvre à la page suivante.`,
   },
   team: {
     title: 'Travailler en équipe',
     words: 'collègue inviter propriétaire recruteur évaluateur rôle membre',
-    body: `Sous **Équipe**, les propriétaires invitent des collègues par e-mail. Les **propriétaires** changent l’équipe et tout le reste ; les **recruteurs** écrivent des missions et cherchent des candidats ; les **évaluateurs** donnent des retours.
+    body: `Sous **Équipe**, les propriétaires invitent des collègues par e-mail. Les **propriétaires** gèrent l’équipe et tout le reste ; les **recruteurs** écrivent des missions et cherchent des candidats ; les **évaluateurs** donnent des retours.
 
-Qui part perd aussitôt l’accès ; travaux pris en charge, viviers et conversations passent aux collègues. Une équipe garde toujours un propriétaire.`,
+Les personnes qui partent perdent aussitôt l’accès ; travaux pris en charge, viviers et conversations passent aux collègues. Une équipe garde toujours au moins un propriétaire.`,
   },
   'write-mission': {
     title: 'Écrire et publier une mission',
     words: 'auteur créer éditeur grille étapes version publier inviter',
-    body: `Sous **Missions**, commencez-en une : informations, étapes et grille dont les poids font 100 %. L’éditeur dit ce qui manque ; seule une mission complète peut être publiée.
+    body: `Sous **Missions**, créez-en une : informations, étapes et grille d’évaluation dont les poids font 100 %. L’éditeur indique ce qui manque ; seule une mission complète peut être publiée.
 
-Ce qui est publié ne change plus. Une modification prépare la version suivante, et qui a commencé termine l’ancienne. Une mission est ouverte à tous ou sur invitation, jusqu’à 200 invitations par jour.`,
+Une version publiée ne peut plus être modifiée. Une modification prépare la version suivante, et les personnes qui ont commencé terminent l’ancienne. Une mission est ouverte à tous ou sur invitation, jusqu’à 200 invitations par jour.`,
   },
   'review-work': {
     title: 'Évaluer avec équité',
     words: 'retour critères prendre en charge anonyme verdict commentaire file',
-    body: `**Évaluations** montre ce qui attend, avec la date promise. Prenez un travail en charge : il est à vous trente minutes, plus longtemps tant que vous continuez. Vous le lisez sans nom tant que chaque critère n’a pas son niveau.
+    body: `**Évaluations** montre les travaux en attente de retour, avec leur échéance. Prenez un travail en charge : il vous est réservé trente minutes, et plus longtemps tant que vous y travaillez. Le nom reste masqué jusqu’à ce que tous les critères soient évalués.
 
-Commentez des passages, écrivez un résumé, choisissez le verdict. Rien n’arrive au candidat avant la remise. Votre page publique montre si vous répondez à temps, et en combien de temps.`,
+Commentez le texte, écrivez un résumé et choisissez la décision. Rien n’est visible avant l’envoi. Votre page publique montre si vous répondez à temps, et en combien de temps.`,
   },
   'find-candidates': {
-    title: 'Trouver des candidats et demander un contact',
-    words: 'recherche correspondance besoin vivier recruter présélection anonyme',
-    body: `**Candidats** cherche parmi des cartes anonymes par compétence, preuve, lieu et date. Décrivez un besoin pour voir les correspondances et leurs raisons ; les règles sont [publiques](/how-matching-works). Gardez des personnes dans des viviers, qui les oublient après 12 mois sauf indication contraire.
+    title: 'Trouver des candidats et envoyer des demandes de contact',
+    words: 'recherche correspondance besoin offre vivier recruter présélection anonyme',
+    body: `**Candidats** cherche parmi les cartes de candidat par compétence, preuve, lieu et date. Décrivez une offre pour voir les correspondances et leurs raisons ; les règles sont [publiques](/how-matching-works). Enregistrez des personnes dans des viviers ; elles en sont retirées après 12 mois, sauf prolongation.
 
-Une demande de contact a besoin d’un but et de quelques mots : 20 par jour et par personne, 50 par entreprise. Vous n’apprenez un nom que si le candidat accepte, et voyez ce qui est partagé jusqu’à son dernier jour.`,
+Une demande de contact comporte un but et un court message. Vous pouvez en envoyer 20 par jour et par personne, 50 par entreprise. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
   },
   figures: {
     title: 'Pourquoi certains chiffres sont masqués',
     words: 'statistiques analyse manquant nombre petit groupe cinq confidentialité',
-    body: `Les **Statistiques** sont comptées à partir de ce qui s’est vraiment passé. Un chiffre qui concerne une à quatre personnes n’est jamais montré, ni ce qui permettrait de le calculer ; ce qui porte sur plusieurs missions est compté par cinq.
+    body: `Les **Statistiques** comptent ce qui s’est vraiment passé. Un nombre qui concerne une à quatre personnes n’est jamais montré, ni ce qui permettrait de le calculer ; les nombres sur plusieurs missions sont arrondis aux cinq inférieurs.
 
-Une nouvelle mission montre donc peu au début. Les graphiques se lisent aussi en tableau et se téléchargent en CSV.`,
+Une nouvelle mission montre donc peu au début. Vous pouvez lire les graphiques en tableau et les télécharger en CSV.`,
   },
 } satisfies Translation<typeof en>

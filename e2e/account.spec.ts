@@ -9,7 +9,7 @@ test('a new password signs out the other devices', async ({ page, browser, reque
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email)
   await signIn(page, email)
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /’s account$/ }).click()
   await page.getByRole('menuitem', { name: en.account.title }).click()
   await page.getByLabel(en.account.password.current).fill('Wrong-secret-1!')
   await page.getByLabel(en.account.password.label).fill('Another-secret-2!')

@@ -65,6 +65,6 @@ test('an administrator looks as a candidate, changes nothing, and the candidate 
 
   await signIn(page, email, { at: '/dashboard/profile/consent' })
   const ledger = page.getByRole('list', { name: en.consent.ledger.title })
-  await expect(ledger).toContainText('An administrator looked at Essor as you')
+  await expect(ledger).toContainText(en.consent.ledger.kinds.acted_as)
   await expect(ledger).toContainText(reason)
 })

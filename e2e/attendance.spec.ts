@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, demoPassword, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 import { approvedPartner, callerOf } from './support/reviewing.ts'
-import { en, fill, fr } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
 
@@ -62,7 +62,7 @@ test('whoever comes shows a code, which is scanned, typed or ticked, and taken b
   await door.getByRole('button', { name: en.events.door.scan }).click()
   await expect(door.getByText(fill(en.events.door.arrived, { name: 'Camille Roux' }))).toBeVisible()
   await door.getByRole('button', { name: en.events.door.stop }).click()
-  await expect(small.getByText(/^You were there, noted/)).toBeVisible()
+  await expect(small.getByText(before(en.events.page.attended))).toBeVisible()
   await door.getByRole('button', { name: en.events.door.undo }).press('Enter')
   await expect(door.getByText(fill(en.events.door.undone, { name: 'Camille Roux' }))).toBeVisible()
   await expect(small.getByRole('img', { name: en.events.page.ticket })).toBeVisible()
@@ -81,7 +81,7 @@ test('whoever comes shows a code, which is scanned, typed or ticked, and taken b
   const download = page.waitForEvent('download')
   await list.getByRole('button', { name: en.events.attendees.csv }).click()
   expect((await download).suggestedFilename()).toMatch(/^Registrations – .+\.csv$/)
-  await expect(small.getByText(/^You were there, noted/)).toBeVisible()
+  await expect(small.getByText(before(en.events.page.attended))).toBeVisible()
 
   // Afterwards, who was there says once how it was, in French, and the school reads averages.
   const past = 'e7000000-0000-4000-8000-000000000004'

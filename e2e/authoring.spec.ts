@@ -89,12 +89,12 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
   await expectToast(page, en.authoring.list.duplicated)
   await page.getByRole('button', { name: fill(en.authoring.list.actionsFor, { title }), exact: true }).click()
   await page.getByRole('menuitem', { name: en.authoring.list.archive }).click()
-  await expectToast(page, `“${title}” is archived.`)
+  await expectToast(page, fill(en.authoring.list.archived, { title }))
   await page.getByLabel(en.authoring.list.status).selectOption('Archived')
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1)
   await page.getByRole('button', { name: fill(en.authoring.list.actionsFor, { title }), exact: true }).click()
   await page.getByRole('menuitem', { name: en.authoring.list.restore }).click()
-  await expectToast(page, `“${title}” is back.`)
+  await expectToast(page, fill(en.authoring.list.restored, { title }))
 
   await page.getByLabel(en.authoring.list.status).selectOption('Drafts')
   await page
@@ -221,7 +221,7 @@ test('two open editors notice each other', async ({ page, context }) => {
 
 test('the list and the editor break no rule of accessibility', async ({ page }) => {
   await startFromTemplate(page, /Make a booking form work for everyone/)
-  for (const tab of ['Steps', 'About the mission', 'Rubric', 'Notes', 'Map', 'Publish']) {
+  for (const tab of ['Steps', en.authoring.editor.tab.facts, 'Rubric', 'Notes', 'Map', 'Publish']) {
     // Drawn anew in light: what is halfway between two themes has no contrast to speak of.
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()

@@ -54,7 +54,9 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await letter
     .getByRole('button', { name: fill(en.plan.path.dismiss, { mission: 'Une lettre que l’on ouvre' }) })
     .click()
-  await expect(way.getByText('is no longer suggested')).toBeVisible()
+  await expect(
+    way.getByText(fill(en.plan.path.dismissed, { mission: 'Une lettre que l’on ouvre' })),
+  ).toBeVisible()
   await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await page.reload()
   await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
@@ -70,7 +72,9 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   const dates = region(page, en.plan.milestones.title)
   await dates
     .getByRole('button', {
-      name: fill(en.plan.milestones.acceptNamed, { title: 'Have “Une lettre que l’on ouvre” validated' }),
+      name: fill(en.plan.milestones.acceptNamed, {
+        title: fill(en.plan.milestones.suggest.mission, { name: 'Une lettre que l’on ouvre' }),
+      }),
     })
     .click()
   await expect(dates.getByText(fill(en.plan.milestones.reminds_other, { count: 7 }))).toBeVisible()
@@ -82,7 +86,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await form.getByLabel(en.plan.milestones.form.date).fill(dayAhead(-3))
   await form.getByLabel(en.plan.milestones.form.date).press('Enter')
   const own = dates.getByRole('listitem').filter({ hasText: '<script>alert(1)</script> 🎯, call' })
-  await expect(own).toContainText('Plans move')
+  await expect(own).toContainText('Plans change')
   await own.getByRole('button', { name: 'Options for' }).click()
   await page.getByRole('menuitem', { name: en.plan.milestones.remove }).click()
   await dates.getByRole('button', { name: en.plan.path.undo }).click()
@@ -127,14 +131,18 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await shared
     .first()
     .getByRole('button', {
-      name: fill(en.programs.attested.withdrawOf, { skill: 'the attestation', name: 'SQL' }),
+      name: before(en.academia.students.withdraw),
     })
     .click()
   await attestation.getByRole('button', { name: en.academia.students.withdrawNow }).click()
-  await expect(shared.first().getByRole('button', { name: /^Take back/ })).toHaveCount(0)
+  await expect(
+    shared.first().getByRole('button', { name: before(en.academia.students.withdraw) }),
+  ).toHaveCount(0)
   await shared.first().getByRole('button', { name: en.academia.students.attest }).click()
   await attest('email')
-  await expect(shared.first().getByRole('button', { name: /^Take back/ })).toBeVisible()
+  await expect(
+    shared.first().getByRole('button', { name: before(en.academia.students.withdraw) }),
+  ).toBeVisible()
   await page.getByRole('button', { name: en.plan.notes.stopSharing }).press('Enter')
   await expect(page.getByText(en.plan.notes.hint)).toBeVisible()
   await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
@@ -160,10 +168,12 @@ test('a verdict moves the plan by itself, while it is open', async ({ page, requ
   await submitWork(candidate, mission, 'Your money is on its way.')
   await signIn(page, candidate.email, { at: '/dashboard/career-plan' })
   const step = region(page, en.plan.path.title).getByRole('listitem').filter({ hasText: title })
-  await expect(step).toContainText(en.programs.matrix.shows.waiting)
+  await expect(step).toContainText(en.missions.enrollmentStatus.submitted)
   await page
     .getByRole('button', {
-      name: fill(en.plan.milestones.acceptNamed, { title: `Have “${title}” validated` }),
+      name: fill(en.plan.milestones.acceptNamed, {
+        title: fill(en.plan.milestones.suggest.mission, { name: title }),
+      }),
     })
     .click()
   const planned = region(page, en.plan.milestones.title).getByRole('listitem').filter({ hasText: title })

@@ -34,7 +34,7 @@ test('a visitor sees a certificate with what stands behind it, takes it along an
   const complaints: string[] = []
   visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await expect(visitor.getByRole('heading', { level: 1, name: 'Inès Carpentier' })).toBeVisible()
-  await expect(visitor.getByText('The signature is right', { exact: false })).toBeVisible()
+  await expect(visitor.getByText(en.certificates.signature.valid, { exact: false })).toBeVisible()
   await expect(visitor.getByRole('heading', { name: en.certificates.results })).toBeVisible()
   await expect(visitor.getByText(en.certificates.shown.notSigned, { exact: false })).toBeVisible()
   await expect(visitor.getByText(en.certificates.actions.public)).toHaveCount(0)
@@ -93,7 +93,7 @@ test('its file is checked in the browser, and a tampered copy says what was chan
   await expect(
     visitor.getByText(
       fill(en.certificates.check.changed, {
-        field: 'Name of the holder',
+        field: en.certificates.check.fields.name,
         said: 'Somebody Else',
         signed: 'Inès Carpentier',
       }),

@@ -43,7 +43,7 @@ test('administrators see who asks at once, read figures, and merge two skills', 
   ).toBeVisible()
   await adding.getByLabel(en.catalogueEditor.nameEn).fill(name)
   await adding.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, `“${name}” is saved.`)
+  await expectToast(page, fill(en.catalogueEditor.saved, { name }))
   await page.getByLabel(en.catalogueEditor.skills.search).fill(name)
   await page.getByRole('button', { name: fill(en.catalogueEditor.merge.of, { name }) }).click()
   const merging = page.getByRole('dialog')

@@ -55,7 +55,7 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   await expect(
     page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 3 }) }),
   ).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'You have changes that are not' })).toBeHidden()
+  await expect(page.getByRole('button', { name: en.authoring.changes.unpublished })).toBeHidden()
 
   const stranger = randomEmail()
   await page

@@ -3,7 +3,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { findableCandidate } from './support/findable.ts'
 import { expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
-import { en, fill, fr } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 /** The words of a match, with everything unfolded. */
 async function words(page: Page, trade: RegExp | string): Promise<string> {
@@ -60,7 +60,7 @@ test('a need is written by keyboard, and the candidate reads the company’s wor
   await expectToast(page, en.matching.editor.saved)
   const theirs = await words(page, trade)
   expect(theirs).toContain(fill(en.matching.gradeOf, { grade: 'Fair' }))
-  expect(theirs).toContain(fill(en.player.deliverable.words_other, { count: 'In their own' }))
+  expect(theirs).toContain(en.matching.evidence.declared)
   await expect(page.locator('main')).not.toContainText(/Camille|Roux/)
   await expectAccessible(page)
 
@@ -69,7 +69,7 @@ test('a need is written by keyboard, and the candidate reads the company’s wor
   await expect(other.getByRole('heading', { level: 2, name: trade })).toBeVisible()
   expect(await words(other, /Carbon analyst/)).toBe(theirs)
   await expectAccessible(other)
-  await other.getByRole('button', { name: /^Ask a human at/ }).click()
+  await other.getByRole('button', { name: before(en.matching.mirror.askNamed) }).click()
   await other.getByLabel(en.matching.mirror.question).fill('Would my thesis count?')
   await other.getByRole('button', { name: en.matching.mirror.send }).click()
   await expect(other.getByText(en.matching.mirror.waiting)).toBeVisible()

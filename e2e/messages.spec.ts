@@ -67,7 +67,7 @@ test('two people write to each other live, by keyboard, and one of them without 
   await page.context().setOffline(true)
   await field.fill('Written on the train')
   await field.press('Enter')
-  await expect(said(page, 'Written on the train')).toContainText('Kept on this device')
+  await expect(said(page, 'Written on the train')).toContainText('Saved on this device')
   await expect(said(other, 'Written on the train')).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(said(other, 'Written on the train')).toHaveCount(1)

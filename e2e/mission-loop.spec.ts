@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
-import { en, fill } from './support/texts.ts'
+import { before, en, fill } from './support/texts.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -37,7 +37,7 @@ async function author(company: Page, title: string): Promise<void> {
   await addStep(company, en.missions.stepKinds.message, 'Your manager writes')
   await company.getByLabel(en.authoring.form.from).fill('Paul Morel')
   await company.getByLabel(en.authoring.form.body, { exact: true }).fill('Please call them back today.')
-  await addStep(company, en.missions.stepKinds.deliverable, en.player.quiz.yourAnswer)
+  await addStep(company, en.missions.stepKinds.deliverable, 'Your answer')
   await outline(company).getByRole('button', { name: '2. What do you offer?', exact: true }).click()
   await choice('B').getByLabel(en.authoring.form.choiceNext).selectOption({ label: '4. Your answer' })
   await openTab(company, en.authoring.facts.title)
@@ -70,7 +70,7 @@ async function addStep(page: Page, kind: string, title: string): Promise<void> {
 async function review(company: Page, name: string, level: string, verdict: RegExp, words: string) {
   await company.getByRole('link', { name }).click()
   await company.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
-  await expect(company.getByText(/This work is yours until/)).toBeVisible()
+  await expect(company.getByText(before(en.reviews.claim.mine))).toBeVisible()
   await company.keyboard.press(level)
   await company.getByRole('radio', { name: verdict }).check()
   await company.getByLabel(/To the candidate|what to do next/i).fill(words)
@@ -82,7 +82,7 @@ async function review(company: Page, name: string, level: string, verdict: RegEx
 
 async function handIn(page: Page): Promise<void> {
   await page.getByLabel(en.player.submit.ownWork).check()
-  await page.getByRole('button', { name: /^Submit my/ }).click()
+  await page.getByRole('button', { name: en.player.submit.button }).click()
   await expect(heading(page, en.player.after.submitted)).toBeVisible()
 }
 
@@ -127,7 +127,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
     company,
     `Review ${title}, Attempt 1`,
     '1',
-    /^To revise/,
+    new RegExp(`^${en.reviews.verdicts.revise}`),
     'Name the day of the refund, please.',
   )
   await expect(phone.getByText('Name the day of the refund, please.')).toBeVisible()
@@ -152,7 +152,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await expect(earned).toBeVisible()
   await visitor.goto((await earned.getAttribute('href'))!)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Camille Roux' })).toBeVisible()
-  await expect(visitor.getByText('The signature is right', { exact: false })).toBeVisible()
+  await expect(visitor.getByText(en.certificates.signature.valid, { exact: false })).toBeVisible()
   const download = visitor.waitForEvent('download')
   await visitor.getByRole('button', { name: en.certificates.actions.download }).click()
   const credential = await readFile((await (await download).path())!, 'utf8')

@@ -63,7 +63,7 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await expect(dialog).toContainText('20 more people today')
   await page.keyboard.type('<b>Hello</b> 👋')
   await expectAccessible(page)
-  await press(page, 'Send the request')
+  await press(page, en.network.ask.send)
   await expect(
     found.getByRole('button', { name: fill(en.network.person.withdrawFrom, { name: bob.name }) }),
   ).toBeVisible()
@@ -73,7 +73,7 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await expect(asking).toContainText('<b>Hello</b> 👋')
   await expectFits(phone)
   await expectAccessible(phone)
-  await press(phone, `Accept the request of ${ada.name}`)
+  await press(phone, fill(en.network.person.acceptOf, { name: ada.name }))
   await expectToast(phone, fill(en.network.said.nowConnected, { name: ada.name }))
   const write = found.getByRole('link', { name: fill(en.network.person.writeTo, { name: bob.name }) })
   await expect(write).toHaveAttribute('href', /\/networking\/messages\/with\//)
@@ -133,7 +133,7 @@ test('somebody in French, on a phone, chooses who finds her, dismisses, reports 
   const report = page.getByRole('dialog', { name: fill(fr.reports.dialog.titleOf, { name: bob.name }) })
   await report.getByLabel(fr.reports.reasons.other).check()
   await report.getByRole('button', { name: fr.reports.dialog.send }).click()
-  await expect(report.getByText('Dites en quelques mots')).toBeVisible()
+  await expect(report.getByText(fr.reports.dialog.detailsMissing)).toBeVisible()
   await report.getByLabel(fr.reports.dialog.details).fill('<script>alert(1)</script>')
   await expectAccessible(page)
   await report.getByRole('button', { name: fr.reports.dialog.send }).click()

@@ -112,9 +112,9 @@ test('the long way: decision, quiz with feedback, text, file, and handing in', a
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
   await work(page).fill('# My plan\n\nA **second** till before nine.')
   await expect(page.getByText(fill(en.player.deliverable.words_other, { count: 8 }))).toBeVisible()
-  await page.getByText(en.authoring.steps.preview, { exact: true }).click()
+  await page.getByText(en.common.markdown.preview, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'My plan' })).toBeVisible()
-  await page.getByText(en.portfolio.editor.write, { exact: true }).click()
+  await page.getByText(en.common.markdown.write, { exact: true }).click()
   await goOn(page)
 
   const input = page.locator('input[type=file]')

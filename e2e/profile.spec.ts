@@ -188,7 +188,7 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await expect(page.getByText(en.profile.page.means.private)).toBeVisible()
-  await page.getByRole('button', { name: en.profile.crop.title }).click()
+  await page.getByRole('button', { name: en.profile.page.choose }).click()
   await page.getByRole('radio', { name: 'Everyone' }).check()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: en.profile.page.selectAll }).click()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
-import { en, fill, fr } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -162,7 +162,7 @@ test('a project from its client to the paid invoice; followed and rated without 
 
   await page.reload()
   const ratings = section(page, en.ratings.section.title)
-  await expect(ratings).toContainText('You see it as soon as you have rated too')
+  await expect(ratings).toContainText(before(en.ratings.section.hidden))
   await expect(ratings).not.toContainText('Impeccable')
   await rate(
     ratings,
@@ -204,7 +204,7 @@ test('a drag is one write and stays; lists, filters and clients are found by the
     await page
       .getByRole('dialog')
       .getByLabel('Client', { exact: true })
-      .selectOption({ label: title === 'Alpha' ? 'A new client…' : 'No client' })
+      .selectOption({ label: title === 'Alpha' ? en.projects.form.newClient : en.projects.form.noClient })
     if (title === 'Alpha') await page.getByLabel(en.projects.form.clientName).fill('Zeta & Sons')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

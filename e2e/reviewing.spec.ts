@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
-import { en, fill } from './support/texts.ts'
+import { before, en, fill } from './support/texts.ts'
 
 test('work is reviewed blind and by keyboard, commented on, revised, and asked for once more', async ({
   page,
@@ -44,7 +44,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expect(page.getByText(fill(en.reviews.work.chose, { choice: 'A refund' }))).toBeVisible()
   await expect(page.getByText(fill(en.reviews.work.right, { right: 1, total: 1 }))).toBeVisible()
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
-  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+  await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
 
   await expectAccessible(page)
   await page.keyboard.press('1')
@@ -109,7 +109,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await page.getByRole('button', { name: en.reviews.verdict.send }).click()
   await expectToast(page, en.reviews.verdict.done)
   await page.reload()
-  await expect(page.getByText(/This review was delivered/)).toBeVisible()
+  await expect(page.getByText(before(en.reviews.claim.delivered))).toBeVisible()
   await expectAccessible(page)
 
   // The candidate's page shows it at once, without the levels' descriptions, which the author hides.
@@ -158,7 +158,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expect(open.getByText(en.reviews.threads.became)).toHaveCount(2)
   await expect(open.getByText('The date is there now.')).toBeVisible()
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
-  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+  await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
   for (const key of ['3', 'j', '3', 'j', '3']) await page.keyboard.press(key)
   await expect(page.getByText(fill(en.reviews.rubric.scoreOutOf, { score: 100 }))).toBeVisible()
   for (const subject of ['Facts', '“soon”']) {
@@ -211,13 +211,13 @@ test('a refusal names its criterion and proposes a mission; work that is not the
   await signIn(page, company.email, { at: '/dashboard/reviews' })
   await page.getByRole('link', { name: `Review Refused ${name}, Attempt 1` }).click()
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
-  await expect(page.getByText(/This work is yours until/)).toBeVisible()
+  await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
 
   // The claim ends while one writes: nothing that was typed is lost.
   await page.route('**/rpc/save_review', (route) => route.abort())
   for (const key of ['1', 'j', '1', 'j', '1']) await page.keyboard.press(key)
   await company.call('release_review', { submission_id: page.url().split('/').at(-1) })
-  await expect(page.getByText(/Your claim has ended/)).toBeVisible()
+  await expect(page.getByText(en.reviews.claim.lost)).toBeVisible()
   await page.unroute('**/rpc/save_review')
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
@@ -227,7 +227,7 @@ test('a refusal names its criterion and proposes a mission; work that is not the
   await expect(page.getByText(en.reviews.verdict.missingOf.criterion)).toBeVisible()
   await expect(page.getByRole('button', { name: en.reviews.verdict.deliver })).toBeDisabled()
   await page.getByLabel(en.reviews.verdict.criterion).selectOption('Tone')
-  const next = page.getByLabel('A mission that helps')
+  const next = page.getByLabel(en.reviews.verdict.next)
   const helpful = next.locator('option', { hasText: `Helpful ${name}` })
   await next.selectOption((await helpful.getAttribute('value'))!)
   await page.getByRole('button', { name: en.reviews.verdict.deliver }).click()

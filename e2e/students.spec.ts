@@ -151,7 +151,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expect(page.getByText(en.students.shares.not)).toHaveCount(3)
   await expectSound(page)
   await student.getByRole('checkbox', { name: 'Progress' }).uncheck()
-  await expectToast(student, 'sees what you chose, from now on')
+  await expectToast(student, 'now sees what you selected')
   await page.reload()
   await expect(page.getByText(en.students.shares.nothing)).toBeVisible()
 
@@ -213,7 +213,7 @@ test('un conseiller ordonne sa liste depuis un téléphone, et un enseignant la 
   await expect(page.getByText(fill(fr.students.roster.count_other, { count: 2 }))).toBeVisible()
   await page.getByRole('link', { name: `A${mark} Ada` }).click()
   await page.getByRole('button', { name: fr.students.bulk.left.button }).click()
-  await page.getByRole('button', { name: fr.students.status.left, exact: true }).click()
+  await page.getByRole('button', { name: fr.students.bulk.left.confirm, exact: true }).click()
   await expect(page.getByRole('button', { name: fr.students.bulk.enrolled.button })).toBeVisible()
   await expectFits(page)
 
@@ -222,5 +222,5 @@ test('un conseiller ordonne sa liste depuis un téléphone, et un enseignant la 
   await signIn(teacher, 'frederic.lambert@campus-lumiere.example', { secret: demoPassword, at })
   await expect(teacher.getByText('Carpentier Inès')).toBeVisible()
   await expect(teacher.getByRole('checkbox')).toHaveCount(0)
-  await expect(teacher.getByRole('button', { name: /Add a student|Ajouter un étudiant/ })).toHaveCount(0)
+  await expect(teacher.getByRole('button', { name: /^(Add student|Ajouter un étudiant)$/ })).toHaveCount(0)
 })

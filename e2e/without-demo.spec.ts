@@ -6,7 +6,7 @@ import { type LocalProvider, startProvider } from '../server/testing/oauth/provi
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
-import { en, fill } from './support/texts.ts'
+import { before, en, fill } from './support/texts.ts'
 
 // A server of its own, without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -68,7 +68,7 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   await page.getByRole('button', { name: en.ownData.export.ask }).click()
   await page.getByLabel(en.account.identity.password).fill(password)
   await page.getByRole('button', { name: en.ownData.export.submit }).click()
-  const fetchIt = page.getByRole('button', { name: /^Download the archive/ })
+  const fetchIt = page.getByRole('button', { name: before(en.ownData.export.download) })
   await expect(fetchIt).toBeVisible({ timeout: 60_000 })
   await expectSound(page)
   const download = page.waitForEvent('download')
@@ -141,7 +141,7 @@ test('an administrator without a second factor sets one up before anything else'
   )
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(page, email, { at: '/admin-dashboard/users' })
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('second factor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(en.account.twoFactor.required)
   await expect(page.getByRole('link', { name: 'Ada Admin' })).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('button', { name: en.account.twoFactor.start }).click()

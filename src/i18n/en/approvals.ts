@@ -103,7 +103,7 @@ export default {
     past: 'Suspended from {{from}} to {{to}}',
     suspend: 'Suspend',
     suspendTitle: 'Suspend {{name}}',
-    hint: 'Members can read this. Candidates with work in progress are told that the organization is unavailable, but not why.',
+    hint: 'Members can read this. Candidates with work in progress see that the organization is unavailable, but not why.',
     end: 'End date (optional)',
     endHint: 'Restored automatically on this date.',
     underWay_one: '{{count}} candidate has work in progress. They’ll be notified and can finish.',

@@ -6,7 +6,7 @@ export default {
     too_many_departments: 'You can have up to 100 departments.',
   },
   profile: {
-    title: 'Institution Profile',
+    title: 'School Profile',
     description: 'How companies and students see your school.',
     publicPage: 'View public page',
     leadersWrite: 'Only owners and advisers can edit this page.',

@@ -131,7 +131,7 @@ export default {
     remove: 'Remove {{skill}}',
     where: 'Location and dates',
     remote: 'Work arrangement',
-    town: 'Town',
+    town: 'City',
     townMissing: 'No matching towns',
     start: 'Start date',
     contracts: 'Contracts offered',

@@ -28,7 +28,7 @@ export default {
     projects: 'Projects',
     clients: 'Clients',
     mentoring: 'Mentoring',
-    talks: 'Talks',
+    talks: 'Career talks',
     events: 'Events',
     companies: 'Organizations',
     data: 'Data protection',

@@ -88,7 +88,7 @@ Si quelqu’un vous importune, ouvrez le menu de sa page ou de la conversation 
     words: 'étudiant professeur programme université partager invitation',
     body: `Votre école vous invite par un lien valable 30 jours. En reliant votre compte, vous choisissez, partie par partie, ce que l’école voit : progression, certificats ou travaux.
 
-Sous **Profil → Établissements**, vous voyez exactement ce qu’elle voit, pouvez le modifier ou mettre fin au lien. Les programmes que votre école attribue apparaissent avec leurs échéances.`,
+Sous **Profil → Écoles**, vous voyez exactement ce qu’elle voit, pouvez le modifier ou mettre fin au lien. Les programmes que votre école attribue apparaissent avec leurs échéances.`,
   },
   'talks-events-mentoring': {
     title: 'Échanges métier, événements et mentorat',

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { english as emails } from '../../supabase/functions/send-mails/texts-en.ts'
+
+const catalogs = import.meta.glob<{ default: object }>('./en/*.ts', { eager: true, import: 'default' })
+
+/** Words that give a translation away, each with what to write instead. */
+const foreign: [RegExp, string][] = [
+  [/\b(stands?|stood) (on|in|here|there|for|beside|below|above|at)\b/i, 'is, appears, is shown'],
+  [/\b(take|taken|took|takes) (it |them |this )?back\b/i, 'withdraw, revoke, undo, stop sharing'],
+  [/\b(is|are|was|were|be) told\b/i, 'is notified, is shown'],
+  [/\b(nobody|somebody|whoever|everybody|anybody)\b/i, 'name the person, or use the imperative'],
+  [/\bany more\b|\bat the moment\b/i, 'no longer, currently'],
+  [/\bmail(s|ed)?\b/i, 'email'],
+  [/\bat once\b|\bby itself\b/i, 'right away, automatically'],
+  [/\b(go|goes|going|went) on\b/i, 'continue'],
+  [/\bmay have (at most )?(\d|\{\{)/i, 'can be up to'],
+  [/\bfigures\b/i, 'statistics, numbers'],
+  [/\bmend(s|ed)?\b|\bstr(ike|uck) out\b|\bgood for (\d|\{\{)/i, 'fix, delete, valid for'],
+  [/\bhand(s|ed|ing)? (it |them |work )?in\b|\blive (a|the|this|your) mission\b/i, 'submit, work through'],
+  [/\bobjections?\b|\bledger\b|\bact(s|ed|ing)? as\b/i, 'appeal, activity log, view as'],
+  [/\b(nothing|who) fits\b|\bThis is needed\b|^Look at\b/i, 'no results, required, view'],
+  [/\b(he|him|his|himself)\b/i, 'they'],
+  [
+    /\b(recognis|organis|colour|favour|behaviour|centre|catalogue|cancelled|programme|licence)/i,
+    'American spelling',
+  ],
+]
+
+function textsOf(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return [[path, String(value)]]
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+}
+
+it('says nothing in words that give a translation away', () => {
+  const all = [...textsOf(catalogs, 'texts'), ...textsOf(emails, 'emails')]
+  expect(all.length).toBeGreaterThan(5000)
+  const found = all
+    // People look help up by the words they know.
+    .filter(([path]) => !path.endsWith('.words'))
+    .flatMap(([path, text]) =>
+      foreign.filter(([words]) => words.test(text)).map(([, instead]) => `${path}: “${text}” → ${instead}`),
+    )
+  expect(found).toEqual([])
+})

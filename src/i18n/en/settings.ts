@@ -73,6 +73,7 @@ export default {
     limit_team_contacts_a_day: 'Candidates a whole team can ask for contact in a day',
     limit_mission_invitations_a_day: 'Invitations to missions an organization can send in a day',
     limit_student_invitations_a_day: 'Students a school can invite in a day',
+    limit_admin_invitations_a_day: 'Invitations administrators can send to new administrators in a day',
     limit_mentoring_requests_a_day: 'Makers a candidate can ask for mentoring in a day',
     limit_match_questions_a_day: 'Matches a candidate can ask about in a day',
     limit_open_talks: 'Talks a person can have booked at a time',

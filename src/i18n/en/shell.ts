@@ -190,6 +190,7 @@ export default {
       account_restored: 'Your account is open again.',
       account_role_granted: 'You have a new role. Its area is open to you.',
       account_role_revoked: 'A role was taken from your account: {{reason}}',
+      account_admin_joined: '{{name}} is now an administrator.',
       account_signed_out: 'An administrator ended sessions of your account: {{reason}}',
       account_second_factor_reset: 'The second factor of your account was removed: {{reason}}',
       work_submitted: 'Work on {{mission}} waits for your feedback.',

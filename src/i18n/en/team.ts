@@ -88,4 +88,15 @@ export default {
       'It was answered or withdrawn, or the link is incomplete. Ask whoever invited you for a new one.',
     dashboard: 'To my dashboard',
   },
+  joinAdmins: {
+    page: 'Invitation to administer',
+    title: 'Become an administrator of {{product}}',
+    by: '{{name}} invites you to help run the platform.',
+    byNobody: 'You are invited to help run the platform.',
+    factor:
+      'Administrators sign in with two-factor authentication. You set it up right after you accept, and nothing opens before.',
+    accept: 'Accept the invitation',
+    goneText:
+      'The link was used, revoked or replaced by a newer one, or it is incomplete. Ask whoever invited you for a new one.',
+  },
 }

@@ -75,6 +75,7 @@ export default {
     limit_team_contacts_a_day: 'Candidats que toute une équipe peut solliciter par jour',
     limit_mission_invitations_a_day: 'Invitations à des missions qu’une organisation peut envoyer par jour',
     limit_student_invitations_a_day: 'Étudiants qu’une école peut inviter par jour',
+    limit_admin_invitations_a_day: 'Invitations à devenir administrateur envoyées par jour',
     limit_mentoring_requests_a_day: 'Makers à qui un candidat peut demander un mentorat par jour',
     limit_match_questions_a_day: 'Correspondances sur lesquelles un candidat peut interroger par jour',
     limit_open_talks: 'Échanges qu’une personne peut avoir réservés à la fois',

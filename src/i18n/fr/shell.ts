@@ -193,6 +193,7 @@ export default {
       account_restored: 'Votre compte est de nouveau ouvert.',
       account_role_granted: 'Vous avez un nouveau rôle. Son espace vous est ouvert.',
       account_role_revoked: 'Un rôle a été retiré de votre compte : {{reason}}',
+      account_admin_joined: '{{name}} fait désormais partie des administrateurs.',
       account_signed_out: 'L’administration a terminé des sessions de votre compte : {{reason}}',
       account_second_factor_reset: 'Le second facteur de votre compte a été retiré : {{reason}}',
       work_submitted: 'Un travail sur {{mission}} attend votre retour.',

@@ -101,4 +101,15 @@ export default {
       'Elle a reçu une réponse ou a été annulée, ou le lien est incomplet. Demandez-en une nouvelle à la personne qui vous a invité.',
     dashboard: 'Vers mon tableau de bord',
   },
+  joinAdmins: {
+    page: 'Invitation à administrer',
+    title: 'Devenez administrateur de {{product}}',
+    by: '{{name}} vous invite à administrer la plateforme.',
+    byNobody: 'Vous êtes invité à administrer la plateforme.',
+    factor:
+      'Les administrateurs se connectent avec la double authentification. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
+    accept: 'Accepter l’invitation',
+    goneText:
+      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous a invité.',
+  },
 } satisfies Translation<typeof en>

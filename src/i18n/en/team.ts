@@ -73,7 +73,7 @@ export default {
     until: 'The invitation is good until {{date}}.',
     expired: 'This invitation expired on {{date}}. Ask whoever invited you to send it again.',
     address:
-      'It is for {{address}}: sign in with that address, or create an account with it. You will come back here.',
+      'The invitation is for {{address}}: sign in with that address, or create an account with it. You will come back here.',
     signIn: 'Sign in',
     signUp: 'Create an account',
     otherAddress:

@@ -86,7 +86,7 @@ export default {
     expired:
       'Cette invitation a expiré le {{date}}. Demandez à la personne qui vous a invité de la renvoyer.',
     address:
-      'Elle est destinée à {{address}} : connectez-vous avec cette adresse, ou créez un compte avec elle. Vous reviendrez ici.',
+      'L’invitation est destinée à {{address}} : connectez-vous avec cette adresse, ou créez un compte avec elle. Vous reviendrez ici.',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     otherAddress:

@@ -181,6 +181,14 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await import('../areas/public/JoinPage.tsx')).JoinPage, 'team'),
           },
           {
+            path: paths.joinAdministrators(':token'),
+            lazy: page(
+              async () => (await import('../areas/public/JoinAdministratorsPage.tsx')).JoinAdministratorsPage,
+              'team',
+              'users',
+            ),
+          },
+          {
             path: paths.schoolInvitation(':token'),
             lazy: page(
               async () => (await import('../areas/public/SchoolInvitationPage.tsx')).SchoolInvitationPage,

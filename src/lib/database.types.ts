@@ -5209,6 +5209,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_admin_invitation: {
+        Args: { token: string }
+        Returns: undefined
+      }
       accept_contact: {
         Args: { fields: string[]; request_id: string; shared_until: string }
         Returns: string
@@ -5255,6 +5259,14 @@ export type Database = {
       }
       admin_inbox: {
         Args: { page?: number; page_size?: number; search?: string; wanted_source?: Database["public"]["Enums"]["inbox_source"]; wanted_status?: Database["public"]["Enums"]["inbox_status"] }
+        Returns: Json
+      }
+      admin_invitation: {
+        Args: { token: string }
+        Returns: Json
+      }
+      admin_invitations: {
+        Args: never
         Returns: Json
       }
       admin_settings: {
@@ -5797,6 +5809,10 @@ export type Database = {
       import_faults: {
         Args: { after_line?: number; import_id: string }
         Returns: Json
+      }
+      invite_admin: {
+        Args: { email: string; message?: string }
+        Returns: undefined
       }
       invite_cards: {
         Args: { cards: string[]; mission_id: string }
@@ -6422,6 +6438,10 @@ export type Database = {
         Args: { about: string; body: string }
         Returns: string
       }
+      resend_admin_invitation: {
+        Args: { invitation_id: string }
+        Returns: undefined
+      }
       resend_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
@@ -6483,6 +6503,10 @@ export type Database = {
       review_work: {
         Args: { submission_id: string }
         Returns: Json
+      }
+      revoke_admin_invitation: {
+        Args: { invitation_id: string }
+        Returns: undefined
       }
       revoke_certificate: {
         Args: { reason: string; wanted_code: string }

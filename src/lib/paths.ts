@@ -22,6 +22,8 @@ export const paths = {
   school: (slug: string) => `/schools/${slug}`,
   /** An invitation to a team. */
   join: (id: string) => `/join/${id}`,
+  /** An invitation to administer the platform. */
+  joinAdministrators: (token: string) => `/join-administrators/${token}`,
   /** A school's invitation to link an account. */
   schoolInvitation: (token: string) => `/school/${token}`,
   /** A project's page for its client, who has the link and no account. */

@@ -43,7 +43,7 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
 })
 const kinds = Object.keys(english.kinds)
 const forAdministrators =
-  /^(inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
+  /^(account_admin_joined|inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
 
 /** The mail's words, as they are read. */
 const wordsOf = (html: string) =>

@@ -12,6 +12,7 @@ const rest = restClient(() => server)
 
 /** What can be called without an account. A new one is added by hand, after some thought. */
 const forVisitors = [
+  'admin_invitation',
   'appeal_by_link',
   'appeal_page',
   'certificate_page',

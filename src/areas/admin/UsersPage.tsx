@@ -3,6 +3,8 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usersQuery } from '../../features/administration/api/get-users.ts'
+import { AdminInvitations } from '../../features/administration/components/AdminInvitations.tsx'
+import { InviteAdmin } from '../../features/administration/components/InviteAdmin.tsx'
 import { UserFilters } from '../../features/administration/components/UserFilters.tsx'
 import { UsersBulkBar } from '../../features/administration/components/UsersBulkBar.tsx'
 import { UsersTable } from '../../features/administration/components/UsersTable.tsx'
@@ -20,8 +22,9 @@ export function UsersPage() {
   const { data, error, refetch } = useQuery(usersQuery(list.filter, list.edge))
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} description={t('description')} actions={<InviteAdmin />} />
       <Stack gap="lg">
+        <AdminInvitations />
         <UserFilters list={list} organization={data?.organization ?? null} />
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
         {!data && !error && <CardsSkeleton tiles={1} />}

@@ -125,7 +125,7 @@ export function AuthPage() {
         <div>
           <Title order={1}>
             {invitation
-              ? t('invited.title', { organization: invitation.organization })
+              ? t('invited.title', { organization: invitation.organization || product })
               : t(`${text}.title`, { product })}
           </Title>
           <Text c="dimmed" mt={6}>

@@ -75,6 +75,7 @@ export default {
       'expire exports': 'Delete expired data exports',
       'expire mentoring': 'Expire mentoring requests',
       'fold page views': 'Summarize page views',
+      'forget administrator invitations': 'Delete expired administrator invitations',
       'forget bulk steps': 'Clear undo data for bulk actions',
       'forget deleted cases': 'Remove deleted case studies',
       'forget old matches': 'Delete old match results',

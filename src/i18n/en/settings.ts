@@ -78,6 +78,7 @@ export default {
     limit_inbox_messages_an_hour: 'Messages to administrators from one IP address per hour',
     limit_exports_a_day: 'Data exports per person per day',
     verification_months: 'Badge validity in months',
+    limit_admin_invitations_a_day: 'Invitations administrators can send to new administrators in a day',
   },
   retention: {
     title: 'Data retention',

@@ -72,7 +72,7 @@ export default {
     until: 'The invitation is valid until {{date}}.',
     expired: 'This invitation expired on {{date}}. Ask the person who invited you to send a new one.',
     address:
-      'It’s for {{address}}: sign in or create an account with that address. You’ll return to this page.',
+      'The invitation is for {{address}}: sign in or create an account with that address. You’ll return to this page.',
     signIn: 'Sign in',
     signUp: 'Create account',
     otherAddress:
@@ -86,5 +86,16 @@ export default {
     goneText:
       'It was already answered or withdrawn, or the link is incomplete. Ask the person who invited you for a new one.',
     dashboard: 'Go to dashboard',
+  },
+  joinAdmins: {
+    page: 'Invitation to administer',
+    title: 'Become an administrator of {{product}}',
+    by: '{{name}} invites you to help run the platform.',
+    byNobody: 'You are invited to help run the platform.',
+    factor:
+      'Administrators sign in with two-factor authentication. You set it up right after you accept, and nothing opens before.',
+    accept: 'Accept the invitation',
+    goneText:
+      'The link was used, revoked or replaced by a newer one, or it is incomplete. Ask the person who invited you for a new one.',
   },
 }

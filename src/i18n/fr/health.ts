@@ -80,6 +80,7 @@ export default {
       'expire exports': 'Supprimer les exports expirés',
       'expire mentoring': 'Clore les demandes de mentorat échues',
       'fold page views': 'Résumer les vues de pages',
+      'forget administrator invitations': 'Supprimer les invitations d’administrateurs expirées',
       'forget bulk steps': 'Effacer les données d’annulation des actions groupées',
       'forget deleted cases': 'Retirer les études de cas supprimées',
       'forget old matches': 'Supprimer les anciens résultats de correspondance',

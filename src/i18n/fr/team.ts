@@ -88,7 +88,7 @@ export default {
     until: 'L’invitation est valable jusqu’au {{date}}.',
     expired: 'Cette invitation a expiré le {{date}}. Demandez qu’on vous en envoie une nouvelle.',
     address:
-      'Elle est destinée à {{address}} : connectez-vous ou créez un compte avec cette adresse. Vous reviendrez ensuite ici.',
+      'L’invitation est destinée à {{address}} : connectez-vous ou créez un compte avec cette adresse. Vous reviendrez ensuite ici.',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     otherAddress:
@@ -102,5 +102,16 @@ export default {
     goneText:
       'Elle a déjà reçu une réponse ou a été retirée, ou le lien est incomplet. Demandez-en une nouvelle.',
     dashboard: 'Aller au tableau de bord',
+  },
+  joinAdmins: {
+    page: 'Invitation à administrer',
+    title: 'Devenez administrateur de {{product}}',
+    by: '{{name}} vous invite à administrer la plateforme.',
+    byNobody: 'Vous êtes invité à administrer la plateforme.',
+    factor:
+      'Les administrateurs se connectent avec la double authentification. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
+    accept: 'Accepter l’invitation',
+    goneText:
+      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous a invité.',
   },
 } satisfies Translation<typeof en>

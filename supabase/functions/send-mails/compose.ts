@@ -33,6 +33,7 @@ interface DigestItem {
 const languages: Record<Language, Texts> = { en: english, fr: french }
 /** Notifications of administrators lead into their own area. */
 const forAdministrators = new Set([
+  'account_admin_joined',
   'inbox_received',
   'moderation_appealed',
   'moderation_opened',

@@ -521,6 +521,29 @@ export const english: Texts = {
       button: 'Open Essor',
       short: 'Your account has a new role.',
     }),
+    admin_invited: ({ name, message }) => ({
+      subject: 'Become an administrator of Essor',
+      title: 'You are invited to become an administrator',
+      lines: [
+        `${name || 'An administrator'} would like you to help run Essor as an administrator.${message ? ' They write:' : ''}`,
+      ],
+      quote: message,
+      after: [
+        'The link works once, within seven days, and only with this address. Without an account yet, you create one on the way. You also set up two-factor authentication.',
+        'If you did not expect this, ignore this email: nothing happens.',
+      ],
+      button: 'See the invitation',
+      short: `${name || 'An administrator'} invites you to become an administrator.`,
+    }),
+    account_admin_joined: ({ name }) => ({
+      subject: `${name} is now an administrator`,
+      title: 'There is a new administrator',
+      lines: [
+        `${name} accepted an invitation and is now an administrator of Essor. If this is a surprise, take the role away on the page of the account and look at the audit log.`,
+      ],
+      button: 'See the account',
+      short: `${name} is now an administrator.`,
+    }),
     account_role_revoked: ({ role, reason }) => ({
       subject: 'A role was removed from your account',
       title: 'A role was removed from your account',

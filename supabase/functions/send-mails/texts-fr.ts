@@ -537,6 +537,29 @@ export const french: Texts = {
       button: 'Ouvrir Essor',
       short: 'Votre compte a un nouveau rôle.',
     }),
+    admin_invited: ({ name, message }) => ({
+      subject: 'Devenez administrateur d’Essor',
+      title: 'Vous êtes invité à devenir administrateur',
+      lines: [
+        `${name || 'L’administration'} souhaite que vous participiez à l’administration d’Essor.${message ? ' Voici son message :' : ''}`,
+      ],
+      quote: message,
+      after: [
+        'Le lien fonctionne une seule fois, dans les sept jours, et uniquement avec cette adresse. Sans compte, vous en créez un en chemin. Vous activez aussi la double authentification.',
+        'Si vous ne vous y attendiez pas, ignorez cet e-mail : il ne se passera rien.',
+      ],
+      button: 'Voir l’invitation',
+      short: `${name || 'L’administration'} vous invite à devenir administrateur.`,
+    }),
+    account_admin_joined: ({ name }) => ({
+      subject: `${name} fait désormais partie des administrateurs`,
+      title: 'Un nouvel administrateur',
+      lines: [
+        `${name} a accepté une invitation et fait désormais partie des administrateurs d’Essor. Si cela vous surprend, retirez le rôle sur la page du compte et consultez le journal d’audit.`,
+      ],
+      button: 'Voir le compte',
+      short: `${name} fait désormais partie des administrateurs.`,
+    }),
     account_role_revoked: ({ role, reason }) => ({
       subject: 'Un rôle a été retiré de votre compte',
       title: 'Un rôle a été retiré de votre compte',

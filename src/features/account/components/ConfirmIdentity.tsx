@@ -15,6 +15,8 @@ import { confirmIdentity, type IdentityProofs, identityProofsQuery } from '../ap
 interface Props {
   submit: string
   color?: string
+  /** False while something else that is asked for beside it is missing. */
+  isReady?: boolean
   /** What is done once it is certain who asks. */
   act: () => Promise<unknown>
   onDone: () => void
@@ -29,7 +31,14 @@ export function ConfirmIdentity(props: Props) {
   return mustLeave ? <SignInAgain proofs={data} /> : <ProofForm {...props} proofs={data} />
 }
 
-function ProofForm({ proofs, submit, color, act, onDone }: Props & { proofs: IdentityProofs }) {
+function ProofForm({
+  proofs,
+  submit,
+  color,
+  isReady = true,
+  act,
+  onDone,
+}: Props & { proofs: IdentityProofs }) {
   const { t } = useTranslation('account')
   const { email } = useSignedIn()
   const [visible, setVisible] = useState(false)
@@ -42,6 +51,7 @@ function ProofForm({ proofs, submit, color, act, onDone }: Props & { proofs: Ide
     onSuccess: onDone,
   })
   const isMissing =
+    !isReady ||
     (proofs.hasPassword && form.values.password === '') ||
     (proofs.factorId !== null && form.values.code.trim() === '')
   return (

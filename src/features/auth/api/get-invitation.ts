@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { getAdminInvitation } from '../../team/api/admin-invitation.ts'
 
 /** What an invitation says of the person it was sent to. */
 interface Invitation {
-  /** Known where it is to a team: who accepts it works there, and is no candidate. */
+  /** Known where it is to a team, or to the administrators: who accepts it works there, and is no candidate. */
   teamInvitation?: string
+  /** Or whoever invites in the name of the platform. */
   organization: string
   /** Masked: a link may have been passed on. */
   address: string
@@ -26,18 +28,23 @@ interface SchoolAnswer {
   written: { email: string; firstName?: string; lastName?: string }
 }
 
-const links = /^\/(?:dashboard\/)?(join|school)\/([0-9a-f-]{36})$/
+const links = /^\/(?:dashboard\/)?(join|school|join-administrators)\/([0-9a-f-]{36}|[0-9a-f]{48})$/
+const readers: Record<string, typeof toTeam> = {
+  join: toTeam,
+  school: toSchool,
+  'join-administrators': toAdministrators,
+}
 
 /** The invitation that a page belongs to; null where it belongs to none, or it has ended. */
 export const invitationQuery = (destination: string) => {
-  const [, page, token = ''] = links.exec(destination.split(/[?#]/)[0]!) ?? []
+  const [, page = '', token = ''] = links.exec(destination.split(/[?#]/)[0]!) ?? []
   const email = addressIn(destination)
   return queryOptions({
     queryKey: ['invitation-of-link', page, token, email],
     enabled: token !== '',
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<Invitation | null> => {
-      const said = await (page === 'join' ? toTeam(token, signal) : toSchool(token, signal))
+      const said = await readers[page]!(token, signal)
       return said && { ...said, email }
     },
   })
@@ -71,4 +78,11 @@ async function toSchool(token: string, signal: AbortSignal): Promise<Told | null
   if (!said || said.isExpired) return null
   const { email, firstName = '', lastName = '' } = said.written
   return { organization: said.school, address: email, firstName, lastName }
+}
+
+async function toAdministrators(token: string, signal: AbortSignal): Promise<Told | null> {
+  const said = await getAdminInvitation(token, signal)
+  if (!said || said.isExpired) return null
+  const { id, invitedBy, address } = said
+  return { teamInvitation: id, organization: invitedBy ?? '', address, firstName: '', lastName: '' }
 }

@@ -1,8 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -11,11 +10,11 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
-import { signOut } from '../../session/api/sign-out.ts'
 import { chooseRole } from '../../session/chosen-role.ts'
 import { type Me, useMe } from '../../session/use-me.ts'
 import { useAnswerInvitation } from '../api/answer-invitation.ts'
 import { type Invitation, invitationQuery } from '../api/get-invitation.ts'
+import { Doors, WrongAddress } from './InvitedAddress.tsx'
 
 /** Where the link of an invitation leads, signed in or not. */
 export function JoinTeam() {
@@ -52,8 +51,8 @@ export function JoinTeam() {
           <Text role="status">{t('join.expired', { date: formatDate(invitation.expiresAt) })}</Text>
         ) : (
           <>
-            {!me && <Doors invitation={invitation} />}
-            {me && !invitation.isMine && <WrongAddress me={me} invitation={invitation} />}
+            {!me && <Doors address={invitation.address} />}
+            {me && !invitation.isMine && <WrongAddress me={me} address={invitation.address} />}
             {me && invitation.isMine && <Answer id={invitationId} me={me} invitation={invitation} />}
             <Text size="sm" c="dimmed">
               {t('join.until', { date: formatDate(invitation.expiresAt) })}
@@ -93,36 +92,5 @@ function Answer({ id, me, invitation }: { id: string; me: Me; invitation: Invita
         {t('join.decline')}
       </Button>
     </Group>
-  )
-}
-
-function WrongAddress({ me, invitation }: { me: Me; invitation: Invitation }) {
-  const { t } = useTranslation('team')
-  return (
-    <Stack gap="sm" align="flex-start">
-      <Text role="status">{t('join.otherAddress', { address: invitation.address, mine: me.email })}</Text>
-      <Button variant="default" onClick={() => void signOut().catch(toast.error)}>
-        {t('join.signOut')}
-      </Button>
-    </Stack>
-  )
-}
-
-/** Both ways lead back here. */
-function Doors({ invitation }: { invitation: Invitation }): ReactNode {
-  const { t } = useTranslation('team')
-  const from = useLocation()
-  return (
-    <Stack gap="sm">
-      <Text>{t('join.address', { address: invitation.address })}</Text>
-      <Group gap="sm">
-        <LinkButton to={paths.auth} state={{ from }} size="md">
-          {t('join.signIn')}
-        </LinkButton>
-        <LinkButton to={paths.signUp} state={{ from }} variant="default" size="md">
-          {t('join.signUp')}
-        </LinkButton>
-      </Group>
-    </Stack>
   )
 }

@@ -1,0 +1,17 @@
+import { JoinAdministrators } from '../../features/team/components/JoinAdministrators.tsx'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { PublicHeader } from './PublicHeader.tsx'
+import classes from './PublicMissionPage.module.css'
+
+/** An invitation to administer the platform, for whoever has its link. */
+export function JoinAdministratorsPage() {
+  return (
+    <>
+      <PublicHeader />
+      <main className={classes.main}>
+        <JoinAdministrators />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

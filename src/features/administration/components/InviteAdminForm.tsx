@@ -1,0 +1,53 @@
+import { Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readAddresses } from '../../../lib/addresses.ts'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ConfirmIdentity } from '../../account/components/ConfirmIdentity.tsx'
+import { adminInvitationsQuery, inviteAdmin } from '../api/admin-invitations.ts'
+
+/** Whom to invite, and once more who asks. */
+export function InviteAdminForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('users')
+  const queries = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [message, setMessage] = useState('')
+  const [address, another] = readAddresses(email, [])
+  const isReady = address !== undefined && !address.problem && !another
+  async function send(): Promise<void> {
+    await inviteAdmin(email, message)
+    await queries.invalidateQueries({ queryKey: adminInvitationsQuery.queryKey })
+  }
+  function told(): void {
+    toast.success({ title: t('inviteAdmin.sent', { email: email.trim() }) })
+    onDone()
+  }
+  return (
+    <Stack gap="md">
+      <Text>{t('inviteAdmin.text')}</Text>
+      <NoEmailNotice concerns="others" />
+      <TextInput
+        label={t('inviteAdmin.email')}
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        data-autofocus
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Textarea
+        label={t('inviteAdmin.message')}
+        description={t('inviteAdmin.messageHint')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <ConfirmIdentity submit={t('inviteAdmin.submit')} isReady={isReady} act={send} onDone={told} />
+    </Stack>
+  )
+}

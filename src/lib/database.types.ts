@@ -447,9 +447,12 @@ export type Database = {
           availability: Database["public"]["Enums"]["availability"]
           available_from: string | null
           contract_kinds: string[]
+          driving_licenses: string[]
           handle: string | null
+          interests: string[]
           location: string
           looking_for: string
+          phone: string
           places: string[]
           remote: Database["public"]["Enums"]["remote_wish"]
           revision: number
@@ -462,9 +465,12 @@ export type Database = {
           availability?: Database["public"]["Enums"]["availability"]
           available_from?: string | null
           contract_kinds?: string[]
+          driving_licenses?: string[]
           handle?: string | null
+          interests?: string[]
           location?: string
           looking_for?: string
+          phone?: string
           places?: string[]
           remote?: Database["public"]["Enums"]["remote_wish"]
           revision?: number
@@ -477,9 +483,12 @@ export type Database = {
           availability?: Database["public"]["Enums"]["availability"]
           available_from?: string | null
           contract_kinds?: string[]
+          driving_licenses?: string[]
           handle?: string | null
+          interests?: string[]
           location?: string
           looking_for?: string
+          phone?: string
           places?: string[]
           remote?: Database["public"]["Enums"]["remote_wish"]
           revision?: number

@@ -91,6 +91,8 @@ export interface ShownProfile {
   experience?: Station[]
   education?: Station[]
   languages?: SpokenLanguage[]
+  drivingLicenses?: string[]
+  interests?: string[]
   certificates?: ShownCertificate[]
 }
 
@@ -107,6 +109,8 @@ export const pageParts = [
   'experience',
   'education',
   'languages',
+  'driving_licenses',
+  'interests',
   'certificates',
 ] as const
 export type PagePart = (typeof pageParts)[number]

@@ -23,6 +23,10 @@ export default {
   lastName: 'Nom',
   email: 'E-mail',
   emailHint: 'Se change dans les réglages du compte.',
+  phone: 'Téléphone',
+  phoneHint: 'Les entreprises ne le voient que si vous le partagez avec elles.',
+  drivingLicenses: 'Permis de conduire',
+  interests: 'Centres d’intérêt',
   jobTitle: 'Métier',
   summary: 'Présentation',
   skills: 'Compétences',
@@ -185,7 +189,7 @@ export default {
     handleHint:
       '{{address}} — lettres, chiffres et tirets. Vos anciennes adresses continuent de mener à vous.',
     what: 'Ce qui est montré',
-    whatHint: 'Votre prénom est toujours montré ; votre e-mail et vos CV jamais.',
+    whatHint: 'Votre prénom est toujours montré ; votre e-mail, votre téléphone et vos CV jamais.',
     selectAll: 'Tout sélectionner',
     selectNone: 'Tout désélectionner',
     parts: {
@@ -200,6 +204,8 @@ export default {
       experience: 'Expérience',
       education: 'Formation',
       languages: 'Langues',
+      driving_licenses: 'Permis de conduire',
+      interests: 'Centres d’intérêt',
       certificates: 'Certificats publics',
     },
     saved: 'Votre choix est enregistré.',
@@ -294,9 +300,11 @@ export default {
     partNames: {
       photo: 'Photo',
       email: 'E-mail',
+      phone: 'Téléphone',
       links: 'LinkedIn et portfolio',
       summary: 'Présentation',
       wanted: 'Ce que je cherche',
+      interests: 'Centres d’intérêt',
       proofs: 'Preuves des compétences, avec liens vers les certificats',
     },
     hiddenProofs_one: 'Un certificat est masqué : il n’est ni cité ni lié.',
@@ -327,6 +335,7 @@ export default {
     },
   },
   errors: {
+    phone: 'Saisissez un numéro comme +33 6 12 34 56 78.',
     required: 'Remplissez ce champ.',
     tooLong: 'C’est trop long.',
     url: 'Ce n’est pas une adresse comme https://exemple.fr.',

@@ -32,6 +32,9 @@ export const empty: ProfileFields = {
   places: [],
   remote: 'any',
   lookingFor: '',
+  phone: '',
+  drivingLicenses: [],
+  interests: [],
   experience: [],
   education: [],
   languages: [],
@@ -49,6 +52,9 @@ export const full: ProfileFields = {
   location: 'Lyon, France',
   availability: 'now',
   lookingFor: 'A team.',
+  phone: '',
+  drivingLicenses: [],
+  interests: [],
   experience: [
     station('1', {
       title: 'Analyst',

@@ -36,6 +36,7 @@ export function toJsonResume({ fields, email, skills, language, certificateAddre
       name: [fields.firstName, fields.lastName].filter(Boolean).join(' '),
       label: fields.jobTitle,
       email,
+      phone: fields.phone,
       url: toUri(fields.portfolioUrl),
       summary: fields.summary,
       location: fields.location && { city: fields.location },

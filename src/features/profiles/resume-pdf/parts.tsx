@@ -241,12 +241,13 @@ export function Languages({ title, languages, isInLine }: LanguagesProps) {
   )
 }
 
-export function Wanted({ title, wanted }: { title: string; wanted: string }) {
-  if (wanted === '') return null
+/** A part of a line or two. */
+export function ShortPart({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
   return (
     <View wrap={false}>
       <Heading>{title}</Heading>
-      <Text hyphenationCallback={cutLongWords}>{wanted}</Text>
+      <Text hyphenationCallback={cutLongWords}>{text}</Text>
     </View>
   )
 }

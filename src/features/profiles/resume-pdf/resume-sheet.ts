@@ -8,7 +8,16 @@ import { readLines, type TextLine } from '../text-lines.ts'
 
 export const resumeLayouts = ['classic', 'columns'] as const
 export type ResumeLayout = (typeof resumeLayouts)[number]
-export const resumeParts = ['photo', 'email', 'links', 'summary', 'wanted', 'proofs'] as const
+export const resumeParts = [
+  'photo',
+  'email',
+  'phone',
+  'links',
+  'summary',
+  'wanted',
+  'interests',
+  'proofs',
+] as const
 export type ResumePart = (typeof resumeParts)[number]
 
 export interface ResumeOptions {
@@ -42,6 +51,8 @@ export interface ResumeSheet {
   education: ResumeEntry[]
   skills: ResumeSkill[]
   languages: { name: string; level: string }[]
+  drivingLicenses: string
+  interests: string
 }
 
 interface Writer {
@@ -70,6 +81,10 @@ export function writeResume(
     contacts: [
       { text: printable(fields.location) },
       { text: has('email') ? email : '', address: `mailto:${email}` },
+      {
+        text: has('phone') ? printable(fields.phone) : '',
+        address: `tel:${fields.phone.replace(/[^\d+]/g, '')}`,
+      },
       ...links.map((address) => ({ text: address.replace(/^https?:\/\/(www\.)?|\/$/g, ''), address })),
     ].filter(({ text }) => text !== ''),
     summary: has('summary') ? linesOf(fields.summary) : [],
@@ -93,6 +108,8 @@ export function writeResume(
       name: languageName(code, language),
       level: t(`levels.${level}`),
     })),
+    drivingLicenses: fields.drivingLicenses.join(', '),
+    interests: has('interests') ? printable(fields.interests.join(' · ')) : '',
   }
 }
 

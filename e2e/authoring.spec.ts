@@ -20,7 +20,7 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'Steps in o
 const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
 async function rename(page: Page, title: string): Promise<void> {
-  await openTab(page, 'Facts')
+  await openTab(page, 'About the mission')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await expect(page.getByText('Saving…')).toBeVisible()
   await expectSaved(page)
@@ -180,7 +180,7 @@ test('two open editors notice each other', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(page.url())
   await rename(other, 'Changed elsewhere first')
-  await openTab(page, 'Facts')
+  await openTab(page, 'About the mission')
   await page.getByLabel('Title', { exact: true }).fill('Mine')
   await expect(page.getByRole('alert').filter({ hasText: 'Changed elsewhere' })).toBeVisible()
   await page.getByRole('link', { name: 'All missions' }).click()
@@ -198,7 +198,7 @@ test('two open editors notice each other', async ({ page, context }) => {
 
 test('the list and the editor break no rule of accessibility', async ({ page }) => {
   await startFromTemplate(page, /Make a booking form work for everyone/)
-  for (const tab of ['Steps', 'Facts', 'Rubric', 'Notes', 'Map', 'Publish']) {
+  for (const tab of ['Steps', 'About the mission', 'Rubric', 'Notes', 'Map', 'Publish']) {
     // Drawn anew in light: what is halfway between two themes has no contrast to speak of.
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()

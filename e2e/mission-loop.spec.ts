@@ -36,7 +36,7 @@ async function author(company: Page, title: string): Promise<void> {
   await addStep(company, 'Deliverable', 'Your answer')
   await outline(company).getByRole('button', { name: '2. What do you offer?', exact: true }).click()
   await choice('B').getByLabel('Leads to').selectOption({ label: '4. Your answer' })
-  await openTab(company, 'Facts')
+  await openTab(company, 'About the mission')
   await company.getByLabel('Title', { exact: true }).fill(title)
   await company.getByLabel('Summary').fill('A customer is angry about a late parcel. Decide, and answer.')
   await company.getByRole('combobox', { name: 'Skills' }).fill('Customer service')

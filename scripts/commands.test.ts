@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -192,4 +192,18 @@ it('CMD3 npm run bench says what it can measure where a name is wrong', async ()
   const bench = run('npm run bench -- nothing', {})
   expect(await bench.ended).toBe(2)
   expect(bench.output()).toContain('rest-read')
+})
+
+it.runIf(process.platform === 'linux')('SIGTERM to npm run bench ends its PostgreSQL', async () => {
+  const folder = await mkdtemp(path.join(place, 'bench-'))
+  await chmod(folder, 0o711)
+  const bench = run('npm run bench -- audit-log', { TMPDIR: folder })
+  await vi.waitFor(() => expect(processesOf(folder).join()).toContain('listen_addresses'), {
+    timeout: 60_000,
+    interval: 100,
+  })
+  bench.child.kill('SIGTERM')
+  await bench.ended
+  expect(processesOf(folder)).toEqual([])
+  expect((await readdir(folder)).filter((name) => name.startsWith('database-'))).toEqual([])
 })

@@ -29,7 +29,12 @@ it("has Supabase's defaults where nothing is said", async () => {
 })
 
 it('L14 does not open the demo world on a public address unless told to', () => {
-  for (const SITE_URL of ['https://essor.example.com', 'https://203.0.113.7', 'http://test.example.org']) {
+  for (const SITE_URL of [
+    'https://essor.example.com',
+    'https://203.0.113.7',
+    'http://172.32.0.1',
+    'http://test.example.org',
+  ]) {
     expect(() => readEnv({ SITE_URL })).toThrowError(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining('DEMO=off') }),
     )
@@ -41,6 +46,11 @@ it('L14 does not open the demo world on a public address unless told to', () => 
     'http://127.0.0.1',
     'http://[::1]:3000',
     'https://essor.test',
+    'http://192.168.1.20:3000',
+    'http://10.0.0.7',
+    'http://172.16.0.1',
+    'http://172.31.255.254',
+    'http://[fd12:3456::1]',
   ]) {
     expect(readEnv({ SITE_URL }).DEMO).toBe('on')
   }

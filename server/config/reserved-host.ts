@@ -1,12 +1,23 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
-/** Names and addresses that nobody reaches from elsewhere: this machine, and what is reserved for tests. */
+const reserved = new BlockList()
+reserved.addSubnet('127.0.0.0', 8)
+reserved.addAddress('::1', 'ipv6')
+// Networks of a home or an office (RFC 1918, RFC 4193), and addresses that never leave their link.
+reserved.addSubnet('10.0.0.0', 8)
+reserved.addSubnet('172.16.0.0', 12)
+reserved.addSubnet('192.168.0.0', 16)
+reserved.addSubnet('169.254.0.0', 16)
+reserved.addSubnet('fc00::', 7, 'ipv6')
+reserved.addSubnet('fe80::', 10, 'ipv6')
+
+/** Names and addresses that nobody reaches from the internet: this machine, private networks, names for tests. */
 export function isReservedHost(hostname: string): boolean {
   const host = hostname
     .toLowerCase()
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '')
-  if (isIP(host) === 4) return host.startsWith('127.')
-  if (isIP(host) === 6) return host === '::1'
+  const version = isIP(host)
+  if (version) return reserved.check(host, version === 4 ? 'ipv4' : 'ipv6')
   return /(^|\.)(localhost|test)$/.test(host)
 }

@@ -124,6 +124,18 @@ describe('errors', () => {
     })
   })
 
+  it('a full disk is said to be full, without the file that PostgreSQL could not write', async () => {
+    const message = 'could not extend file "base/16384/2619": No space left on device'
+    const { status, body } = await call('fail', { code: '53100', message })
+    expect(status).toBe(503)
+    expect(body).toEqual({
+      code: '53100',
+      message: 'There is no space left to store this',
+      details: null,
+      hint: null,
+    })
+  })
+
   it('leave the connection clean', async () => {
     const requests = Array.from({ length: 40 }, (_, index) =>
       index % 2 ? call('fail', { code: 'P0001', message: 'x' }) : call('add', { a: index, b: 0 }),

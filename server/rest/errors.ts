@@ -1,3 +1,4 @@
+import { isDiskFull } from '../failure.ts'
 import { HttpError } from '../http/errors.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
 
@@ -50,12 +51,18 @@ export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
   const { code, message, detail, hint } = error as PostgresError
   if (isDatabaseAway(error) || !code || !/^[0-9A-Z]{5}$/.test(code)) return connectionLost()
   if (code === 'PGRST') return fromRaisedResponse(message, detail)
+  if (/^(53|58|XX)/.test(code) && isDiskFull(error)) return diskFull(code)
   const status = statusOf(code, signedIn, message)
   return restError(status, code, message, {
     details: detail,
     hint,
     headers: status === 401 ? { 'www-authenticate': 'Bearer' } : {},
   })
+}
+
+/** PostgreSQL's own message names the file that it could not write. */
+function diskFull(code: string): HttpError {
+  return restError(503, code, 'There is no space left to store this', { headers: { 'retry-after': '60' } })
 }
 
 export function connectionLost(): HttpError {

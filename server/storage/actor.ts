@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { againAfterDeadlock } from '../postgres/deadlock.ts'
 import type { Caller, LocalSettings, Requests } from '../postgres/requests.ts'
 
 export type Row = Record<string, unknown>
@@ -8,32 +9,36 @@ export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 export interface Actor {
   /** One statement, in a transaction of its own. */
   query: Query
+  /** The work is done anew where another writer was in its way: what it does besides must bear that. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
 export function asCaller(requests: Requests, caller: Caller, settings: LocalSettings): Actor {
-  const transaction: Actor['transaction'] = (work) => requests.session(caller, settings, work)
+  const transaction: Actor['transaction'] = (work) =>
+    againAfterDeadlock(() => requests.session(caller, settings, work))
   return { transaction, query: (sql, values) => transaction((query) => query(sql, values)) }
 }
 
 /** The owner of the storage tables: for what was allowed before (signed URLs) or is open to everybody (public buckets). */
 export function asService(pool: Pool): Actor {
   return {
-    query: async (sql, values) => (await pool.query(sql, values)).rows as Row[],
-    async transaction(work) {
-      const client = await pool.connect()
-      try {
-        await client.query('begin')
-        const value = await work(async (sql, values) => (await client.query(sql, values)).rows as Row[])
-        await client.query('commit')
-        return value
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined)
-        throw error
-      } finally {
-        client.release()
-      }
-    },
+    query: (sql, values) => againAfterDeadlock(async () => (await pool.query(sql, values)).rows as Row[]),
+    transaction: (work) => againAfterDeadlock(() => inTransaction(pool, work)),
+  }
+}
+
+async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const value = await work(async (sql, values) => (await client.query(sql, values)).rows as Row[])
+    await client.query('commit')
+    return value
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
   }
 }
 

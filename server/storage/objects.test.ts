@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { asService } from './actor.ts'
 
 let server: TestServer
 let files: ReturnType<ReturnType<TestServer['client']>['storage']['from']>
@@ -341,4 +342,25 @@ describe('move, copy and remove', () => {
     expect(await (await remove()).json()).toEqual({ message: 'Successfully deleted' })
     expect(await (await remove()).json()).toMatchObject({ statusCode: '404' })
   })
+})
+
+it('writers who wait for each other both succeed', async () => {
+  const { admin } = server.engine.db
+  const names = ['meeting/one.txt', 'meeting/two.txt']
+  for (const name of names) expect((await files.upload(name, 'x')).error).toBeNull()
+  let arrived = 0
+  let open = () => {}
+  const bothHoldOne = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const touch = 'update storage.objects set updated_at = now() where name = $1'
+  const write = ([first, second]: string[]) =>
+    asService(admin).transaction(async (query) => {
+      await query(touch, [first])
+      if (++arrived === 2) open()
+      await bothHoldOne
+      await query(touch, [second])
+      return 'written'
+    })
+  expect(await Promise.all([write(names), write(names.toReversed())])).toEqual(['written', 'written'])
 })

@@ -141,6 +141,13 @@ const routes: RouteObject[] = [
             lazy: page(async () => (await import('../areas/public/LegalPages.tsx')).TermsPage, 'legal'),
           },
           {
+            path: paths.legalNotice,
+            lazy: page(
+              async () => (await import('../areas/public/LegalNoticePage.tsx')).LegalNoticePage,
+              'legal',
+            ),
+          },
+          {
             path: paths.accessibility,
             lazy: page(
               async () => (await import('../areas/public/AccessibilityPage.tsx')).AccessibilityPage,

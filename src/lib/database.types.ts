@@ -280,6 +280,7 @@ export type Database = {
       }
       applications: {
         Row: {
+          applied_on: string | null
           column_id: string
           company: string
           contact_email: string
@@ -312,6 +313,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          applied_on?: string | null
           column_id: string
           company: string
           contact_email?: string
@@ -344,6 +346,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          applied_on?: string | null
           column_id?: string
           company?: string
           contact_email?: string
@@ -1457,8 +1460,10 @@ export type Database = {
       }
       events: {
         Row: {
+          audience: string
           cancel_reason: string
           capacity: number | null
+          cohort_ids: string[]
           created_at: string
           description: string
           ends_at: string
@@ -1483,8 +1488,10 @@ export type Database = {
           words: string
         }
         Insert: {
+          audience?: string
           cancel_reason?: string
           capacity?: number | null
+          cohort_ids?: string[]
           created_at?: string
           description?: string
           ends_at: string
@@ -1509,8 +1516,10 @@ export type Database = {
           words?: string
         }
         Update: {
+          audience?: string
           cancel_reason?: string
           capacity?: number | null
+          cohort_ids?: string[]
           created_at?: string
           description?: string
           ends_at?: string
@@ -6681,7 +6690,7 @@ export type Database = {
         Returns: undefined
       }
       set_operator: {
-        Args: { address: string; email: string; name: string }
+        Args: { address: string; director?: string; email: string; host?: string; name: string }
         Returns: undefined
       }
       set_partner_consent: {

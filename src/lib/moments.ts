@@ -1,5 +1,6 @@
 import { currentLanguage } from '../i18n/i18n.ts'
 import { dayIn, deviceZone } from './weeks.ts'
+import { writeDate, writeDateRange } from './write-date.ts'
 
 /**
  * "Tuesday 1 December, 18:00 – 19:30", by the clock of a zone, with the year where it is not this one; over several
@@ -7,7 +8,7 @@ import { dayIn, deviceZone } from './weeks.ts'
  */
 export function formatSpan(from: string, to: string, zone = deviceZone()): string {
   const isThisYear = dayIn(zone, from).slice(0, 4) === dayIn(zone).slice(0, 4)
-  const format = new Intl.DateTimeFormat(currentLanguage(), {
+  const format = {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -15,20 +16,21 @@ export function formatSpan(from: string, to: string, zone = deviceZone()): strin
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  })
-  return format.formatRange(new Date(from), new Date(to))
+  } as const
+  return writeDateRange(currentLanguage(), format, Date.parse(from), Date.parse(to))
 }
 
 /** "Tue, 1 Dec, 18:00", by the clock of a zone. */
 export function formatMoment(moment: string, zone = deviceZone()): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  const format = {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-  }).format(new Date(moment))
+  } as const
+  return writeDate(currentLanguage(), format, new Date(moment))
 }
 
 /** When something is by the clock of its own place, which is named where the reader's clock shows something else. */

@@ -43,6 +43,7 @@ export const paths = {
   legalAdministration: '/dashboard/legal',
   privacy: '/privacy',
   terms: '/terms',
+  legalNotice: '/legal-notice',
   accessibility: '/accessibility',
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isSwitchedOn } from '../lib/platform.ts'
 import classes from './LinkTabs.module.css'
@@ -19,12 +19,19 @@ export function LinkTabs({ label, tabs }: Props) {
     .map(({ to }) => to)
     .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
     .reduce((longest, to) => (to.length > longest.length ? to : longest), '')
+  const row = useRef<HTMLElement>(null)
+  // On a phone the row is scrolled; the open tab is in sight. Not into view: that would move the page as well.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[aria-current][href="${here}"]`)
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [here])
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={row} aria-label={label} className={classes.tabs} data-scrolls>
       {tabs.map(({ to, label, icon: Icon, count }) => {
         if (!isSwitchedOn(to, platform)) return null
         return (
-          <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+          <Link key={to} to={to} className={classes.tab} aria-current={to === here ? 'page' : undefined}>
             <Icon size={18} stroke={1.7} aria-hidden />
             {label}
             {count}

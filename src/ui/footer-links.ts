@@ -12,6 +12,7 @@ export const footerLinks: FooterLink[] = [
   { to: paths.contact, label: 'contact' },
   { to: paths.privacy, label: 'privacy' },
   { to: paths.terms, label: 'terms' },
+  { to: paths.legalNotice, label: 'legalNotice' },
   { to: paths.accessibility, label: 'accessibility' },
   { to: paths.howMatchingWorks, label: 'matching' },
 ]

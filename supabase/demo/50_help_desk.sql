@@ -1,6 +1,6 @@
 -- What people wrote to those who run the platform, and who that is.
 update public.platform_settings
-set value = '{"name": "Essor, monde de démonstration", "address": "12 quai des Exemples, 75000 Paris", "email": "bonjour@essor.test"}'
+set value = '{"name": "Essor, monde de démonstration", "address": "12 quai des Exemples, 75000 Paris", "email": "bonjour@essor.test", "director": "Camille Exemple", "host": "Essor, monde de démonstration\n12 quai des Exemples, 75000 Paris"}'
 where key = 'operator';
 
 insert into public.inbox_messages (

@@ -119,6 +119,8 @@ describe('a move', () => {
     expect(good(await move(ada.client, id, from, to))).toEqual([{ id }])
     const card = await cardOf(id)
     expect(card).toMatchObject({ column_id: to, position: 'a1', revision: 1 })
+    // P2-applications: the day it was sent is noted with the move.
+    expect(card.applied_on).not.toBeNull()
     expect(Date.now() - (card.heard_at as Date).getTime()).toBeLessThan(60_000)
     expect(await eventsOf(id)).toEqual([
       { kind: 'added', from_stage: null, to_stage: 'wishlist' },
@@ -272,11 +274,18 @@ describe('an import', () => {
         salary_min: 600,
         salary_currency: 'CHF',
       },
-      { company: 'Acme', column_id: applied, position: 'a1', link: 'https://a.example', priority: 2 },
+      {
+        company: 'Acme',
+        column_id: applied,
+        position: 'a1',
+        link: 'https://a.example',
+        applied_on: '2026-04-03',
+      },
     ]
     expect(good(await person.client.rpc('import_applications', { rows }))).toBe(2)
     const { cards } = await boardOf(person)
     expect(cards.map(({ company }) => company).sort()).toEqual(['Acme', 'Été'])
+    expect(cards.map(({ applied_on }) => applied_on).sort()).toEqual(['2026-04-03', null])
     const added = await server.sql(`select from public.application_events where user_id = $1`, [person.id])
     expect(added).toHaveLength(2)
   })

@@ -331,3 +331,62 @@ describe('invitations of a school', () => {
     expect(hintOf(await invite(owner))).toBe('event_over')
   })
 })
+
+describe('the audience of an event', () => {
+  it('P2 decides who finds, opens, searches, registers; companies hold events for everyone', async () => {
+    const [cohort, other] = [await makeCohort(server, school), await makeCohort(server, school)]
+    const [inside, fellow, outsider] = [
+      await makeStudent(server, school, cohort, []),
+      await makeStudent(server, school, other, []),
+      await candidate(server),
+    ]
+    const anyone = { client: server.client() }
+    const sees = async (person: Person, id: string) => [
+      (await found(person)).includes(id),
+      (await pageOf(person, id)) !== null,
+      JSON.stringify(
+        (await person.client.rpc('find_anything', { words: 'xylophone', area: 'candidate' })).data,
+      ).includes(id),
+    ]
+    const [all, none] = [
+      [true, true, true],
+      [false, false, false],
+    ]
+    const forStudents = await published({ title: 'Xylophone for students', audience: 'students' })
+    const forCohort = await published({
+      title: 'Xylophone for a cohort',
+      audience: 'cohorts',
+      cohort_ids: [cohort],
+    })
+    for (const [person, students, chosen] of [
+      [inside, all, all],
+      [fellow, all, none],
+      [outsider, none, none],
+    ] as const) {
+      expect(await sees(person, forStudents)).toEqual(students)
+      expect(await sees(person, forCohort)).toEqual(chosen)
+    }
+    expect(await pageOf(anyone, forStudents)).toBeNull()
+    expect(await pageOf(school, forCohort)).not.toBeNull()
+    expect(hintOf(await register(outsider, forStudents))).toBe('event_not_found')
+    expect(hintOf(await register(fellow, forCohort))).toBe('event_not_found')
+    expect(good(await register(inside, forCohort))).toBe('registered')
+    expect(
+      hintOf(await school.client.rpc('invite_cohort_to_event', { event_id: forCohort, cohort_id: other })),
+    ).toBe('cohort_outside_audience')
+
+    // Whoever has registered keeps it when the audience changes, and an unchanged document changes nothing.
+    good(await change(school, forCohort, 2, { audience: 'cohorts', cohort_ids: [other] }))
+    expect(await pageOf(inside, forCohort)).not.toBeNull()
+    good(await change(school, forCohort, 3, {}))
+    expect(await pageOf(outsider, forCohort)).toBeNull()
+
+    const company = await partner(server, 'company')
+    expect(hintOf(await create(company, { audience: 'students' }))).toBe('audience_unknown')
+    expect(hintOf(await create(school, { audience: 'cohorts', cohort_ids: [] }))).toBe('audience_empty')
+    const elsewhere = await makeCohort(server, await partner(server, 'academia'))
+    expect(hintOf(await create(school, { audience: 'cohorts', cohort_ids: [elsewhere] }))).toBe(
+      'cohort_unknown',
+    )
+  })
+})

@@ -151,7 +151,11 @@ it('who runs the platform is said on every page of them', async () => {
     'operator_email_invalid',
   )
   expect(codeOf(await boss.client.rpc('set_operator', operator))).toBeUndefined()
-  expect((await page()).operator).toEqual(operator)
+  expect((await page()).operator).toEqual({ ...operator, director: '', host: '' })
+  const notice = { director: 'Ada Martin', host: 'Hébergeur SA, 2 quai du Port, Marseille' }
+  expect(codeOf(await boss.client.rpc('set_operator', { ...operator, ...notice }))).toBeUndefined()
+  expect(codeOf(await boss.client.rpc('set_operator', operator))).toBeUndefined()
+  expect((await page()).operator).toEqual({ ...operator, ...notice })
 })
 
 it('what was agreed to is read by the person and administrators, and written by no call', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { entriesByDay } from './calendar.ts'
 import { checkedKind, largestFile } from './file-kind.ts'
-import { objectionsTo, toChanges, toFields } from './form.ts'
+import { differences, objectionsTo, savable, toChanges, toFields } from './form.ts'
 import { toIcs } from './ics.ts'
 import { mergeCards } from './merge.ts'
 import type { Card, CardChanges } from './model.ts'
@@ -10,6 +10,7 @@ import { dayKey, monthFrom, monthKey, weeksOf } from './month.ts'
 const base: CardChanges = {
   company: 'Acme',
   job_title: 'Dev',
+  applied_on: null,
   link: null,
   location: '',
   contract: null,
@@ -46,6 +47,24 @@ describe('the form', () => {
     [{ notes: 'x'.repeat(10_000), company: '🦊 <script>alert(1)</script>' }, {}],
   ])('objects to what cannot be kept: %#', (changes, objections) => {
     expect(objectionsTo({ ...toFields(base), ...changes })).toEqual(objections)
+  })
+})
+
+describe('P2-applications: what is saved while one types', () => {
+  it('is everything but the fields that something is wrong with', () => {
+    const fields = {
+      ...toFields(base),
+      company: ' ',
+      notes: 'kept',
+      link: 'javascript:alert(1)',
+      salary_min: 2,
+      salary_max: 1,
+    }
+    expect(differences(savable(fields, base), base)).toEqual({ notes: 'kept' })
+  })
+
+  it('is nothing where nothing differs', () => {
+    expect(differences(savable({ ...toFields(base), company: 'Acme ' }, base), base)).toEqual({})
   })
 })
 

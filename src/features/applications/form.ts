@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sameJson } from '../../lib/same-json.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
 import type { CardChanges } from './model.ts'
 import { fromLocalInput, toLocalInput } from './when.ts'
@@ -6,8 +7,9 @@ import { fromLocalInput, toLocalInput } from './when.ts'
 /** A card in its form: no nulls where an input is empty, and moments in the time of this device. */
 export type CardFields = Omit<
   CardChanges,
-  'link' | 'contract' | 'salary_min' | 'salary_max' | 'next_at' | 'remind_minutes'
+  'applied_on' | 'link' | 'contract' | 'salary_min' | 'salary_max' | 'next_at' | 'remind_minutes'
 > & {
+  applied_on: string
   link: string
   contract: string
   salary_min: number | string
@@ -19,6 +21,7 @@ export type CardFields = Omit<
 const changedFields = [
   'company',
   'job_title',
+  'applied_on',
   'link',
   'location',
   'contract',
@@ -48,6 +51,7 @@ export function changesOf(card: CardChanges): CardChanges {
 export function toFields(card: CardChanges): CardFields {
   return {
     ...changesOf(card),
+    applied_on: card.applied_on ?? '',
     link: card.link ?? '',
     contract: card.contract ?? '',
     salary_min: card.salary_min ?? '',
@@ -66,6 +70,7 @@ export function toChanges(fields: CardFields, base: CardChanges): CardChanges {
     ...fields,
     company: fields.company.trim(),
     job_title: fields.job_title.trim(),
+    applied_on: fields.applied_on || null,
     link: fields.link.trim() || null,
     contract: fields.contract || null,
     salary_min: amount(fields.salary_min),
@@ -108,6 +113,23 @@ const schema = z
       message: 'range',
     },
   )
+
+/** What can be saved of a form: fields that something is wrong with stay as they were. */
+export function savable(fields: CardFields, base: CardChanges): CardFields {
+  const wrong = Object.keys(objectionsTo(fields)) as (keyof CardFields)[]
+  // A range is kept or left as a whole.
+  if (wrong.includes('salary_max')) wrong.push('salary_min')
+  const before = toFields(base)
+  const kept = Object.fromEntries(wrong.map((field) => [field, before[field]]))
+  return toFields(toChanges({ ...fields, ...kept }, base))
+}
+
+/** Of what a form holds, what differs from the card. */
+export function differences(fields: CardFields, base: CardChanges): Partial<CardChanges> {
+  const changes = toChanges(fields, base)
+  const changed = changedFields.filter((field) => !sameJson(changes[field], base[field]))
+  return Object.fromEntries(changed.map((field) => [field, changes[field]]))
+}
 
 export type Objection = 'required' | 'tooLong' | 'address' | 'email' | 'tooMany' | 'range'
 

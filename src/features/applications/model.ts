@@ -52,6 +52,7 @@ export type CardChanges = Pick<
   Row,
   | 'company'
   | 'job_title'
+  | 'applied_on'
   | 'link'
   | 'location'
   | 'contract'

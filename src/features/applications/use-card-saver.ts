@@ -1,76 +1,180 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { AppError } from '../../lib/errors.ts'
+import { sameJson } from '../../lib/same-json.ts'
 import { toast } from '../../ui/toast.ts'
+import { DraftSaver } from '../authoring/model/draft-saver.ts'
 import { getCard } from './api/get-card.ts'
 import { useAddCard, useSaveCard } from './api/save-card.ts'
-import { type CardFields, changesOf, toChanges, toFields } from './form.ts'
+import {
+  type CardFields,
+  changesOf,
+  differences,
+  objectionsTo,
+  savable,
+  toChanges,
+  toFields,
+} from './form.ts'
 import { type Field, mergeCards } from './merge.ts'
 import type { CardChanges, WholeCard } from './model.ts'
 
 export interface Conflict {
   /** What another window saved; null where it deleted the card. */
-  theirs: CardChanges | null
+  theirs: WholeCard | null
+  /** What the person still has to choose. */
   fields: Field[]
 }
 
+/** How long after the last key wrong fields are marked; about as long as it takes until the others are saved. */
+const markAfter = 1000
+
 /**
- * Saves a card upon the revision it was opened with. Where another window was faster, what does not contradict is
- * brought together by itself; for the rest the person is asked, and nothing that was typed is lost.
+ * Saves a card a moment after the last change, upon the revision it was opened with. Where another window was faster,
+ * what does not contradict is merged; for the rest the person is asked, and nothing that was typed is lost.
  */
 export function useCardSaver(userId: string, opened: WholeCard, form: UseFormReturnType<CardFields>) {
-  const { t } = useTranslation('applications')
-  const saving = useSaveCard(userId)
+  const { mutateAsync: save } = useSaveCard(userId)
   const adding = useAddCard(userId)
-  const [base, setBase] = useState(opened)
+  /** The card as it was last saved here, or as another window left it. */
+  const base = useRef(opened)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [saver] = useState(
+    () =>
+      new DraftSaver<CardFields>(
+        {
+          save: async (fields, revision) => {
+            const changes = differences(fields, base.current)
+            if (Object.keys(changes).length === 0) return revision
+            const saved = await save({ cardId: base.current.id, revision, changes })
+            if (!saved) throw new AppError('draft_conflict', 'This was changed in another window.')
+            base.current = saved
+            setSavedAt(new Date())
+            return saved.revision
+          },
+          load: async () => {
+            const stored = await getCard(base.current.id)
+            if (!stored) throw new AppError('draft_conflict', 'This was deleted in another window.')
+            return { content: toFields(stored.card), revision: stored.card.revision }
+          },
+        },
+        opened.revision,
+      ),
+  )
+  const state = useSyncExternalStore(saver.subscribe, saver.getState)
+  const { values, validate } = form
+  const latest = useRef(values)
+  latest.current = values
+  // The form's functions are others with each render; what below depends on them must not run again for that.
+  const setField = useRef(form.setFieldValue)
+  setField.current = form.setFieldValue
+  const given = useRef(values)
+  const markSoon = useDebouncedCallback(() => void validate(), markAfter)
 
-  function settle(card: WholeCard): void {
-    setBase(card)
-    setConflict(null)
-    form.setInitialValues(toFields(card))
-    form.setValues(toFields(card))
-    form.resetDirty(toFields(card))
-    toast.success({ title: t('card.saved') })
-  }
+  const give = useCallback(
+    (fields: CardFields) => {
+      const content = savable(fields, base.current)
+      if (sameJson(content, given.current)) return
+      given.current = content
+      saver.change(content)
+    },
+    [saver],
+  )
+  useEffect(() => {
+    give(values)
+    if (Object.keys(objectionsTo(values)).length > 0) markSoon()
+  }, [values, give, markSoon])
 
-  async function save(): Promise<void> {
-    const mine = toChanges(form.getValues(), base)
+  /** Fields that another window changed and nobody touched here. */
+  const adopt = useCallback((before: CardChanges, after: CardChanges) => {
+    const [from, to] = [toFields(before), toFields(after)]
+    for (const field of Object.keys(to) as Field[]) {
+      const isUntouched = sameJson(latest.current[field], from[field])
+      if (isUntouched && !sameJson(from[field], to[field])) setField.current(field, to[field])
+    }
+  }, [])
+
+  /** Another window was faster: what both changed is asked, everything else is brought together. */
+  const look = useCallback(async () => {
     try {
-      const saved = await saving.mutateAsync({ cardId: base.id, revision: base.revision, changes: mine })
-      if (saved) return settle(saved)
-      const current = await getCard(base.id)
+      const current = await getCard(base.current.id)
       if (!current) return setConflict({ theirs: null, fields: [] })
-      await merge(mine, current.card)
+      const before = base.current
+      const mine = toChanges(savable(latest.current, before), before)
+      const { conflicts } = mergeCards(changesOf(before), mine, changesOf(current.card))
+      base.current = current.card
+      adopt(before, current.card)
+      setConflict({ theirs: current.card, fields: conflicts })
     } catch (error) {
       toast.error(error)
     }
-  }
+  }, [adopt])
+  const isInConflict = state.status === 'conflict'
+  useEffect(() => {
+    if (isInConflict) void look()
+  }, [isInConflict, look])
+  // Once nothing is left to choose, the whole is saved.
+  useEffect(() => {
+    if (!conflict?.theirs || conflict.fields.length > 0) return
+    setConflict(null)
+    saver.change(savable(latest.current, base.current))
+    void saver.overwrite(conflict.theirs.revision)
+  }, [conflict, saver])
 
-  async function merge(mine: CardChanges, current: WholeCard): Promise<void> {
-    const { values, conflicts } = mergeCards(changesOf(base), mine, changesOf(current))
-    if (conflicts.length === 0) {
-      const revision = current.revision
-      const saved = await saving.mutateAsync({ cardId: current.id, revision, changes: values })
-      if (saved) return settle(saved)
-    }
-    setBase(current)
-    form.setValues(toFields(values))
-    setConflict({ theirs: changesOf(current), fields: conflicts })
-  }
+  // A move notes the day of the application; that is no conflict, and shown here too.
+  useEffect(() => {
+    if (opened.revision !== base.current.revision || opened.applied_on === base.current.applied_on) return
+    const before = base.current
+    base.current = { ...before, applied_on: opened.applied_on }
+    adopt(before, base.current)
+  }, [opened, adopt])
+
+  // A tab that is hidden may be closed without another word.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void saver.flush()
+  })
+  useEffect(() => () => void saver.flush(), [saver])
+  const retry = useCallback(() => {
+    if (!isInConflict) void saver.flush()
+    // What is being asked already stays as it is.
+    else if (!conflict) void look()
+  }, [isInConflict, conflict, look, saver])
+  useWindowEvent('online', retry)
 
   /** The card was deleted elsewhere: what is typed here makes a new one. */
   async function addAgain(): Promise<void> {
     try {
-      const { column_id, position } = base
-      const card = await adding.mutateAsync({ ...toChanges(form.getValues(), base), column_id, position })
-      settle(card)
+      const { column_id, position } = base.current
+      const changes = toChanges(savable(latest.current, base.current), base.current)
+      const card = await adding.mutateAsync({ ...changes, column_id, position })
+      base.current = card
+      setConflict(null)
+      setSavedAt(new Date())
+      await saver.overwrite(card.revision)
     } catch (error) {
       toast.error(error)
     }
   }
 
-  return { save, addAgain, conflict, setConflict, isSaving: saving.isPending || adding.isPending }
+  /** Saves what waits and marks what is wrong; true when nothing is left. */
+  async function finish(): Promise<boolean> {
+    const isRight = !validate().hasErrors
+    return (await saver.flush()) && isRight
+  }
+
+  return {
+    state,
+    savedAt,
+    isWrong: Object.keys(form.errors).length > 0,
+    hasUnsaved: state.status !== 'saved' || Object.keys(objectionsTo(values)).length > 0,
+    retry,
+    finish,
+    addAgain,
+    conflict,
+    setConflict,
+    isAdding: adding.isPending,
+  }
 }
 
 export type CardSaver = ReturnType<typeof useCardSaver>

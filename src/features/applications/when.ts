@@ -1,17 +1,19 @@
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { writeDate } from '../../lib/write-date.ts'
 import { dayKey } from './month.ts'
 
 /** "Mon, Nov 16, 2:30 PM"; without the year while it is this one. */
 export function formatMoment(value: string, now = new Date()): string {
   const date = new Date(value)
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  const format = {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     year: date.getFullYear() === now.getFullYear() ? undefined : 'numeric',
-  }).format(date)
+  } as const
+  return writeDate(currentLanguage(), format, date)
 }
 
 export function urgencyOf(value: string, now = new Date()): 'overdue' | 'today' | 'later' {

@@ -1,7 +1,8 @@
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { writeDate } from '../../lib/write-date.ts'
 
 /** "1 December 2026 at 18:00:07", by the clock of this device. */
 export function formatExactly(moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'medium' } as const
-  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(moment))
+  return writeDate(currentLanguage(), format, new Date(moment))
 }

@@ -26,6 +26,9 @@ export type SearchSort = (typeof searchSorts)[number]
 export const missionCounts = [1, 2, 3, 5, 10]
 export const distances = [10, 25, 50, 100, 200]
 
+/** Of a skill, with or without how well it must be proven. */
+export const slugOf = (skill: string): string => skill.replace(/:[123]$/, '')
+
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads the address of the page; what makes no sense there is left out. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inputIn } from '../../lib/moments.ts'
 import { deviceZone } from '../../lib/weeks.ts'
-import type { EventKind, HeldEvent } from './model.ts'
+import type { EventAudience, EventKind, HeldEvent } from './model.ts'
 
 /** An event in its form; times as the clock of its zone shows them, which the database turns into moments. */
 export interface EventFields {
@@ -16,6 +16,8 @@ export interface EventFields {
   ends_at: string
   time_zone: string
   capacity: number | string
+  audience: EventAudience
+  cohort_ids: string[]
 }
 
 export function toFields(event: HeldEvent | undefined, language: 'en' | 'fr'): EventFields {
@@ -32,6 +34,8 @@ export function toFields(event: HeldEvent | undefined, language: 'en' | 'fr'): E
       ends_at: '',
       time_zone: deviceZone(),
       capacity: '',
+      audience: 'everyone',
+      cohort_ids: [],
     }
   }
   const { title, kind, description, is_online, place, join_url, time_zone, capacity } = event
@@ -47,6 +51,8 @@ export function toFields(event: HeldEvent | undefined, language: 'en' | 'fr'): E
     ends_at: inputIn(event.ends_at, time_zone),
     time_zone,
     capacity: capacity ?? '',
+    audience: event.audience,
+    cohort_ids: event.cohort_ids,
   }
 }
 
@@ -69,19 +75,22 @@ const schema = z
       .union([z.number(), z.string()])
       .refine((value) => value === '' || /^[1-9]\d{0,5}$/.test(String(value)), 'capacity')
       .refine((value) => Number(value) <= 100_000, 'capacity'),
+    audience: z.string(),
+    cohort_ids: z.array(z.string()),
   })
-  .superRefine(({ way, place, join_url, starts_at, ends_at }, context) => {
+  .superRefine(({ way, place, join_url, starts_at, ends_at, audience, cohort_ids }, context) => {
     const object = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (way === 'on_site' && !place.trim()) object('place', 'required')
     if (way === 'online' && !/^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+\S*$/i.test(join_url)) {
       object('join_url', join_url ? 'address' : 'required')
     }
+    if (audience === 'cohorts' && cohort_ids.length === 0) object('cohort_ids', 'cohorts')
     if (ends_at && ends_at <= starts_at) object('ends_at', 'order')
     if (Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`) > 14 * 86_400_000) object('ends_at', 'long')
   })
 
-export type Objection = 'required' | 'address' | 'order' | 'long' | 'capacity'
+export type Objection = 'required' | 'address' | 'order' | 'long' | 'capacity' | 'cohorts'
 
 export function objectionsTo(fields: EventFields): Partial<Record<keyof EventFields, Objection>> {
   const checked = schema.safeParse(fields)

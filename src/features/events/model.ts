@@ -2,6 +2,8 @@ import type { Database } from '../../lib/database.types.ts'
 
 export const eventKinds = ['talk', 'fair', 'workshop'] as const
 export type EventKind = (typeof eventKinds)[number]
+export const eventAudiences = ['everyone', 'students', 'cohorts'] as const
+export type EventAudience = (typeof eventAudiences)[number]
 type EventStatus = 'draft' | 'published' | 'cancelled'
 
 /** What everybody sees of an event. */
@@ -20,6 +22,7 @@ export interface EventCardData {
   waiting: number
   status: EventStatus
   cancel_reason: string
+  audience: EventAudience
   organization: string
   organization_kind: 'company' | 'academia'
   organization_slug: string
@@ -43,15 +46,19 @@ export interface EventPageData extends EventCardData {
 type Row = Database['public']['Tables']['events']['Row']
 
 /** An event as those see it who hold it. */
-export type HeldEvent = Omit<Row, 'kind' | 'status' | 'language' | 'words' | 'evaluation_asked_at'> & {
+export type HeldEvent = Omit<
+  Row,
+  'kind' | 'status' | 'language' | 'audience' | 'words' | 'evaluation_asked_at'
+> & {
   kind: EventKind
   status: EventStatus
   language: 'en' | 'fr'
+  audience: EventAudience
 }
 
 /** All of it but what only a search needs. */
 export const heldColumns =
-  'id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone, capacity, status, cancel_reason, taken, waiting, remind_at, revision, published_at, created_at, updated_at'
+  'id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone, capacity, status, cancel_reason, audience, cohort_ids, taken, waiting, remind_at, revision, published_at, created_at, updated_at'
 
 /** From when on it is noted who is there, as the database has it. */
 export const doorsOpenAt = ({ starts_at }: { starts_at: string }): number =>

@@ -9,9 +9,13 @@ export interface Operator {
   name: string
   address: string
   email: string
+  /** Who is responsible for what is published, and who hosts it; unknown where it was never asked for. */
+  director?: string
+  host?: string
 }
 
-export const isComplete = ({ name, address, email }: Operator) => Boolean(name && address && email)
+export const isComplete = ({ name, address, email, director, host }: Operator) =>
+  Boolean(name && address && email && director && host)
 
 export interface LegalPage {
   kind: LegalKind

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { writeDate } from '../../lib/write-date.ts'
 
 const dayMs = 86_400_000
 const midnight = (value: string | number) => new Date(value).setHours(0, 0, 0, 0)
@@ -15,12 +16,16 @@ export function dayName(at: string, now = Date.now()): string {
   const name =
     ago < 2
       ? new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' }).format(-ago, 'day')
-      : new Intl.DateTimeFormat(currentLanguage(), {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          year: isThisYear ? undefined : 'numeric',
-        }).format(new Date(at))
+      : writeDate(
+          currentLanguage(),
+          {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: isThisYear ? undefined : 'numeric',
+          },
+          new Date(at),
+        )
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
@@ -30,5 +35,5 @@ export function shortWhen(at: string, now = Date.now()): string {
   if (ago < 1) return timeOfDay(at)
   const format: Intl.DateTimeFormatOptions =
     ago < 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(currentLanguage(), format).format(new Date(at))
+  return writeDate(currentLanguage(), format, new Date(at))
 }

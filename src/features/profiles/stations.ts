@@ -59,9 +59,17 @@ function namer(language: string): Intl.DisplayNames {
 
 export function languageName(code: string, language: string): string {
   if (!code) return ''
-  const name = namer(language).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  return capitalized(namer(language).of(code) ?? code, language)
 }
+
+/** "Anglais et français": only the first word of a list is capitalized, where the language says so. */
+export function languageList(codes: string[], language: string): string {
+  const names = codes.map((code) => namer(language).of(code) ?? code)
+  return capitalized(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), language)
+}
+
+const capitalized = (text: string, language: string) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { formatDays } from '../../lib/weeks.ts'
+import { writeDate } from '../../lib/write-date.ts'
 import type { Cut, Matrix } from './matrix.ts'
 import { type Cell, type ProgramPage, signs } from './model.ts'
 
@@ -37,7 +38,7 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
       .join(' · '),
     filter: filter.length > 0 ? t('report.filter', { filter: filter.join(', ') }) : undefined,
     made: t('report.made', {
-      date: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date()),
+      date: writeDate(language, { dateStyle: 'long' }, new Date()),
     }),
     figures: [
       { label: t('page.students'), value: matrix.students },

@@ -22,7 +22,6 @@ export default {
     allApprovals: 'See all requests',
     noApprovals: 'Nobody is waiting. New requests appear here at once.',
     noActions: 'No action has been logged yet.',
-    system: 'The platform',
   },
   log: {
     'organization.approved': 'approved {{name}}',

@@ -213,7 +213,6 @@ export default {
     recoveryWrong: 'This recovery code is not right, or was used already.',
     back: 'Use the authenticator app',
   },
-  linkFailed: 'The link did not work',
   admin: {
     title: 'Administration',
     text: 'For the people who run {{product}}.',

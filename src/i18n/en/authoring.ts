@@ -56,11 +56,12 @@ export default {
     use: 'Start from “{{title}}”',
   },
   editor: {
+    editTitle: 'Edit title',
     back: 'All missions',
     tabs: 'Parts of the mission',
     tab: {
       steps: 'Steps',
-      facts: 'Facts',
+      facts: 'About the mission',
       rubric: 'Rubric',
       notes: 'Notes',
       map: 'Map',
@@ -118,7 +119,6 @@ export default {
   form: {
     title: 'Title of the step',
     body: 'Text',
-    markdown: 'Markdown: **bold**, *italic*, ## heading, - list, [link](https://…)',
     files: 'Files',
     filesHint: 'Material that candidates download: a table, a brief as PDF, a picture.',
     filesMost_one: 'At most {{count}} file belongs to a brief.',
@@ -192,7 +192,7 @@ export default {
     none: 'There is no step to show yet.',
   },
   facts: {
-    title: 'Facts',
+    title: 'About the mission',
     missionTitle: 'Title',
     missionTitleHint: '4 to 120 characters. Say what one does: “Rescue a product launch”.',
     summary: 'Summary',
@@ -362,8 +362,7 @@ export default {
       'Approved makers whose key skills fit may then take submitted work at once: they see the mission with its notes for evaluators, never the candidate’s name, and you see who reviewed. Off, makers may take only what has waited longer than promised.',
     shared: 'Makers may take reviews of this mission.',
     notShared: 'Reviews of this mission are yours until they are late.',
-    accessSaved: 'Saved who can begin.',
-    saveAccess: 'Save who can begin',
+    accessState: { saving: 'Saving access…', saved: 'Access saved', failed: 'Access not saved' },
     note: 'What is new in this version',
     noteHint: 'For your team; at most 500 characters.',
     publish: 'Publish version {{version}}',

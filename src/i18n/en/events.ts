@@ -1,5 +1,8 @@
 export default {
   errors: {
+    audience_empty: 'Select at least one cohort.',
+    audience_unknown: 'Only schools can limit an event to their students.',
+    cohort_outside_audience: 'This event is for other cohorts. Change who sees it first.',
     capacity_below_taken: 'More people than that are registered already.',
     event_in_past: 'An event begins in the future. Choose another date.',
     event_not_found: 'This event does not exist, or is not yours.',
@@ -37,6 +40,16 @@ export default {
   mine: { registered: 'You take part', waiting: 'You are on the waiting list' },
   cancelled: 'Cancelled',
   over: 'Over',
+  audience: {
+    label: 'Who sees it',
+    hint: 'Everyone else neither finds nor opens it, and cannot register.',
+    everyone: 'Everyone',
+    students: 'Students of this school',
+    cohorts: 'Selected cohorts',
+    cohortsLabel: 'Cohorts',
+    noCohorts: 'No cohorts yet. Create one under Students first.',
+    company: 'Everyone can see this event once it is published.',
+  },
   browse: {
     title: 'Events to come',
     search: 'Search',
@@ -183,6 +196,7 @@ export default {
     gone: 'There is no such event',
     goneText: 'It was deleted, or is not yours.',
     invalid: {
+      cohorts: 'Select at least one cohort',
       required: 'This is needed.',
       address: 'Give an address such as https://example.com.',
       order: 'The end comes after the beginning.',

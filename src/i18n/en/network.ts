@@ -25,8 +25,8 @@ export default {
     label: 'Lists of people',
     find: 'Find people',
     connected: 'Connections',
-    incoming: 'Requests',
-    sent: 'Sent',
+    incoming: 'Connection requests',
+    sent: 'Sent requests',
     blocked: 'Blocked',
   },
   find: {

@@ -107,6 +107,10 @@ export default {
     expected: 'Expected: {{answer}}',
     nothing: 'Nothing was handed in here.',
     openFile: 'Open {{name}}',
+    otherSteps: 'Other steps',
+    noPreview: 'This file can’t be previewed. Open it to see it.',
+    previewOf: 'Preview of {{name}}',
+    firstRows: 'The first {{count}} rows are shown. Open the file to see all of it.',
     task: 'The task',
     from: '{{name}}, {{role}}',
     asText: 'As it stands',
@@ -183,6 +187,7 @@ export default {
     failed: 'Not saved: {{why}}',
   },
   verdict: {
+    goTo: 'Go to verdict',
     title: 'Verdict',
     summary: 'To the candidate',
     summaryRevise: 'To the candidate: what to do next',

@@ -23,7 +23,6 @@ export default {
   browse: {
     title: 'People who offer a talk',
     offer: 'Offer talks yourself',
-    offering: 'Talks I offer',
     search: 'Search',
     searchHint: 'A name, a job, a subject',
     topic: 'Subject',

@@ -25,7 +25,6 @@ export default {
     allApprovals: 'Voir toutes les demandes',
     noApprovals: 'Personne n’attend. Les nouvelles demandes apparaissent ici aussitôt.',
     noActions: 'Aucune action n’a encore été enregistrée.',
-    system: 'La plateforme',
   },
   log: {
     'organization.approved': 'a accepté {{name}}',

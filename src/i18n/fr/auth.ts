@@ -225,7 +225,6 @@ export default {
     recoveryWrong: 'Ce code de secours est faux, ou a déjà servi.',
     back: 'Utiliser l’application d’authentification',
   },
-  linkFailed: 'Le lien n’a pas fonctionné',
   admin: {
     title: 'Administration',
     text: 'Pour celles et ceux qui font fonctionner {{product}}.',

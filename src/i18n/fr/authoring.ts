@@ -60,11 +60,12 @@ export default {
     use: 'Partir de « {{title}} »',
   },
   editor: {
+    editTitle: 'Modifier le titre',
     back: 'Toutes les missions',
     tabs: 'Parties de la mission',
     tab: {
       steps: 'Étapes',
-      facts: 'Fiche',
+      facts: 'À propos de la mission',
       rubric: 'Grille',
       notes: 'Notes',
       map: 'Plan',
@@ -122,7 +123,6 @@ export default {
   form: {
     title: 'Titre de l’étape',
     body: 'Texte',
-    markdown: 'Markdown : **gras**, *italique*, ## titre, - liste, [lien](https://…)',
     files: 'Fichiers',
     filesHint: 'Le matériel que les candidats téléchargent : un tableau, un dossier en PDF, une image.',
     filesMost_one: 'Un dossier compte au plus {{count}} fichier.',
@@ -196,7 +196,7 @@ export default {
     none: 'Il n’y a pas encore d’étape à montrer.',
   },
   facts: {
-    title: 'Fiche',
+    title: 'À propos de la mission',
     missionTitle: 'Titre',
     missionTitleHint: 'De 4 à 120 caractères. Dites ce que l’on fait : « Sauver un lancement ».',
     summary: 'Résumé',
@@ -367,8 +367,11 @@ export default {
       'Les makers approuvés dont les compétences clés correspondent peuvent alors prendre tout de suite les travaux rendus : ils voient la mission avec ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a relu. Désactivé, ils ne prennent que ce qui a attendu plus longtemps que promis.',
     shared: 'Les makers peuvent prendre les relectures de cette mission.',
     notShared: 'Les relectures de cette mission sont à vous tant qu’elles ne sont pas en retard.',
-    accessSaved: 'C’est enregistré.',
-    saveAccess: 'Enregistrer qui peut commencer',
+    accessState: {
+      saving: 'Enregistrement de l’accès…',
+      saved: 'Accès enregistré',
+      failed: 'Accès non enregistré',
+    },
     note: 'Ce qui change dans cette version',
     noteHint: 'Pour votre équipe ; 500 caractères au plus.',
     publish: 'Publier la version {{version}}',

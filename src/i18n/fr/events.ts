@@ -3,6 +3,9 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
+    audience_empty: 'Sélectionnez au moins une promotion.',
+    audience_unknown: 'Seuls les établissements peuvent réserver un événement à leurs étudiants.',
+    cohort_outside_audience: 'Cet événement s’adresse à d’autres promotions. Modifiez d’abord sa visibilité.',
     capacity_below_taken: 'Davantage de personnes sont déjà inscrites.',
     event_in_past: 'Un événement commence dans le futur. Choisissez une autre date.',
     event_not_found: 'Cet événement n’existe pas, ou n’est pas à vous.',
@@ -40,6 +43,16 @@ export default {
   mine: { registered: 'Vous participez', waiting: 'Vous êtes sur la liste d’attente' },
   cancelled: 'Annulé',
   over: 'Terminé',
+  audience: {
+    label: 'Visible par',
+    hint: 'Les autres ne peuvent ni le trouver, ni l’ouvrir, ni s’y inscrire.',
+    everyone: 'Tout le monde',
+    students: 'Les étudiants de cet établissement',
+    cohorts: 'Certaines promotions',
+    cohortsLabel: 'Promotions',
+    noCohorts: 'Aucune promotion pour l’instant. Créez-en d’abord une dans Étudiants.',
+    company: 'Une fois publié, cet événement est visible par tout le monde.',
+  },
   browse: {
     title: 'Les événements à venir',
     search: 'Rechercher',
@@ -188,6 +201,7 @@ export default {
     gone: 'Cet événement n’existe pas',
     goneText: 'Il a été supprimé, ou n’est pas à vous.',
     invalid: {
+      cohorts: 'Sélectionnez au moins une promotion',
       required: 'Ce champ est nécessaire.',
       address: 'Donnez une adresse comme https://exemple.fr.',
       order: 'La fin vient après le début.',

@@ -21,16 +21,29 @@ export default {
       'L’identité de l’exploitant n’est pas encore publiée. Vous pouvez le joindre par la page de contact.',
     contact: 'Page de contact',
     adminHint:
-      'Le nom, l’adresse et l’e-mail de l’exploitant manquent. Les visiteurs ont le droit de les connaître.',
+      'Il manque des informations sur l’exploitant : nom, adresse, e-mail, directeur de la publication ou hébergeur. Les visiteurs ont le droit de les connaître.',
     fill: 'Les renseigner',
     form: 'Exploitant',
     formText:
-      'Affiché au-dessus de la politique de confidentialité et des conditions, et sur la page de contact.',
+      'Affiché au-dessus de la politique de confidentialité et des conditions, sur la page de contact et dans les mentions légales.',
     name: 'Nom',
     address: 'Adresse postale',
     email: 'E-mail',
+    director: 'Directeur de la publication',
+    directorHint: 'La personne responsable de ce qui est publié ici.',
+    host: 'Hébergeur',
+    hostHint: 'Nom, adresse et téléphone de la société qui héberge la plateforme.',
     save: 'Enregistrer',
     saved: 'L’exploitant est enregistré.',
+  },
+  notice: {
+    title: 'Mentions légales',
+    description: 'Qui édite cette plateforme, qui en est responsable et qui l’héberge.',
+    publisher: 'Éditeur',
+    contact: 'Contact',
+    rights: 'Vos données et vos droits',
+    rightsText:
+      'La <privacy>politique de confidentialité</privacy> et les <terms>conditions d’utilisation</terms> s’appliquent.',
   },
   gate: {
     title: 'Un changement demande votre accord',
@@ -92,6 +105,6 @@ export default {
     legal_text_incomplete: 'Le texte et ce qui est nouveau doivent exister dans les deux langues.',
     legal_text_unknown: 'Il existe une version plus récente. Rechargez la page.',
     operator_email_invalid: 'Ce n’est pas une adresse e-mail.',
-    operator_too_long: 'Le nom et l’adresse peuvent avoir 500 caractères chacun.',
+    operator_too_long: 'Limitez chaque champ à 500 caractères.',
   },
 } satisfies Translation<typeof en>

@@ -29,8 +29,8 @@ export default {
     label: 'Listes de personnes',
     find: 'Trouver',
     connected: 'Relations',
-    incoming: 'Demandes',
-    sent: 'Envoyées',
+    incoming: 'Demandes de mise en relation',
+    sent: 'Demandes envoyées',
     blocked: 'Bloquées',
   },
   find: {

@@ -115,6 +115,10 @@ export default {
     expected: 'Attendu : {{answer}}',
     nothing: 'Rien n’a été remis ici.',
     openFile: 'Ouvrir {{name}}',
+    otherSteps: 'Autres étapes',
+    noPreview: 'Impossible d’afficher un aperçu de ce fichier. Ouvrez-le pour le voir.',
+    previewOf: 'Aperçu de {{name}}',
+    firstRows: 'Les {{count}} premières lignes sont affichées. Ouvrez le fichier pour tout voir.',
     task: 'La consigne',
     from: '{{name}}, {{role}}',
     asText: 'En l’état',
@@ -191,6 +195,7 @@ export default {
     failed: 'Non enregistré : {{why}}',
   },
   verdict: {
+    goTo: 'Aller au verdict',
     title: 'Verdict',
     summary: 'Au candidat',
     summaryRevise: 'Au candidat : que faire ensuite',

@@ -28,7 +28,6 @@ export default {
   browse: {
     title: 'Les personnes qui proposent un échange',
     offer: 'Proposer des échanges',
-    offering: 'Les échanges que je propose',
     search: 'Rechercher',
     searchHint: 'Un nom, un métier, un sujet',
     topic: 'Sujet',

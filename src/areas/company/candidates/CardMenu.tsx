@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import {
   IconBookmarkPlus,
   IconColumns3,
@@ -21,7 +21,15 @@ export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCar
   const isCompared = compared.cards.includes(id)
   const [open, setOpen] = useState<CardDialog>()
   return (
-    <Group justify="flex-end">
+    <Group justify="space-between" wrap="nowrap">
+      <Button
+        variant="light"
+        leftSection={<IconMailForward size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('contact')}
+      >
+        {tContacts('ask.open')}
+      </Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon
@@ -33,9 +41,6 @@ export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCar
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => setOpen('contact')}>
-            {tContacts('ask.open')}
-          </Menu.Item>
           <Menu.Item leftSection={<IconBookmarkPlus size={16} />} onClick={() => setOpen('pool')}>
             {tPools('add.open')}
           </Menu.Item>

@@ -1,5 +1,6 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { durations } from '../model.ts'
 import type { SuspendForm } from '../use-suspend-form.ts'
 
@@ -14,7 +15,7 @@ export function DurationFields({ form }: { form: SuspendForm }) {
         {...form.getInputProps('duration')}
       />
       {form.values.duration === 'until' && (
-        <TextInput type="date" label={t('until')} required {...form.getInputProps('until')} />
+        <DayInput label={t('until')} required {...form.getInputProps('until')} />
       )}
     </Group>
   )

@@ -33,7 +33,7 @@ interface Save {
   cardId: string
   /** The revision that the person began with. */
   revision: number
-  changes: CardChanges
+  changes: Partial<CardChanges>
 }
 
 /** Saves what was typed; null where the card was changed or deleted elsewhere in the meantime. */

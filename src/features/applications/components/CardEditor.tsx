@@ -1,10 +1,8 @@
 import { Button, Divider, Group, NativeSelect, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveTo } from '../../../ui/board/place.ts'
-import { toast } from '../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import type { OpenCard } from '../api/get-card.ts'
 import { toBoardCard } from '../api/save-card.ts'
@@ -19,6 +17,7 @@ import { CardForm } from './CardForm.tsx'
 import { CardHistory } from './CardHistory.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
+import { SavedState } from './SavedState.tsx'
 
 interface Props {
   open: OpenCard
@@ -34,6 +33,7 @@ export function CardEditor({ open, applications, moveTo, onClose }: Props) {
   const { userId, board } = applications
   const form = useForm<CardFields>({
     initialValues: toFields(open.card),
+    validateInputOnBlur: true,
     validate: (values) =>
       Object.fromEntries(
         Object.entries(objectionsTo(values)).map(([field, objection]) => [field, t(`invalid.${objection}`)]),
@@ -50,21 +50,12 @@ export function CardEditor({ open, applications, moveTo, onClose }: Props) {
     if (isDeleted) onClose()
   }, [isDeleted, onClose])
 
-  function save(): void {
-    if (form.validate().hasErrors) {
-      toast.failure({ title: t('invalid.title') })
-      return
-    }
-    void saver.save()
-  }
-  useHotkeys([['mod+S', save]], [])
-
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        void saver.finish()
       }}
     >
       <Stack gap="lg">
@@ -83,17 +74,16 @@ export function CardEditor({ open, applications, moveTo, onClose }: Props) {
       </Stack>
       <Group className={classes.foot} justify="space-between">
         <DeleteCard userId={userId} open={open} onDeleted={() => setDeleted(true)} />
-        <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
+        <Group gap="sm" wrap="nowrap" miw={0}>
+          <SavedState saver={saver} />
+          <Button variant="default" onClick={onClose} style={{ flexShrink: 0 }}>
             {tCommon('close')}
-          </Button>
-          <Button type="submit" loading={saver.isSaving} disabled={!form.isDirty() && !saver.conflict}>
-            {tCommon('save')}
           </Button>
         </Group>
       </Group>
       <UnsavedChanges
-        isDirty={form.isDirty() && !isDeleted}
+        isDirty={saver.hasUnsaved && !isDeleted}
+        onLeave={saver.finish}
         param="card"
         question={t('card.unsaved')}
         stay={t('card.stay')}

@@ -1,18 +1,11 @@
-import {
-  Autocomplete,
-  NativeSelect,
-  NumberInput,
-  Select,
-  Stack,
-  TagsInput,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Autocomplete, NativeSelect, Select, Stack, TagsInput, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currencyChoices } from '../../../lib/money.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import type { CardFields } from '../form.ts'
 import { type Card, contracts, priorities, priorityNames, salaryPeriods } from '../model.ts'
 import classes from './CardEditor.module.css'
@@ -72,22 +65,20 @@ export function CardForm({ form, isClosed, cards }: Props) {
         />
       </div>
       <div className={classes.salary}>
-        <NumberInput
+        <AmountInput
           label={t('fields.salary_min')}
           min={0}
           max={9_999_999_999}
           decimalScale={2}
           thousandSeparator={'\u202f'}
-          hideControls
           {...form.getInputProps('salary_min')}
         />
-        <NumberInput
+        <AmountInput
           label={t('fields.salary_max')}
           min={0}
           max={9_999_999_999}
           decimalScale={2}
           thousandSeparator={'\u202f'}
-          hideControls
           {...form.getInputProps('salary_max')}
         />
         <Select
@@ -126,7 +117,10 @@ export function CardForm({ form, isClosed, cards }: Props) {
           }
         />
       </div>
-      <ResumeSent form={form} cards={cards} />
+      <div className={classes.pair}>
+        <DayInput label={t('fields.applied_on')} {...form.getInputProps('applied_on')} />
+        <ResumeSent form={form} cards={cards} />
+      </div>
       <NotesField form={form} />
       <Title order={3}>{t('card.contact')}</Title>
       <TextInput label={t('fields.contact_name')} {...form.getInputProps('contact_name')} />

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput, Title } from '@manti
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useNews } from '../api/change-news.ts'
 import type { CardEvent } from '../model.ts'
@@ -42,18 +43,13 @@ export function CardHistory({ userId, cardId, events }: Props) {
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <TextInput
-            label={t('history.when')}
-            type="datetime-local"
-            value={at}
-            onChange={(event) => setAt(event.currentTarget.value)}
-          />
+          <DayTimeInput label={t('history.when')} value={at} onChange={setAt} />
         </div>
         <Group>
           <Button
             variant="default"
             size="xs"
-            disabled={!note.trim()}
+            disabled={!note.trim() || !at}
             loading={add.isPending}
             onClick={noteNews}
           >

@@ -21,12 +21,13 @@ export function ConflictNotice({ saver, form }: Props) {
     return (
       <Alert color="amber" title={t('conflict.deleted')} icon={<IconArrowsSplit2 />} role="alert">
         <Text mb="sm">{t('conflict.deletedText')}</Text>
-        <Button onClick={() => void saver.addAgain()} loading={saver.isSaving}>
+        <Button onClick={() => void saver.addAgain()} loading={saver.isAdding}>
           {t('conflict.addAgain')}
         </Button>
       </Alert>
     )
   }
+  if (conflict.fields.length === 0) return null
   const theirs = toFields(conflict.theirs)
   const settle = (field: Field) =>
     setConflict({ ...conflict, fields: conflict.fields.filter((one) => one !== field) })
@@ -34,7 +35,7 @@ export function ConflictNotice({ saver, form }: Props) {
   return (
     <Alert color="amber" title={t('conflict.title')} icon={<IconArrowsSplit2 />} role="alert">
       <Stack gap="md">
-        <Text>{t(conflict.fields.length > 0 ? 'conflict.text' : 'conflict.done')}</Text>
+        <Text>{t('conflict.text')}</Text>
         {conflict.fields.map((field) => (
           <Stack key={field} gap={6}>
             <Text fw={600}>{t(`fields.${field}`)}</Text>

@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatCalendarDay } from '../../../lib/dates.ts'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import type { ImportRow } from '../import/rows.ts'
@@ -79,6 +80,7 @@ function Facts({ card }: { card: ImportRow['card'] }) {
     card.location,
     card.contract && t(`contracts.${card.contract as Contract}`),
     salary,
+    card.applied_on && t('import.appliedOn', { date: formatCalendarDay(card.applied_on) }),
     card.next_at && formatMoment(card.next_at),
     card.next_action,
     card.tags?.join(', '),

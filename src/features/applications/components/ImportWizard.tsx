@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { errorText } from '../../../lib/errors.ts'
 import { positionsBelow } from '../../../ui/board/positions.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -35,7 +36,10 @@ export function ImportWizard({ applications, onClose }: Props) {
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
 
   const rows = useMemo(
-    () => (table && mapping ? importRows(table.rows, mapping, { ...board, nameOf }) : []),
+    () =>
+      table && mapping
+        ? importRows(table.rows, mapping, { ...board, nameOf, language: currentLanguage() })
+        : [],
     [table, mapping, board, nameOf],
   )
   const isTaken = (row: (typeof rows)[number]) => !row.problem && row.isDuplicate === turned.has(row.line)

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../lib/save-file.ts'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import type { CardFields } from '../form.ts'
 import { toIcs } from '../ics.ts'
 import { reminderNames, reminders } from '../model.ts'
@@ -35,7 +36,7 @@ export function NextAction({ form }: Props) {
         {...form.getInputProps('next_action')}
       />
       <div className={classes.pair}>
-        <TextInput label={t('fields.next_at')} type="datetime-local" {...form.getInputProps('next_at')} />
+        <DayTimeInput label={t('fields.next_at')} {...form.getInputProps('next_at')} />
         <NativeSelect
           label={t('fields.remind_minutes')}
           disabled={!values.next_at}

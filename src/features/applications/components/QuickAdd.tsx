@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAddCard } from '../api/save-card.ts'
 import type { Column } from '../model.ts'
+import { dayKey } from '../month.ts'
 import { type Guess, guessFrom } from '../quick-add.ts'
 import type { Applications } from '../use-applications.ts'
 import { useColumnName } from '../use-column-name.ts'
@@ -50,6 +51,8 @@ export function QuickAdd({ applications, column, onClose }: Props) {
       job_title: fields.job_title.trim(),
       location: fields.location.trim(),
       link: link || null,
+      applied_on:
+        board.columns.find(({ id }) => id === columnId)?.stage === 'applied' ? dayKey(new Date()) : null,
       column_id: columnId,
       position: positionAt(lists.all.get(columnId) ?? [], 0),
     }

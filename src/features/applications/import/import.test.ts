@@ -3,10 +3,11 @@ import en from '../../../i18n/en/applications.ts'
 import fr from '../../../i18n/fr/applications.ts'
 import { cardsToCsv } from '../export-csv.ts'
 import type { Column, Stage } from '../model.ts'
+import { dateFrom, dateOrderOf, dayFrom } from './dates.ts'
 import { mappingFor } from './fields.ts'
 import { readTable } from './read-table.ts'
 import { importRows, type Target } from './rows.ts'
-import { amountFrom, contractFrom, dateFrom } from './values.ts'
+import { amountFrom, contractFrom } from './values.ts'
 
 const names: Record<Stage, string> = {
   wishlist: 'Envies',
@@ -21,7 +22,12 @@ const columns: Column[] = (Object.keys(names) as Stage[]).map((stage, index) => 
   stage,
   position: `a${index}`,
 }))
-const target: Target = { columns, cards: [], nameOf: ({ name, stage }) => name ?? names[stage] }
+const target: Target = {
+  columns,
+  cards: [],
+  language: 'en',
+  nameOf: ({ name, stage }) => name ?? names[stage],
+}
 
 /** Windows-1252 as an old spreadsheet writes it. */
 const windows = (text: string) =>
@@ -124,6 +130,7 @@ describe('a file', () => {
       company: '=SUM(A1)',
       job_title: '🦊 <script>alert(1)</script>',
       column_id: 'applied',
+      applied_on: '2026-04-03',
       link: 'https://a.example/1',
       location: 'Sète; Paris',
       contract: 'internship',
@@ -167,6 +174,30 @@ it.each([
 
 it.each(['31/02/2026', '2026-13-01', 'tomorrow', '12/2026'])('%s is no date', (text) => {
   expect(dateFrom(text)).toBeNull()
+})
+
+it.each([
+  ['2026-04-03', '2026-04-03'],
+  ['2026-04-03 14:30', '2026-04-03'],
+  ['3/4/2026', '2026-04-03'],
+  ['03.04.26', '2026-04-03'],
+  ['Apr 3, 2026', '2026-04-03'],
+  ['April 3rd, 2026', '2026-04-03'],
+  ['Fri, April 3, 2026', '2026-04-03'],
+  ['3 avril 2026', '2026-04-03'],
+  ['1er déc. 2026', '2026-12-01'],
+  ['15 août 2026', '2026-08-15'],
+  ['le 3 avril', null],
+  ['2026-04-031', null],
+  ['31/04/2026', null],
+])('P2-applications: %s is the day %s', (text, day) => expect(dayFrom(text)).toBe(day))
+
+it('P2-applications: whether the day or the month comes first is read from the whole column', () => {
+  expect(dateOrderOf(['03/04/2026', '13/04/2026'], 'en')).toBe('day')
+  expect(dateOrderOf(['03/04/2026', '04/13/2026'], 'fr')).toBe('month')
+  expect(dateOrderOf(['03/04/2026'], 'fr')).toBe('day')
+  expect(dateOrderOf(['03/04/2026'], 'en')).toBe('month')
+  expect(dayFrom('03/04/2026', 'month')).toBe('2026-03-04')
 })
 
 it.each([

@@ -3,8 +3,9 @@ import { currencies } from '../../../lib/money.ts'
 import { plain } from '../../../lib/plain.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
 import type { Card, CardChanges, Column } from '../model.ts'
+import { type DateOrder, dateFrom, dateOrderOf, dayFrom } from './dates.ts'
 import { type ImportField, importFields, type Mapping } from './fields.ts'
-import { amountFrom, columnFrom, contractFrom, dateFrom, priorityFrom } from './values.ts'
+import { amountFrom, columnFrom, contractFrom, priorityFrom } from './values.ts'
 
 export type ImportedCard = Partial<CardChanges> & { company: string; column_id: string }
 
@@ -44,17 +45,28 @@ export interface Target {
   columns: Column[]
   cards: Known[]
   nameOf: (column: Column) => string
+  /** Of the page: it decides whether the third of April or the fourth of March is meant, where the file does not. */
+  language: string
 }
+
+const dateFields = ['applied_on', 'next_at'] as const
+type Orders = Record<(typeof dateFields)[number], DateOrder>
 
 export function importRows(
   rows: CsvRow[],
   mapping: Mapping,
-  { columns, cards, nameOf }: Target,
+  { columns, cards, nameOf, language }: Target,
 ): ImportRow[] {
+  const orders = Object.fromEntries(
+    dateFields.map((field) => {
+      const cells = rows.map(({ cells: all }) => all[mapping[field]] ?? '')
+      return [field, dateOrderOf(cells, language)]
+    }),
+  ) as Orders
   const known = new Set(cards.map(identity))
   const links = new Set(cards.map(({ link }) => link).filter(Boolean))
   return rows.map(({ line, cells, fault }) => {
-    const { card, ignored } = readRow(cells, mapping, columns, nameOf)
+    const { card, ignored } = readRow(cells, mapping, { columns, nameOf, orders })
     const job_title = card.job_title ?? ''
     const key = identity({ company: card.company, job_title })
     const isDuplicate =
@@ -66,13 +78,17 @@ export function importRows(
   })
 }
 
-function readRow(cells: string[], mapping: Mapping, columns: Column[], nameOf: Target['nameOf']) {
-  const card: Record<string, unknown> = { company: '', column_id: columns[0]!.id }
+interface Reading extends Pick<Target, 'columns' | 'nameOf'> {
+  orders: Orders
+}
+
+function readRow(cells: string[], mapping: Mapping, reading: Reading) {
+  const card: Record<string, unknown> = { company: '', column_id: reading.columns[0]!.id }
   const ignored: ImportField[] = []
   for (const field of importFields) {
     const text = unescaped((cells[mapping[field]] ?? '').trim())
     if (!text) continue
-    const value = understood(field, text, columns, nameOf)
+    const value = understood(field, text, reading)
     if (value === null) ignored.push(field)
     else card[field === 'column' ? 'column_id' : field] = value
   }
@@ -85,7 +101,7 @@ function readRow(cells: string[], mapping: Mapping, columns: Column[], nameOf: T
 }
 
 /** Null for what cannot be understood. */
-function understood(field: ImportField, text: string, columns: Column[], nameOf: Target['nameOf']): unknown {
+function understood(field: ImportField, text: string, { columns, nameOf, orders }: Reading): unknown {
   switch (field) {
     case 'column':
       return columnFrom(text, columns, nameOf)?.id ?? null
@@ -103,7 +119,9 @@ function understood(field: ImportField, text: string, columns: Column[], nameOf:
     case 'priority':
       return priorityFrom(text)
     case 'next_at':
-      return dateFrom(text)
+      return dateFrom(text, orders.next_at)
+    case 'applied_on':
+      return dayFrom(text, orders.applied_on)
     case 'tags': {
       const tags = text.split(/[,;|]/).map((tag) => tag.trim().slice(0, 40))
       return [...new Set(tags.filter(Boolean))].slice(0, 20)

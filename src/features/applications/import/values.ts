@@ -13,23 +13,6 @@ export function amountFrom(text: string): number | null {
   return Number(`${whole}.${decimal?.[1] ?? '0'}`) * thousands
 }
 
-/** ISO, or day before month as in 31/12/2026; a time may follow. Nine in the morning where there is none. */
-export function dateFrom(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(text)
-  const european = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[T ,à]+(\d{1,2})[:h](\d{2}))?$/.exec(text)
-  const parts =
-    iso ?? (european && [european[0], european[3], european[2], european[1], european[4], european[5]])
-  if (!parts) {
-    const moment = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-    return Number.isNaN(moment) ? null : new Date(moment).toISOString()
-  }
-  const [year, month, day, hour = 9, minute = 0] = parts
-    .slice(1)
-    .map((part) => (part ? Number(part) : undefined))
-  const date = new Date(year!, month! - 1, day, hour, minute)
-  return date.getMonth() === month! - 1 && date.getDate() === day ? date.toISOString() : null
-}
-
 const contractWords: Record<Contract, RegExp> = {
   apprenticeship: /alternance|apprenti|apprenticeship|professionnalisation/,
   internship: /stage|intern/,

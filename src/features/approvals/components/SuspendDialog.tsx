@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAct } from '../api/act.ts'
 import type { Dossier } from '../api/get-dossier.ts'
@@ -41,14 +42,13 @@ export function SuspendDialog({ dossier: { id, name, figures }, isOpen, onClose 
     >
       <Text>{t('suspension.text')}</Text>
       {figures.underWay > 0 && <Text>{t('suspension.underWay', { count: figures.underWay })}</Text>}
-      <TextInput
-        type="date"
+      <DayInput
         label={t('suspension.end')}
         description={t('suspension.endHint')}
         min={tomorrow}
         maw={240}
         value={end}
-        onChange={(event) => setEnd(event.currentTarget.value)}
+        onChange={setEnd}
       />
     </ReasonDialog>
   )

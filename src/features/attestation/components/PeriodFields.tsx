@@ -1,6 +1,7 @@
-import { NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { addDays, dayIn, formatDays, isDay, isoWeek, lastMondays } from '../../../lib/weeks.ts'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import type { ChosenPeriod } from '../use-period.ts'
 
 /** As far back as the list of weeks goes; dates go further. */
@@ -59,24 +60,22 @@ function WeekFields({ period: { from, to, zone, set } }: { period: ChosenPeriod 
   )
 }
 
-/** Not bound to the address: half a date that is being typed would be undone. */
+/** Half a date that is being typed stays in its field and out of the address. */
 function DateFields({ period: { from, to, isValid, set } }: { period: ChosenPeriod }) {
   const { t } = useTranslation('attestation')
   const { t: tCommon } = useTranslation()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 1 }} spacing="sm">
-      <TextInput
-        type="date"
+      <DayInput
         label={t('fromDay')}
-        defaultValue={from}
-        onChange={({ currentTarget: { value } }) => isDay(value) && set({ from: value, by: 'dates' })}
+        value={from}
+        onChange={(day) => isDay(day) && set({ from: day, by: 'dates' })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('toDay')}
-        defaultValue={to}
+        value={to}
         error={isValid ? undefined : tCommon('errors.period_invalid')}
-        onChange={({ currentTarget: { value } }) => isDay(value) && set({ to: value, by: 'dates' })}
+        onChange={(day) => isDay(day) && set({ to: day, by: 'dates' })}
       />
     </SimpleGrid>
   )

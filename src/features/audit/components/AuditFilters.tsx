@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { domainsQuery } from '../api/get-domains.ts'
 import type { AuditEntry, AuditFilter } from '../model.ts'
 import classes from './Audit.module.css'
@@ -57,19 +58,17 @@ export function AuditFilters({ filter, example, typed, onType, onSet }: Props) {
         chosen={about && (aboutName ?? about)}
         onChoose={(chosen) => onSet({ about: chosen ? `${chosen.type}:${chosen.id}` : '' })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('filters.since')}
         value={filter.since ?? ''}
         max={filter.until}
-        onChange={(event) => onSet({ since: event.currentTarget.value })}
+        onChange={(next) => onSet({ since: next })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('filters.until')}
         value={filter.until ?? ''}
         min={filter.since}
-        onChange={(event) => onSet({ until: event.currentTarget.value })}
+        onChange={(next) => onSet({ until: next })}
       />
     </search>
   )

@@ -12,6 +12,8 @@ export interface Access {
 export function useSetAccess(id: string) {
   const queries = useQueryClient()
   return useMutation({
+    // One after the other, so that the last choice stays.
+    scope: { id: `mission-access:${id}` },
     mutationFn: async ({ byInvitation, closesOn }: Access): Promise<void> => {
       const client = await connect()
       unwrap(

@@ -1,4 +1,5 @@
 import { firstParagraph, plainText, upTo } from '../../../lib/plain-text.ts'
+import { writeDate } from '../../../lib/write-date.ts'
 import type { TextLanguage } from './language.ts'
 import { fold, wordsIn } from './text.ts'
 
@@ -114,7 +115,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
   const { language, organization, attempts, seconds } = material
   const say = phrases[language]
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(material.issued_at))
+  const date = writeDate(language, { dateStyle: 'long' }, new Date(material.issued_at))
   const best = (material.criteria ?? []).filter(({ rank, of }) => rank === of).map(({ title }) => title)
   const words = upTo(plainText(material.words || material.praise[0] || '').replace(/\s+/g, ' '), 320)
   const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n')

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '../../../lib/weeks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { useAddMilestone, useChangeMilestone } from '../api/change-milestones.ts'
 import type { Milestone } from '../model.ts'
 
@@ -69,8 +70,7 @@ export function MilestoneForm({ milestone, onClose }: Props) {
             ]}
             {...form.getInputProps('kind')}
           />
-          <TextInput
-            type="date"
+          <DayInput
             label={t('milestones.form.date')}
             min="2000-01-01"
             max="2200-01-01"

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../model.ts'
 
 /** Other open missions that ask for the same skills, those that share most first. */
-export const similarQuery = ({ mission_id }: Listing) =>
+export const similarQuery = ({ mission_id }: Pick<Listing, 'mission_id'>) =>
   queryOptions({
     queryKey: ['similar', mission_id],
     staleTime: 5 * 60_000,

@@ -34,7 +34,7 @@ export function CertificateDocument({ certificate, facts }: { certificate: Certi
       <p>
         <Trans
           t={t}
-          i18nKey="byLinked"
+          i18nKey={facts.reviewerRole === 'maker' ? 'givenLinked' : 'byLinked'}
           values={{ organization: facts.organization }}
           components={{
             company: links?.company ? <Link to={paths.company(links.company)} /> : <span />,

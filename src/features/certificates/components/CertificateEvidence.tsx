@@ -1,8 +1,10 @@
-import { Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatDuration } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import classes from './CertificatePage.module.css'
@@ -43,7 +45,17 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
           </ul>
         </div>
         <dl className={classes.facts}>
-          <Fact term={t('reviewer')}>{t(`reviewerRole.${facts.reviewerRole}`)}</Fact>
+          <Fact term={t('reviewer')}>
+            {facts.reviewerRole === 'maker' ? (
+              t('independentReviewer')
+            ) : certificate.links?.company ? (
+              <Anchor component={Link} to={paths.company(certificate.links.company)} inherit>
+                {facts.organization}
+              </Anchor>
+            ) : (
+              facts.organization
+            )}
+          </Fact>
           <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
           <Fact term={t('version')}>{facts.version}</Fact>
           <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>

@@ -1,7 +1,8 @@
-import { Alert, Button, Fieldset, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Fieldset, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShowEvidence } from '../api/show-evidence.ts'
 import { type EvidenceChoice, type EvidenceChoices, longestNote } from '../evidence.ts'
@@ -35,7 +36,7 @@ export function EvidenceForm({ code, choices: { steps, summary, comments, chosen
     })
   return (
     <Stack gap="lg">
-      <Textarea
+      <MarkdownInput
         label={t('shown.note')}
         description={t('choose.noteHint', { count: longestNote })}
         autosize
@@ -43,7 +44,7 @@ export function EvidenceForm({ code, choices: { steps, summary, comments, chosen
         maxRows={10}
         maxLength={longestNote}
         value={choice.note}
-        onChange={(event) => change({ note: event.currentTarget.value })}
+        onChange={(note) => change({ note })}
       />
       {steps.map(({ id, title, text, link, files }) => (
         <Fieldset key={id} legend={title}>

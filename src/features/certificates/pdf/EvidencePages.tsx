@@ -15,7 +15,10 @@ export function EvidencePages({ certificate, facts, skills, address }: PdfConten
   const t = i18n.getFixedT(null, 'certificates')
   const { passRate, shown, code } = certificate
   const figures: [string, string][] = [
-    [t('reviewer'), t(`reviewerRole.${facts.reviewerRole}`)],
+    [
+      t('reviewer'),
+      facts.reviewerRole === 'maker' ? t('independentReviewer') : printable(facts.organization),
+    ],
     [t('attemptsLabel'), t('attempts', { count: facts.attempts })],
     [t('version'), String(facts.version)],
     [t('time'), formatDuration(facts.seconds)],

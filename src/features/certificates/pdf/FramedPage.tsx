@@ -91,13 +91,20 @@ export function FramedPage({ certificate, facts, address }: PdfContent) {
             {mission}
           </Text>
           <Text style={{ fontSize: 12.5, maxWidth: 560 }}>
-            {t('by', { organization: printable(facts.organization) })}
+            {t(facts.reviewerRole === 'maker' ? 'given' : 'by', {
+              organization: printable(facts.organization),
+            })}
           </Text>
         </View>
         <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' }}>
           <View style={{ flexDirection: 'row', gap: 36 }}>
             <Signed label={t('pdf.issued')} value={formatDate(certificate.issuedAt)} />
-            <Signed label={t('reviewer')} value={t(`reviewerRole.${facts.reviewerRole}`)} />
+            <Signed
+              label={t('reviewer')}
+              value={
+                facts.reviewerRole === 'maker' ? t('independentReviewer') : printable(facts.organization)
+              }
+            />
             <Signed label={t('pdf.signed')} value={t('pdf.signedBy')} />
           </View>
           <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: 12 }}>

@@ -1,4 +1,4 @@
-import { Button, Select, Text, TextInput } from '@mantine/core'
+import { Select, Text, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { candidatesQuery } from '../api/find-candidates.ts'
 import { searchSorts } from '../search-filter.ts'
 import { useCandidateSearch } from '../use-candidate-search.ts'
-import { Facets } from './Facets.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { KeptSearches } from './KeptSearches.tsx'
 import classes from './Search.module.css'
 import { SearchFilters } from './SearchFilters.tsx'
@@ -28,8 +28,7 @@ export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) 
             <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
             {t('filters.title')}
           </summary>
-          <SearchFilters search={search} />
-          {data && <Facets search={search} found={data} />}
+          <SearchFilters search={search} found={data} />
         </details>
       </search>
       <div>
@@ -50,15 +49,11 @@ export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) 
           />
           <KeptSearches search={search} />
         </div>
+        <ActiveFilters search={search} />
         <div className={classes.result}>
           <Text role="status" c="dimmed">
             {data && t(data.isMore ? 'foundMore' : 'found', { count: data.total })}
           </Text>
-          {search.isFiltered && (
-            <Button variant="subtle" onClick={search.reset}>
-              {t('clear')}
-            </Button>
-          )}
         </div>
         <SearchResults actions={actions} search={search} found={data} error={error} onRetry={refetch} />
       </div>

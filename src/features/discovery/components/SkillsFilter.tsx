@@ -1,4 +1,4 @@
-import { CloseButton, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
@@ -27,8 +27,9 @@ export function SkillsFilter({ skills, onChange }: Props) {
   return (
     <div className={classes.skills}>
       <Select
-        label={t('filters.skills')}
-        placeholder={t('filters.addSkill')}
+        label={t('filters.addSkill')}
+        placeholder={t('any')}
+        size="sm"
         searchable
         limit={40}
         data={rest.map(({ slug }) => ({ value: slug, label: skillName(catalogue, slug) }))}
@@ -37,7 +38,7 @@ export function SkillsFilter({ skills, onChange }: Props) {
         disabled={skills.length >= 10}
       />
       {chosen.map(({ slug, level, name }, place) => (
-        <div key={slug} className={classes.skill}>
+        <div key={slug}>
           <Select
             aria-label={t('filters.levelOf', { skill: name })}
             allowDeselect={false}
@@ -53,10 +54,6 @@ export function SkillsFilter({ skills, onChange }: Props) {
             ]}
             value={level}
             onChange={(value) => write(chosen.with(place, { slug, level: value ?? '', name }))}
-          />
-          <CloseButton
-            aria-label={t('filters.removeSkill', { skill: name })}
-            onClick={() => write(chosen.toSpliced(place, 1))}
           />
         </div>
       ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import cards from '../../../ui/Cards.module.css'
 import { useAreaPath } from '../../session/area-base.ts'
-import type { EventCardData } from '../model.ts'
+import { type EventCardData, isToCome } from '../model.ts'
 import { usePlaces } from '../use-places.ts'
 import { DateBlock } from './DateBlock.tsx'
 import { EventBadges } from './EventBadges.tsx'
@@ -28,7 +28,7 @@ export function EventCard({ event }: { event: EventCardData }) {
           <EventBadges event={event} />
           <EventWhen event={event} />
           {!event.is_online && <Text size="sm">{event.place}</Text>}
-          {event.status === 'published' && (
+          {isToCome(event) && (
             <Text size="sm" c="dimmed">
               {placesOf(event)}
             </Text>

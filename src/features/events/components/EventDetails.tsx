@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import columns from '../../../ui/Columns.module.css'
 import { Markdown } from '../../../ui/Markdown.tsx'
-import type { EventPageData } from '../model.ts'
+import { type EventPageData, isToCome } from '../model.ts'
 import { usePeople } from '../use-people.ts'
 import { usePlaces } from '../use-places.ts'
 import { EventBadges } from './EventBadges.tsx'
@@ -68,7 +68,14 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
               </Anchor>
             </Fact>
             <Fact label={t('page.language')}>{t(`languages.${event.language}`)}</Fact>
-            <Fact label={t('page.places')}>{isOwn ? peopleOf(event) : placesOf(event)}</Fact>
+            {(isOwn || event.audience !== 'everyone') && (
+              <Fact label={t('audience.label')}>{t(`audience.${event.audience}`)}</Fact>
+            )}
+            {isOwn ? (
+              <Fact label={t('page.places')}>{peopleOf(event)}</Fact>
+            ) : (
+              isToCome(event) && <Fact label={t('page.places')}>{placesOf(event)}</Fact>
+            )}
           </dl>
           {actions}
         </Stack>

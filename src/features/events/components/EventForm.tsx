@@ -15,12 +15,13 @@ import { EventFormFields } from './EventFormFields.tsx'
 
 interface Props {
   organizationId: string
+  isSchool: boolean
   /** None for a new one. */
   event: HeldEvent | undefined
 }
 
 /** Writes an event: a draft at first, then for everyone to see, as long as it is to come. */
-export function EventForm({ organizationId, event }: Props) {
+export function EventForm({ organizationId, isSchool, event }: Props) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
   /** Left by itself once nothing is unsaved any more. */
@@ -58,7 +59,7 @@ export function EventForm({ organizationId, event }: Props) {
     <Card padding="lg" component="section" aria-label={t('organizer.title')}>
       <form onSubmit={form.onSubmit((fields) => submit(fields, false))} noValidate>
         <Stack gap="md">
-          <EventFormFields form={form} />
+          <EventFormFields form={form} isSchool={isSchool} />
           {!isDraft && (
             <Text size="sm" c="dimmed">
               {t('editor.changeHint')}

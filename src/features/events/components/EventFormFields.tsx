@@ -4,16 +4,25 @@ import {
   NumberInput,
   SegmentedControl,
   SimpleGrid,
-  Textarea,
+  Text,
   TextInput,
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import type { EventFields } from '../form.ts'
 import { eventKinds } from '../model.ts'
+import { AudienceField } from './AudienceField.tsx'
 
-export function EventFormFields({ form }: { form: UseFormReturnType<EventFields> }) {
+interface Props {
+  form: UseFormReturnType<EventFields>
+  /** Schools choose whom an event is for; what a company holds is for everyone. */
+  isSchool: boolean
+}
+
+export function EventFormFields({ form, isSchool }: Props) {
   const { t } = useTranslation('events')
   const field = (name: keyof EventFields) => form.getInputProps(name)
   const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
@@ -32,7 +41,7 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
           {...field('language')}
         />
       </SimpleGrid>
-      <Textarea
+      <MarkdownInput
         label={t('editor.description')}
         description={t('editor.descriptionHint')}
         autosize
@@ -69,8 +78,8 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
         <TextInput label={t('editor.place')} required maxLength={200} {...field('place')} />
       )}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput type="datetime-local" label={t('editor.starts')} required {...field('starts_at')} />
-        <TextInput type="datetime-local" label={t('editor.ends')} required {...field('ends_at')} />
+        <DayTimeInput label={t('editor.starts')} required {...field('starts_at')} />
+        <DayTimeInput label={t('editor.ends')} required {...field('ends_at')} />
         <ZoneSelect label={t('editor.zone')} {...field('time_zone')} value={form.values.time_zone} />
         <NumberInput
           label={t('editor.capacity')}
@@ -83,6 +92,13 @@ export function EventFormFields({ form }: { form: UseFormReturnType<EventFields>
           {...field('capacity')}
         />
       </SimpleGrid>
+      {isSchool ? (
+        <AudienceField form={form} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('audience.company')}
+        </Text>
+      )}
     </>
   )
 }

@@ -68,6 +68,7 @@ export function HeldEventPage({ isEdited = false }: { isEdited?: boolean }) {
         <EventForm
           key={event ? `${event.id} ${event.revision}` : 'new'}
           organizationId={organization.id}
+          isSchool={organization.kind === 'academia'}
           event={event ?? undefined}
         />
       )}

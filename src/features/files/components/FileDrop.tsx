@@ -34,7 +34,11 @@ export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
       onDrop={drop}
     >
       <FilesPicker accept={kinds.map((kind) => `.${kind}`).join(',')} onPick={onChoose}>
-        {(props) => <Button {...props}>{t('files.choose')}</Button>}
+        {(props) => (
+          <Button variant="default" {...props}>
+            {t('files.choose')}
+          </Button>
+        )}
       </FilesPicker>
       <div>
         <Text>{t('files.drop')}</Text>

@@ -1,6 +1,7 @@
 import { SimpleGrid, Switch, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import type { DraftFields } from '../api/legal-drafts.ts'
 
 const languages = [
@@ -15,7 +16,7 @@ export function DraftFieldset({ form }: { form: UseFormReturnType<DraftFields> }
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         {languages.map(({ language, body }) => (
-          <Textarea
+          <MarkdownInput
             key={language}
             lang={language}
             label={t(`admin.${body}`)}

@@ -11,7 +11,7 @@ import { isComplete, type Operator } from '../model.ts'
 export function OperatorForm({ operator }: { operator: Operator }) {
   const { t } = useTranslation('legal')
   const queries = useQueryClient()
-  const form = useForm<Operator>({ initialValues: operator })
+  const form = useForm<Operator>({ initialValues: { director: '', host: '', ...operator } })
   const save = useMutation({
     mutationFn: setOperator,
     onSuccess: async () => {
@@ -45,6 +45,20 @@ export function OperatorForm({ operator }: { operator: Operator }) {
             label={t('operator.email')}
             maxLength={254}
             {...form.getInputProps('email')}
+          />
+          <TextInput
+            label={t('operator.director')}
+            description={t('operator.directorHint')}
+            maxLength={500}
+            {...form.getInputProps('director')}
+          />
+          <Textarea
+            label={t('operator.host')}
+            description={t('operator.hostHint')}
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...form.getInputProps('host')}
           />
           {save.isError && (
             <Alert color="red" role="alert">

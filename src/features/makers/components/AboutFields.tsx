@@ -1,6 +1,7 @@
-import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core'
+import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { goodBio, type MakerFields, most } from '../model.ts'
 
@@ -15,7 +16,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<MakerFields> }) 
         description={t('editor.headlineHint')}
         {...form.getInputProps('headline')}
       />
-      <Textarea
+      <MarkdownInput
         label={t('editor.bio')}
         description={t('editor.bioHint', { left })}
         autosize

@@ -1,6 +1,7 @@
-import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
+import { NumberInput, Radio, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { availabilities, type MakerFields, most } from '../model.ts'
 
@@ -18,12 +19,7 @@ export function AvailabilityFields({ form }: { form: UseFormReturnType<MakerFiel
           </Stack>
         </Radio.Group>
         {form.values.availability === 'from' && (
-          <TextInput
-            type="date"
-            label={t('editor.availableFrom')}
-            required
-            {...form.getInputProps('availableFrom')}
-          />
+          <DayInput label={t('editor.availableFrom')} required {...form.getInputProps('availableFrom')} />
         )}
       </ProfileSection>
       <ProfileSection title={t('editor.mentoring')}>

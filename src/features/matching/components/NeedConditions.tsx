@@ -8,11 +8,11 @@ import {
   Select,
   SimpleGrid,
   Stack,
-  TextInput,
 } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { townsQuery } from '../../discovery/api/get-towns.ts'
 import { contractKinds } from '../../profiles/model.ts'
 import { type LanguageLevel, languageChoices, languageLevels } from '../../profiles/stations.ts'
@@ -54,11 +54,10 @@ export function NeedConditions({ fields, townError, onChange }: Props) {
             onChange={(town) => onChange({ town })}
           />
         )}
-        <TextInput
-          type="date"
+        <DayInput
           label={t('editor.start')}
           value={fields.startOn}
-          onChange={(event) => onChange({ startOn: event.currentTarget.value })}
+          onChange={(next) => onChange({ startOn: next })}
         />
       </SimpleGrid>
       <Chip.Group

@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NumberInput, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { inputIn } from '../../../lib/moments.ts'
 import { deviceZone } from '../../../lib/weeks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { useSaveSession } from '../api/change-sessions.ts'
@@ -47,13 +48,7 @@ export function SessionDialog({ mentorshipId, session, onClose }: Props) {
       <form onSubmit={submit}>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              type="datetime-local"
-              label={t('session.when')}
-              required
-              data-autofocus
-              {...form.getInputProps('when')}
-            />
+            <DayTimeInput label={t('session.when')} required data-autofocus {...form.getInputProps('when')} />
             <NumberInput
               label={t('session.minutes')}
               required

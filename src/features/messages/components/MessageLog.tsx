@@ -36,6 +36,10 @@ export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: P
     thread.readNumber < thread.lastNumber ? thread.readNumber : Number.POSITIVE_INFINITY,
   )
   useWindowEvent('blur', () => setReadUntil(thread.lastNumber))
+  // Nothing came meanwhile: what comes from now on, one looks at.
+  useWindowEvent('focus', () =>
+    setReadUntil((until) => (until >= thread.lastNumber ? Number.POSITIVE_INFINITY : until)),
+  )
   const { messages } = thread
   const rows = useMemo(() => rowsOf(messages, readUntil, me), [messages, readUntil, me])
   const waiting = useMemo(() => {

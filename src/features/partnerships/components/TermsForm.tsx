@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Radio, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Radio, SimpleGrid, Stack, Switch, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { levels, objectionsTo, type SharedMission, type Terms, type TermsFields, toFields } from '../model.ts'
 import { MissionsField } from './MissionsField.tsx'
 
@@ -57,11 +59,11 @@ export function TermsForm(props: Props) {
           </Stack>
         </Radio.Group>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput type="date" label={t('form.starts')} required {...form.getInputProps('startsOn')} />
-          <TextInput type="date" label={t('form.ends')} required {...form.getInputProps('endsOn')} />
+          <DayInput label={t('form.starts')} required {...form.getInputProps('startsOn')} />
+          <DayInput label={t('form.ends')} required {...form.getInputProps('endsOn')} />
         </SimpleGrid>
         <Switch label={t('form.named')} {...form.getInputProps('isNamed', { type: 'checkbox' })} />
-        <Textarea
+        <MarkdownInput
           label={t('form.body')}
           description={t('form.bodyHint')}
           autosize

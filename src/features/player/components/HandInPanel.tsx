@@ -4,6 +4,7 @@ import { lazyPage } from '../../../lib/lazy-page.ts'
 import { DeliveredFeedback } from '../../reviews/components/DeliveredFeedback.tsx'
 import { isOpen, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
+import { NextMission } from './NextMission.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
@@ -32,6 +33,7 @@ export function HandInPanel({ play, playing, onOpen }: Props) {
           <FindablePrompt />
         </Suspense>
       )}
+      {play.enrollment.status === 'validated' && <NextMission missionId={play.enrollment.mission_id} />}
       {play.enrollment.attempts > 0 && (
         <Box mb="lg">
           <DeliveredFeedback enrollmentId={play.enrollment.id} />

@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { waitingTime } from '../../catalogue/waiting-time.ts'
+import { CertificateCard } from '../../certificates/components/CertificateCard.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { expectedFeedbackQuery } from '../api/get-expected-feedback.ts'
 import type { Play } from '../play.ts'
@@ -46,6 +47,9 @@ export function OutcomePanel({ play }: { play: Play }) {
           />
         ) : (
           <Text>{t(texts[status])}</Text>
+        )}
+        {certificate && (
+          <CertificateCard code={certificate} mission={mission.title} organization={mission.organization} />
         )}
         {status !== 'changes_requested' && (
           <Group gap="sm">

@@ -25,11 +25,13 @@ export function Player({ play }: { play: Play }) {
   const list = <StepList play={play} openId={step?.id} onOpen={open} />
   return (
     <>
-      <PageHeader
-        title={mission.title}
-        description={t('mission.by', { company: mission.organization })}
-        actions={<PlayerMenu play={play} playing={playing} />}
-      />
+      <div className={classes.head}>
+        <PageHeader
+          title={mission.title}
+          description={t('mission.by', { company: mission.organization })}
+          actions={<PlayerMenu play={play} playing={playing} />}
+        />
+      </div>
       {mission.isPaused && running.includes(enrollment.status) && (
         <Alert color="amber" mb="lg" title={t('paused.title', { company: mission.organization })}>
           {t('paused.text')}

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TagsInput, Textarea, Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CandidateFace } from '../../contacts/components/CandidateFace.tsx'
@@ -69,15 +70,14 @@ export function EntryDrawer({ entry, team, onMove, onClose }: Props) {
               ...team.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
-          <TextInput
-            type="date"
+          <DayInput
             label={t('entry.keepUntil')}
             description={t('entry.keepHint')}
             required
             min={dayIn(0)}
             max={dayIn(728)}
             value={keepUntil}
-            onChange={(event) => setKeepUntil(event.currentTarget.value)}
+            onChange={setKeepUntil}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

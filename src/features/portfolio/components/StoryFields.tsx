@@ -1,7 +1,8 @@
-import { MultiSelect, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
 import { skillChoices } from '../../skills/skill-choices.ts'
@@ -19,7 +20,7 @@ export function StoryFields({ form }: { form: UseFormReturnType<CaseFields> }) {
         description={t('editor.roleHint')}
         {...form.getInputProps('role')}
       />
-      <Textarea
+      <MarkdownInput
         label={t('editor.body')}
         description={t('editor.bodyHint', { left })}
         required

@@ -1,6 +1,7 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { MonthInput } from '../../../ui/dates/MonthInput.tsx'
 import type { ProfileFields } from '../model.ts'
 
 interface Props {
@@ -18,11 +19,9 @@ export function StationFields({ form, path, kind }: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput label={t(isWork ? 'position' : 'school')} required {...field('title')} />
         <TextInput label={t(isWork ? 'organization' : 'degree')} {...field('at')} />
-        <TextInput type="month" label={t('from')} placeholder="2024-09" {...field('from')} />
-        <TextInput
-          type="month"
+        <MonthInput label={t('from')} {...field('from')} />
+        <MonthInput
           label={t('until')}
-          placeholder="2025-06"
           description={t('untilHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...field('until')}

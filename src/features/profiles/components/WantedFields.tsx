@@ -8,11 +8,11 @@ import {
   Stack,
   TagsInput,
   Textarea,
-  TextInput,
   Title,
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { availabilities, contractKinds, type ProfileFields, remotes } from '../model.ts'
 import classes from './Profile.module.css'
 
@@ -33,12 +33,7 @@ export function WantedFields({ form }: { form: UseFormReturnType<ProfileFields> 
             {...form.getInputProps('availability')}
           />
           {form.values.availability === 'from_date' && (
-            <TextInput
-              type="date"
-              label={t('availableFrom')}
-              required
-              {...form.getInputProps('availableFrom')}
-            />
+            <DayInput label={t('availableFrom')} required {...form.getInputProps('availableFrom')} />
           )}
           <NativeSelect
             label={t('remote')}

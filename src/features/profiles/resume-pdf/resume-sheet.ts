@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../../i18n/languages.ts'
+import { writeDate } from '../../../lib/write-date.ts'
 import { printable } from '../../../ui/pdf/printable.ts'
 import type { ProfileFields } from '../model.ts'
 import { proofsOf, type ShownSkill, saysSomething, shownSkillName } from '../shown-profile.ts'
@@ -147,10 +148,11 @@ function toSkill(
 
 function wantedOf(fields: ProfileFields, t: TFunction<'profile'>, language: Language): string {
   const { availability, availableFrom, contracts, places, remote, lookingFor } = fields
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const available =
     availability === 'from_date' && availableFrom
-      ? t('availableFromDay', { day: day.format(new Date(availableFrom)) })
+      ? t('availableFromDay', {
+          day: writeDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(availableFrom)),
+        })
       : availability !== 'unsaid' && t(`availabilities.${availability}`)
   const facts = [
     available,

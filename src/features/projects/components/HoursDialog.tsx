@@ -1,7 +1,9 @@
 import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useNoteHours } from '../api/change-hours.ts'
 import { today } from '../model.ts'
@@ -27,14 +29,8 @@ export function HoursDialog({ projectId, onClose }: { projectId: string; onClose
       <form onSubmit={submit}>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
-            <TextInput
-              type="date"
-              label={t('time.day')}
-              required
-              value={day}
-              onChange={(event) => setDay(event.currentTarget.value)}
-            />
-            <NumberInput
+            <DayInput label={t('time.day')} required value={day} onChange={setDay} />
+            <AmountInput
               label={t('time.hours')}
               min={0}
               max={24}

@@ -5,6 +5,7 @@ import { currencyChoices, digitsOf, fromMinor, toMinor } from '../../../lib/mone
 import { addDays } from '../../../lib/weeks.ts'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveInvoice } from '../api/change-invoices.ts'
 import { type Invoice, type ProjectCard, today } from '../model.ts'
@@ -91,8 +92,7 @@ export function InvoiceDialog({ project, step, invoice, onClose }: Props) {
             </>
           )}
           {step === 'send' && (
-            <TextInput
-              type="date"
+            <DayInput
               label={t('invoices.sent')}
               required
               max={today()}
@@ -101,16 +101,14 @@ export function InvoiceDialog({ project, step, invoice, onClose }: Props) {
             />
           )}
           {step !== 'pay' && (
-            <TextInput
-              type="date"
+            <DayInput
               label={t('invoices.due')}
               description={t('invoices.dueHint')}
               {...form.getInputProps('due')}
             />
           )}
           {step === 'pay' && (
-            <TextInput
-              type="date"
+            <DayInput
               label={t('invoices.paid')}
               required
               max={today()}

@@ -1,9 +1,11 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { currencyChoices, digitsOf, fromMinor, toMinor } from '../../../lib/money.ts'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProject } from '../api/save-project.ts'
 import { type ClientName, type OpenProject, type Status, statuses } from '../model.ts'
@@ -104,7 +106,7 @@ export function ProjectDialog({ clients, project, status = 'planning', clientId,
               />
             )}
           </SimpleGrid>
-          <Textarea
+          <MarkdownInput
             label={t('form.description')}
             description={t('form.descriptionHint')}
             autosize
@@ -114,8 +116,8 @@ export function ProjectDialog({ clients, project, status = 'planning', clientId,
             {...form.getInputProps('description')}
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput type="date" label={t('form.startsOn')} {...form.getInputProps('startsOn')} />
-            <TextInput type="date" label={t('form.dueOn')} {...form.getInputProps('dueOn')} />
+            <DayInput label={t('form.startsOn')} {...form.getInputProps('startsOn')} />
+            <DayInput label={t('form.dueOn')} {...form.getInputProps('dueOn')} />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, xs: 3 }}>
             <NativeSelect

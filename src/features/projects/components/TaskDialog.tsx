@@ -2,6 +2,7 @@ import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { useChangeTask } from '../api/change-tasks.ts'
 import type { Task } from '../model.ts'
 
@@ -28,12 +29,7 @@ export function TaskDialog({ task, onClose }: { task: Task; onClose: () => void 
             data-autofocus
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <TextInput
-            type="date"
-            label={t('tasks.dueOn')}
-            value={due}
-            onChange={(event) => setDue(event.currentTarget.value)}
-          />
+          <DayInput label={t('tasks.dueOn')} value={due} onChange={setDue} />
           <Switch
             label={t('tasks.share')}
             checked={isShared}

@@ -1,4 +1,6 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useInViewport } from '@mantine/hooks'
+import { IconArrowDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration, timeAgo } from '../../../lib/dates.ts'
@@ -19,6 +21,11 @@ import { WorkPanel } from './WorkPanel.tsx'
 
 const nothingWritten = { scores: {}, summary: '', comments: [], replies: {} }
 
+function goToVerdict() {
+  document.getElementById('verdict-title')?.scrollIntoView({ block: 'start' })
+  document.querySelector<HTMLInputElement>('input[name=verdict]')?.focus({ preventScroll: true })
+}
+
 /** The work on one side, the rubric on the other. */
 export function ReviewDesk({ work }: { work: ReviewWork }) {
   const { t } = useTranslation('reviews')
@@ -26,6 +33,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
   const { submission, mission, review } = work
   useDocumentTitle(mission.title)
   const draft = useReviewDraft(submission.id, review ?? nothingWritten)
+  const { ref: verdict, inViewport: isVerdictSeen } = useInViewport<HTMLDivElement>()
   const canEdit = Boolean(review?.is_mine && review.is_claimed && !review.delivered_at)
   return (
     <Stack gap="lg">
@@ -66,7 +74,19 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
           <WorkPanel work={work} draft={draft} canEdit={canEdit} />
           <div className={classes.side}>
             <RubricPanel work={work} draft={draft} canEdit={canEdit} />
-            <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+            <div ref={verdict}>
+              <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+            </div>
+            {canEdit && !isVerdictSeen && (
+              <Button
+                variant="default"
+                className={classes.toVerdict}
+                rightSection={<IconArrowDown size={18} aria-hidden />}
+                onClick={goToVerdict}
+              >
+                {t('verdict.goTo')}
+              </Button>
+            )}
           </div>
         </div>
       )}

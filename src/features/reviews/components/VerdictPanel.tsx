@@ -1,8 +1,9 @@
-import { Card, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { nextMissionsQuery } from '../api/get-next-missions.ts'
 import type { ReviewWork } from '../api/get-work.ts'
 import { type Decision, missingFor, verdicts } from '../model.ts'
@@ -56,14 +57,14 @@ export function VerdictPanel({ work, draft, canEdit }: Props) {
                 </label>
               ))}
             </fieldset>
-            <Textarea
+            <MarkdownInput
               label={t(decision.verdict === 'revise' ? 'verdict.summaryRevise' : 'verdict.summary')}
               description={t('verdict.summaryHint')}
               autosize
               minRows={4}
               maxLength={5000}
               value={summary}
-              onChange={(event) => draft.change({ summary: event.currentTarget.value })}
+              onChange={(summary) => draft.change({ summary })}
             />
             {isRefusal && (
               <RefusalFields work={work} missions={missions} decision={decision} onChange={decide} />

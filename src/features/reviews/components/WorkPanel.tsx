@@ -18,6 +18,20 @@ interface Props {
 export function WorkPanel({ work, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const { steps, submission } = work
+  // What is judged comes first; how the candidate got there stays below.
+  const deliverables = steps.filter(({ kind }) => kind === 'deliverable')
+  const others = steps.filter(({ kind }) => kind !== 'deliverable')
+  const draw = (step: ReviewWork['steps'][number]) => (
+    <WorkStep
+      key={step.id}
+      step={step}
+      number={steps.indexOf(step) + 1}
+      answer={submission.content[step.id]}
+      drawText={(text) => (
+        <ReviewedText work={work} draft={draft} canEdit={canEdit} step={step} text={text} />
+      )}
+    />
+  )
   return (
     <Stack gap="md" component="section" aria-labelledby="work-title">
       <Title order={2} id="work-title">
@@ -32,17 +46,13 @@ export function WorkPanel({ work, draft, canEdit }: Props) {
         </Card>
       )}
       <OpenComments work={work} draft={draft} canEdit={canEdit} />
-      {steps.map((step, index) => (
-        <WorkStep
-          key={step.id}
-          step={step}
-          number={index + 1}
-          answer={submission.content[step.id]}
-          drawText={(text) => (
-            <ReviewedText work={work} draft={draft} canEdit={canEdit} step={step} text={text} />
-          )}
-        />
-      ))}
+      {deliverables.map(draw)}
+      {others.length > 0 && (
+        <Title order={2} fz="h3" mt="sm">
+          {t('work.otherSteps')}
+        </Title>
+      )}
+      {others.map(draw)}
       <EarlierFeedback work={work} />
     </Stack>
   )

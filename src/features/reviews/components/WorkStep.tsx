@@ -41,7 +41,7 @@ export function WorkStep({ step, number, answer = {}, drawText }: Props) {
         {step.kind === 'brief' && <AttachedFiles files={step.files} level={4} />}
         {step.kind === 'decision' && <Choice step={step} chosen={answer.choice} />}
         {step.kind === 'quiz' && <QuizAnswers questions={step.questions} answers={answer.answers ?? {}} />}
-        {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} drawText={drawText} />}
+        {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} drawText={drawText} withPreviews />}
       </Stack>
     </Card>
   )

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { roleOrder } from '../../session/roles.ts'
 import { announcementTones, fieldsOf, toDocument, wrongFields } from '../announcement.ts'
@@ -72,14 +73,12 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
               ]}
               {...form.getInputProps('role')}
             />
-            <TextInput
-              type="datetime-local"
+            <DayTimeInput
               label={t('announcements.starts')}
               description={t('announcements.startsHint')}
               {...form.getInputProps('starts')}
             />
-            <TextInput
-              type="datetime-local"
+            <DayTimeInput
               label={t('announcements.ends')}
               description={'\u00a0'}
               required

@@ -1,7 +1,8 @@
-import { Autocomplete, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Autocomplete, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChangeStudents } from '../api/change-students.ts'
@@ -151,15 +152,7 @@ function Value({ act, value, roster, onChange }: ValueProps) {
     )
   }
   if (act === 'graduated' || act === 'left') {
-    return (
-      <TextInput
-        type="date"
-        label={t('fields.endedOn')}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        data-autofocus
-      />
-    )
+    return <DayInput label={t('fields.endedOn')} value={value} onChange={onChange} data-autofocus />
   }
   return null
 }

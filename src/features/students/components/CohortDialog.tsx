@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mant
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type CohortFields, useSaveCohort } from '../api/save-cohort.ts'
 import type { Cohort, Roster } from '../model.ts'
@@ -44,18 +45,16 @@ export function CohortDialog({ cohort, roster, onClose }: Props) {
             data-autofocus
           />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              type="date"
+            <DayInput
               label={t('cohorts.startsOn')}
               value={fields.startsOn ?? ''}
-              onChange={(event) => set({ startsOn: event.currentTarget.value || null })}
+              onChange={(next) => set({ startsOn: next || null })}
             />
-            <TextInput
-              type="date"
+            <DayInput
               label={t('cohorts.endsOn')}
               value={fields.endsOn ?? ''}
               min={fields.startsOn ?? undefined}
-              onChange={(event) => set({ endsOn: event.currentTarget.value || null })}
+              onChange={(next) => set({ endsOn: next || null })}
             />
           </SimpleGrid>
           {roster.departments.length > 0 && (

@@ -1,10 +1,12 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { zoneName } from '../../../lib/moments.ts'
 import { addDays, dayIn, isDay } from '../../../lib/weeks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DayInput } from '../../../ui/dates/DayInput.tsx'
+import { TimeInput } from '../../../ui/dates/TimeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAddSlots } from '../api/change-slots.ts'
 import { fitting } from '../days.ts'
@@ -43,8 +45,7 @@ export function AddSlots({ zone, minutes, onClose }: Props) {
     <Dialog opened onClose={onClose} title={t('slots.add')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <TextInput
-            type="date"
+          <DayInput
             label={t('slots.day')}
             min={today}
             max={addDays(today, 180)}
@@ -53,20 +54,8 @@ export function AddSlots({ zone, minutes, onClose }: Props) {
             {...form.getInputProps('day')}
           />
           <SimpleGrid cols={2}>
-            <TextInput
-              type="time"
-              step={300}
-              label={t('slots.from')}
-              required
-              {...form.getInputProps('from')}
-            />
-            <TextInput
-              type="time"
-              step={300}
-              label={t('slots.until')}
-              required
-              {...form.getInputProps('until')}
-            />
+            <TimeInput label={t('slots.from')} required {...form.getInputProps('from')} />
+            <TimeInput label={t('slots.until')} required {...form.getInputProps('until')} />
           </SimpleGrid>
           <NativeSelect
             label={t('slots.weeks')}

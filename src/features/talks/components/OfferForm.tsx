@@ -7,13 +7,13 @@ import {
   SimpleGrid,
   Stack,
   TagsInput,
-  Textarea,
   TextInput,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
 import { deviceZone } from '../../../lib/weeks.ts'
+import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 import { languageChoices } from '../../profiles/stations.ts'
@@ -78,7 +78,7 @@ export function OfferForm({ offer, onDone }: Props) {
           autoFocus
           {...form.getInputProps('title')}
         />
-        <Textarea
+        <MarkdownInput
           label={t('form.about')}
           description={t('form.aboutHint')}
           autosize

@@ -1,8 +1,7 @@
 import { IconClock, IconLanguage, IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { inList } from '../../../lib/in-list.ts'
 import cards from '../../../ui/Cards.module.css'
-import { languageName } from '../../profiles/stations.ts'
+import { languageList } from '../../profiles/stations.ts'
 import type { Meeting } from '../model.ts'
 
 const icons = { video: IconVideo, phone: IconPhone, on_site: IconMapPin }
@@ -26,7 +25,7 @@ export function TalkFacts({ offer: { minutes, meeting, languages } }: Props) {
       </li>
       <li>
         <IconLanguage size={16} stroke={1.7} aria-hidden />
-        {inList(languages.map((code) => languageName(code, i18n.language)))}
+        {languageList(languages, i18n.language)}
       </li>
     </ul>
   )

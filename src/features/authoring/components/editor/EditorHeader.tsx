@@ -1,15 +1,9 @@
-import { ActionIcon, Anchor, Button, Group, Stack, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Title, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconChartBar,
-  IconChevronLeft,
-  IconEye,
-} from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconChartBar, IconEye, IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { BackLink } from '../../../../ui/BackLink.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -31,20 +25,28 @@ interface Props {
 export function EditorHeader({ mission, saving, onRetry }: Props) {
   const { t } = useTranslation('authoring')
   const path = useAreaPath()
-  const { content, undo, redo, canUndo, canRedo } = useEditor()
+  const { content, goTo, undo, redo, canUndo, canRedo } = useEditor()
   const [isWalking, walking] = useDisclosure()
   const title = content.title.trim() || t('list.untitled')
   useDocumentTitle(title)
   return (
     <Group justify="space-between" align="flex-end" mb="lg" gap="md">
       <Stack gap={6}>
-        <Anchor component={Link} to={path('missions')} size="sm">
-          <Group gap={4} component="span">
-            <IconChevronLeft size={16} aria-hidden />
-            {t('editor.back')}
-          </Group>
-        </Anchor>
-        <Title order={1}>{title}</Title>
+        <BackLink to={path('missions')} label={t('editor.back')} />
+        <Group gap="xs" wrap="nowrap">
+          <Title order={1}>{title}</Title>
+          <Tooltip label={t('editor.editTitle')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('editor.editTitle')}
+              onClick={() => goTo({ tab: 'facts', field: 'title' })}
+            >
+              <IconPencil size={18} />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
         <Group gap="sm">
           <MissionBadge status={mission.status} version={mission.version} />
           <SavingState state={saving} onRetry={onRetry} />

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import tabs from '../../../../ui/LinkTabs.module.css'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import type { Mission } from '../../api/get-mission.ts'
 import { readDraft } from '../../model/read-draft.ts'
@@ -14,7 +15,6 @@ import { StepsTab } from '../steps/StepsTab.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { FactsTab } from './FactsTab.tsx'
-import classes from './MissionEditor.module.css'
 import { NotesTab } from './NotesTab.tsx'
 import { RubricTab } from './RubricTab.tsx'
 import { ToFix } from './ToFix.tsx'
@@ -46,8 +46,10 @@ export function MissionEditor({ mission, onReload }: Props) {
         value={editor.tab}
         onChange={(tab) => editor.goTo({ tab: tab as EditorTab, step: editor.step?.id })}
         keepMounted={false}
+        unstyled
+        classNames={{ list: tabs.tabs, tab: tabs.tab }}
       >
-        <Tabs.List mb="lg" aria-label={t('editor.tabs')} className={classes.tabs}>
+        <Tabs.List aria-label={t('editor.tabs')} data-scrolls>
           {editorTabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab} rightSection={tab === 'publish' && <ToFix />}>
               {t(`editor.tab.${tab}`)}

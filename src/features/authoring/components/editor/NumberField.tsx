@@ -1,4 +1,5 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import type { NumberInputProps } from '@mantine/core'
+import { AmountInput } from '../../../../ui/AmountInput.tsx'
 
 type Props = Omit<NumberInputProps, 'onChange' | 'value'> & {
   value: number
@@ -7,12 +8,5 @@ type Props = Omit<NumberInputProps, 'onChange' | 'value'> & {
 
 /** A number; an empty field counts as 0, which the checklist then speaks of. */
 export function NumberField({ value, onChange, ...props }: Props) {
-  return (
-    <NumberInput
-      {...props}
-      hideControls
-      value={value || ''}
-      onChange={(typed) => onChange(Number(typed) || 0)}
-    />
-  )
+  return <AmountInput {...props} value={value || ''} onChange={(typed) => onChange(Number(typed) || 0)} />
 }

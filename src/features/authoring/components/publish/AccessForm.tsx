@@ -1,18 +1,18 @@
-import { Button, Card, Radio, Stack, TextInput, Title } from '@mantine/core'
+import { Card, Radio, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import type { Access } from '../../api/set-access.ts'
 import { isPast } from '../../model/closing.ts'
 
 interface Props {
   access: Access
   onChange: (access: Access) => void
-  isChanged: boolean
-  isSaving: boolean
-  onSave: () => void
+  /** How storing the last change goes; nothing before there is one. */
+  state: 'saving' | 'saved' | 'failed' | undefined
 }
 
 /** Open or by invitation, and until when; it holds for every version. */
-export function AccessForm({ access, onChange, isChanged, isSaving, onSave }: Props) {
+export function AccessForm({ access, onChange, state }: Props) {
   const { t } = useTranslation('authoring')
   return (
     <Card padding="lg" component="section" aria-labelledby="access-title">
@@ -34,21 +34,18 @@ export function AccessForm({ access, onChange, isChanged, isSaving, onSave }: Pr
             onChange={() => onChange({ ...access, byInvitation: true })}
           />
         </Stack>
-        <TextInput
-          type="date"
+        <DayInput
           w={240}
           maw="100%"
           label={t('publish.closes')}
           description={t('publish.closesHint')}
           error={access.closesOn && isPast(access.closesOn) ? t('publish.closesPast') : undefined}
           value={access.closesOn}
-          onChange={(event) => onChange({ ...access, closesOn: event.currentTarget.value })}
+          onChange={(next) => onChange({ ...access, closesOn: next })}
         />
-        <div>
-          <Button variant="default" disabled={!isChanged} loading={isSaving} onClick={onSave}>
-            {t('publish.saveAccess')}
-          </Button>
-        </div>
+        <Text size="sm" c="dimmed" role="status" mih="1.4em">
+          {state && t(`publish.accessState.${state}`)}
+        </Text>
       </Stack>
     </Card>
   )

@@ -5,7 +5,8 @@ import { paths } from '../../../../lib/paths.ts'
 import { CopyField } from '../../../../ui/CopyField.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
-import { useSetAccess } from '../../api/set-access.ts'
+import { type Access, useSetAccess } from '../../api/set-access.ts'
+import { isPast } from '../../model/closing.ts'
 import { useChanges } from '../../use-changes.ts'
 import classes from '../editor/MissionEditor.module.css'
 import { Invitations } from '../invitations/Invitations.tsx'
@@ -16,6 +17,8 @@ import { CoReviewSwitch } from './CoReviewSwitch.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { SharedReviews } from './SharedReviews.tsx'
 import { Versions } from './Versions.tsx'
+
+const accessState = { idle: undefined, pending: 'saving', success: 'saved', error: 'failed' } as const
 
 interface Props {
   mission: Mission
@@ -31,6 +34,11 @@ export function PublishTab({ mission, onSave }: Props) {
   const saveAccess = useSetAccess(mission.id)
   const isAccessChanged =
     access.byInvitation !== mission.by_invitation || access.closesOn !== (mission.closes_on ?? '')
+  // Like the rest of the editor it is stored as it is chosen; a day on which nobody could begin is not.
+  function change(next: Access): void {
+    setAccess(next)
+    if (!next.closesOn || !isPast(next.closesOn)) saveAccess.mutate(next, { onError: toast.error })
+  }
   const changes = useChanges(mission)
   const isSettled = mission.status === 'published' && !changes && !isAccessChanged
   // What is published begins with the access that is shown, stored or not.
@@ -42,18 +50,7 @@ export function PublishTab({ mission, onSave }: Props) {
     <Stack gap="lg" className={classes.form}>
       <Title order={2}>{t('publish.title')}</Title>
       <Checklist nextVersion={isSettled ? undefined : mission.version + 1} />
-      <AccessForm
-        access={access}
-        onChange={setAccess}
-        isChanged={isAccessChanged}
-        isSaving={saveAccess.isPending}
-        onSave={() =>
-          saveAccess.mutate(access, {
-            onError: toast.error,
-            onSuccess: () => toast.success({ title: t('publish.accessSaved') }),
-          })
-        }
-      />
+      <AccessForm access={access} onChange={change} state={accessState[saveAccess.status]} />
       <SharedReviews mission={mission} />
       <CoReviewSwitch mission={mission} />
       {mission.by_invitation && <Invitations mission={mission} />}

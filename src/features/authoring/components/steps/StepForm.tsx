@@ -1,11 +1,11 @@
 import { Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../../ui/MarkdownInput.tsx'
 import type { Step } from '../../../missions/model.ts'
 import { stepIcons } from '../../step-icons.ts'
 import { AttachmentFields } from './AttachmentFields.tsx'
 import { DecisionFields } from './DecisionFields.tsx'
 import { DeliverableFields } from './DeliverableFields.tsx'
-import { MarkdownField } from './MarkdownField.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { NextField } from './NextField.tsx'
 import { QuizFields } from './QuizFields.tsx'
@@ -45,8 +45,11 @@ export function StepForm({ step, steps, onChange }: Props) {
       />
       {step.kind === 'message' && <MessageFields step={step} onChange={onChange} />}
       {step.kind !== 'quiz' && (
-        <MarkdownField
+        <MarkdownInput
           label={t('form.body')}
+          minRows={5}
+          maxRows={24}
+          maxLength={20_000}
           value={step.body}
           onChange={(body) => onChange({ ...step, body }, 'body')}
         />

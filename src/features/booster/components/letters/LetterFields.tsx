@@ -11,6 +11,7 @@ import {
 } from '@mantine/core'
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import type { LetterContent } from '../../api/change-letters.ts'
 import type { Letter } from '../../rules/letter/letter.ts'
 import classes from '../Booster.module.css'
@@ -79,11 +80,10 @@ export function LetterFields({ content, onChange }: Props) {
         </div>
         <div className={classes.pair}>
           {text('place', 120)}
-          <TextInput
-            type="date"
+          <DayInput
             label={t('letters.fields.date')}
             value={document.date}
-            onChange={(event) => set({ date: event.currentTarget.value })}
+            onChange={(next) => set({ date: next })}
           />
         </div>
         {text('subject', 200)}

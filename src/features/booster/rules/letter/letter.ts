@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writeDate } from '../../../../lib/write-date.ts'
 
 const line = (most: number) => z.string().max(most).catch('')
 
@@ -27,10 +28,8 @@ export const readLetter = (stored: unknown): Letter =>
 /** "15 November 2026" as a British letter has it, "15 novembre 2026" as a French one. */
 function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
   if (!date) return ''
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  const locale = language === 'fr' ? 'fr' : 'en-GB'
+  return writeDate(locale, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 }
 
 /** "Lyon, le 15 novembre 2026"; English letters name the day alone. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { addDays } from '../../../../lib/weeks.ts'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useExtendDueDate, useWithdrawExtension } from '../../api/change-cell.ts'
 import type { CellPlace } from '../../api/get-cell.ts'
@@ -88,8 +89,7 @@ function ExtensionForm({ place, name, usual, onDone }: FormProps) {
       }}
     >
       <Stack gap="sm">
-        <TextInput
-          type="date"
+        <DayInput
           required
           label={t('cell.newDate')}
           description={t('cell.usually', { date: formatDate(usual) })}
@@ -97,7 +97,7 @@ function ExtensionForm({ place, name, usual, onDone }: FormProps) {
           maw="100%"
           min={addDays(usual, 1)}
           value={due_on}
-          onChange={(event) => setDue(event.currentTarget.value)}
+          onChange={setDue}
         />
         <TextInput
           required

@@ -1,8 +1,10 @@
-import { MultiSelect, NumberInput, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, NumberInput, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { MarkdownInput } from '../../../../ui/MarkdownInput.tsx'
 import { choicesQuery } from '../../api/get-choices.ts'
 import type { ProgramFields } from '../../form.ts'
 import { modes } from '../../model.ts'
@@ -20,7 +22,7 @@ export function FactsFields({ form, organizationId }: Props) {
   return (
     <Stack gap="md">
       <TextInput label={t('editor.name')} maxLength={120} withAsterisk {...form.getInputProps('name')} />
-      <Textarea
+      <MarkdownInput
         label={t('editor.describe')}
         description={t('editor.describeHint')}
         autosize
@@ -50,8 +52,8 @@ export function FactsFields({ form, organizationId }: Props) {
           data={(data?.teachers ?? []).map(({ id, name }) => ({ value: id, label: name || '—' }))}
           {...form.getInputProps('teachers')}
         />
-        <TextInput type="date" label={t('editor.starts')} {...form.getInputProps('starts_on')} />
-        <TextInput type="date" label={t('editor.ends')} {...form.getInputProps('ends_on')} />
+        <DayInput label={t('editor.starts')} {...form.getInputProps('starts_on')} />
+        <DayInput label={t('editor.ends')} {...form.getInputProps('ends_on')} />
       </SimpleGrid>
       <Radio.Group label={t('editor.mode')} {...form.getInputProps('mode')}>
         <Stack gap="xs" mt="xs">

@@ -1,6 +1,7 @@
-import { ActionIcon, Checkbox, Menu, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, Menu, NativeSelect, NumberInput, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import type { TaskFields } from '../../form.ts'
 import classes from './Tasks.module.css'
 
@@ -28,13 +29,12 @@ export function TaskItem({ task, hasSeats, dueError, isFirst, isLast, onChange, 
         </Text>
       </div>
       <div className={classes.fields}>
-        <TextInput
-          type="date"
+        <DayInput
           label={t('editor.due')}
           aria-label={t('editor.dueOf', { title })}
           value={due_on}
           error={dueError}
-          onChange={(event) => onChange({ due_on: event.currentTarget.value })}
+          onChange={(next) => onChange({ due_on: next })}
         />
         {hasSeats && !is_proposed && (
           <NumberInput

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { mostPreviewedBytes } from '../file-previews.ts'
+import { fileAddress } from './open-file.ts'
+
+/** The content of a delivered file, to be shown in the page. */
+export const deliveredFileQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['delivered-file', path],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const response = await fetch(await fileAddress(path), { signal })
+      if (!response.ok) throw new Error(response.statusText)
+      const file = await response.blob()
+      // The size beside the name is what the sender said.
+      if (file.size > mostPreviewedBytes) throw new Error('file_too_large')
+      return file
+    },
+  })

@@ -1,0 +1,128 @@
+import { isLanguage, type Language, languages } from '../i18n/languages.ts'
+import { isDay } from './weeks.ts'
+import { writeDate } from './write-date.ts'
+
+/** What people type into a field for a date or time, and how a field shows it. */
+export type TypedKind = 'day' | 'dayTime' | 'time' | 'month'
+
+/** "11/20/2026", "Nov 20, 2026" or "2026-11-20" as a value of its kind; undefined where it is none. */
+export function readTyped(kind: TypedKind, text: string, language: string): string | undefined {
+  return readers[kind](plain(text), language)
+}
+
+/** A value as the language writes it; one that is damaged stays as it is, for people to see. */
+export function writeTyped(kind: TypedKind, value: string, language: string): string {
+  const known = isLanguage(language) ? language : 'en'
+  const instant = Date.parse(`${instants[kind](value)}Z`)
+  if (!value || Number.isNaN(instant)) return value
+  // Typed spaces are plain ones, so what is shown can be edited and searched.
+  return writeDate(known, { ...formats[kind], timeZone: 'UTC' }, instant).replace(/[\u00a0\u202f]/g, ' ')
+}
+
+const instants: Record<TypedKind, (value: string) => string> = {
+  day: (value) => `${value}T00:00`,
+  dayTime: (value) => value.slice(0, 16),
+  time: (value) => `2026-01-01T${value.slice(0, 5)}`,
+  month: (value) => `${value}-01T00:00`,
+}
+
+const formats: Record<TypedKind, Intl.DateTimeFormatOptions> = {
+  day: { dateStyle: 'medium' },
+  dayTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  month: { month: 'short', year: 'numeric' },
+}
+
+const readers: Record<TypedKind, (text: string, language: string) => string | undefined> = {
+  day: readDay,
+  dayTime: readDayTime,
+  time: readTime,
+  month: readMonth,
+}
+
+/** Lowercase, without accents, dots after short words, or more than one space. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/([a-z])\./g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+function readDay(text: string, language: string): string | undefined {
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  if (isoYear) return dayFrom(isoYear, isoMonth!, isoDay!)
+  const [, first, , second, year] = /^(\d{1,2})([/. -])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? []
+  if (year) return language === 'fr' ? dayFrom(year, second!, first!) : dayFrom(year, first!, second!)
+  return readDayInWords(text)
+}
+
+/** "Nov 20, 2026", "20 novembre 2026", "Friday, November 20th, 2026". */
+function readDayInWords(text: string): string | undefined {
+  const words = text.split(/[\s,-]+/)
+  if (words.length === 4 && indexOf(weekdayNames, words[0]!) !== undefined) words.shift()
+  const [one = '', other = '', year = ''] = words
+  if (words.length !== 3 || !/^\d{4}$/.test(year)) return
+  const [word, number] = /^\d/.test(one) ? [other, one] : [one, other]
+  const month = indexOf(monthNames, word)
+  const day = /^(\d{1,2})(?:er|st|nd|rd|th)?$/.exec(number)?.[1]
+  return month === undefined || !day ? undefined : dayFrom(year, String(month + 1), day)
+}
+
+function readMonth(text: string): string | undefined {
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? []
+  if (isoYear) return dayFrom(isoYear, isoMonth!, '1')?.slice(0, 7)
+  const [, number, word, year] = /^(?:(\d{1,2})[/. -]|([a-z]+),? )(\d{4})$/.exec(text) ?? []
+  const month = word ? indexOf(monthNames, word) : Number(number) - 1
+  return !year || month === undefined ? undefined : dayFrom(year, String(month + 1), '1')?.slice(0, 7)
+}
+
+/** "6:30 pm", "18:30", "18 h 30", "18h". A bare number is no time: six in the morning, or in the evening? */
+function readTime(text: string): string | undefined {
+  const [, hour, separator, minutes, half] =
+    /^(\d{1,2})(?: ?([:h]) ?(\d{2})?)? ?(am|pm)?(?::00(?:\.0+)?)?$/.exec(text) ?? []
+  if (!hour || !(separator || half) || (separator === ':' && !minutes)) return
+  if (half && (Number(hour) < 1 || Number(hour) > 12)) return
+  const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour)
+  if (hours > 23 || Number(minutes ?? 0) > 59) return
+  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
+}
+
+function readDayTime(text: string, language: string): string | undefined {
+  const [, date, clock] =
+    /^(\d{4}-\d{1,2}-\d{1,2})t(\d{2}:.+)$/.exec(text) ??
+    /^(.+?),? (?:(?:at|a) )?(\d{1,2}(?: ?[:h] ?(?:\d{2})?)?(?: ?[ap]m)?)$/.exec(text) ??
+    []
+  const day = date && readDay(date, language)
+  const time = clock && readTime(clock)
+  return day && time ? `${day}T${time}` : undefined
+}
+
+function dayFrom(year: string, month: string, day: string): string | undefined {
+  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(iso) ? iso : undefined
+}
+
+type Names = Record<Language, string[]>
+const namesOf = (count: number, format: Intl.DateTimeFormatOptions, at: (index: number) => number): Names =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const { format: write } = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+      return [language, Array.from({ length: count }, (_, index) => plain(write(at(index))))]
+    }),
+  ) as Names
+
+const monthNames = namesOf(12, { month: 'long' }, (index) => Date.UTC(2026, index, 1))
+const weekdayNames = namesOf(7, { weekday: 'long' }, (index) => Date.UTC(2026, 0, index + 1))
+
+/** Which name begins with a word, in any language of the product; none where several do ("jui"). */
+function indexOf(names: Names, word: string): number | undefined {
+  if (word.length < 3) return
+  const found = new Set(
+    Object.values(names).flatMap((list) =>
+      list.flatMap((name, index) => (name.startsWith(word) ? [index] : [])),
+    ),
+  )
+  return found.size === 1 ? [...found][0] : undefined
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import {
+  IconBlockquote,
+  IconBold,
+  IconCode,
+  IconHeading,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+} from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './MarkdownInput.module.css'
+import { type Format, formats } from './markdown-edits.ts'
+
+const icons = {
+  bold: IconBold,
+  italic: IconItalic,
+  heading: IconHeading,
+  bullets: IconList,
+  numbers: IconListNumbers,
+  link: IconLink,
+  quote: IconBlockquote,
+  code: IconCode,
+}
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const keys: Partial<Record<Format, string>> = { bold: 'B', italic: 'I', link: 'K' }
+
+/** The format a shortcut asks for. */
+export function formatOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Format | undefined {
+  if (ctrlKey === metaKey || altKey || shiftKey) return undefined
+  return formats.find((format) => keys[format] === key.toUpperCase())
+}
+
+interface Props {
+  /** The field it writes in. */
+  controls: string
+  onPress: (format: Format) => void
+}
+
+/** One stop for the Tab key; arrows go from button to button. */
+export function MarkdownToolbar({ controls, onPress }: Props) {
+  const { t } = useTranslation()
+  const [at, setAt] = useState(0)
+  const bar = useRef<HTMLDivElement>(null)
+  function move(event: KeyboardEvent) {
+    const last = formats.length - 1
+    const to = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    setAt(to)
+    bar.current?.querySelectorAll('button')[to]?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={t('markdown.toolbar')}
+      aria-controls={controls}
+      className={classes.toolbar}
+      onKeyDown={move}
+    >
+      {formats.map((format, index) => {
+        const Icon = icons[format]
+        const key = keys[format]
+        const label = t(`markdown.${format}`)
+        return (
+          <Tooltip key={format} label={key ? `${label} (${isApple ? '⌘' : 'Ctrl + '}${key})` : label}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={label}
+              aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+              // What is selected in the text stays selected.
+              onMouseDown={(event) => event.preventDefault()}
+              onFocus={() => setAt(index)}
+              onClick={() => onPress(format)}
+            >
+              <Icon size={18} stroke={1.8} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { ActionIcon, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { useId } from '@mantine/hooks'
+import { IconCalendar, IconClock } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readTyped, type TypedKind, writeTyped } from '../../lib/typed-dates.ts'
+
+const Picker = lazy(async () => ({ default: (await import('./Picker.tsx')).Picker }))
+
+export interface TypedInputProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type'> {
+  value?: string
+  onChange?: (value: string) => void
+  /** The first and the last value allowed, written as values are. */
+  min?: string
+  max?: string
+}
+
+/** Text that a person types, while it stands for what the form was told. */
+interface Typing {
+  text: string
+  told: string
+  before: string
+}
+
+/**
+ * A date or time as the language of the page writes it, typed or picked. Forms get what a native input gives them: an
+ * ISO string, or nothing while the text is not one. A form is not submitted while the text is wrong.
+ */
+export function TypedInput({
+  kind,
+  value = '',
+  onChange,
+  min,
+  max,
+  error,
+  onBlur,
+  ...rest
+}: TypedInputProps & { kind: TypedKind }) {
+  const { t, i18n } = useTranslation()
+  const id = useId(rest.id)
+  const input = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const [isTouched, setTouched] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isTyping = typing && (value === typing.told || value === typing.before)
+  const text = isTyping ? typing.text : writeTyped(kind, value, i18n.language)
+  const problem = isTouched ? findProblem() : undefined
+
+  function findProblem(): string | undefined {
+    if (!text.trim()) return
+    if (isTyping && !typing.told) return t(`dates.wrong.${kind}`)
+    if (min && value < min) return t('dates.tooEarly', { limit: writeTyped(kind, min, i18n.language) })
+    if (max && value > max) return t('dates.tooLate', { limit: writeTyped(kind, max, i18n.language) })
+  }
+
+  function type(next: string): void {
+    const told = readTyped(kind, next, i18n.language) ?? ''
+    setTyping({ text: next, told, before: value })
+    setTouched(true)
+    setChecked(false)
+    if (told !== value) onChange?.(told)
+  }
+
+  function pick(next: string): void {
+    setTyping(null)
+    setTouched(true)
+    setChecked(true)
+    onChange?.(next)
+  }
+
+  const refuse = useEffectEvent((event: Event) => {
+    if (!problem) return
+    setChecked(true)
+    if (!event.defaultPrevented) input.current?.focus()
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const form = input.current?.form
+    const listen = (event: Event) => refuse(event)
+    // Not by `onSubmit`: React hears it above the form, after this.
+    form?.addEventListener('submit', listen)
+    return () => form?.removeEventListener('submit', listen)
+  }, [])
+
+  const Icon = kind === 'time' ? IconClock : IconCalendar
+  const picker = !rest.disabled && !rest.readOnly && (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={t(kind === 'time' ? 'dates.showTimes' : 'dates.openCalendar')}
+          aria-describedby={`${id}-label`}
+          data-mantine-stop-propagation={isOpen || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon size={18} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown
+        aria-labelledby={undefined}
+        aria-label={t(kind === 'time' ? 'dates.chooseTime' : 'dates.chooseDate')}
+        data-mantine-stop-propagation
+        // React passes what happens here on to the form and dialog around the field.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        <Suspense fallback={<Loader size="sm" />}>
+          <Picker
+            kind={kind}
+            value={value}
+            min={min}
+            max={max}
+            canClear={!rest.required && !rest.withAsterisk}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+
+  return (
+    <TextInput
+      placeholder={t(`dates.placeholder.${kind}`)}
+      autoComplete="off"
+      {...rest}
+      id={id}
+      ref={input}
+      value={text}
+      error={(isChecked && problem) || error}
+      rightSection={picker}
+      rightSectionWidth={40}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={(event) => {
+        // Right text is written as the language does; wrong text stays to be corrected.
+        if (typing) setTyping(typing.told ? null : { ...typing, before: value })
+        setChecked(true)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,4 +1,4 @@
--- A phone number, driving licenses and interests. The number is on no page: companies read it where it was shared with
+-- A phone number, driver's licenses and interests. The number is on no page: companies read it where it was shared with
 -- them, like the email address.
 alter table public.candidate_profiles
   add column phone text not null default '' check (
@@ -141,6 +141,7 @@ declare
   person uuid := private.card_person(organization, card);
   share public.contact_shares := private.active_share(organization, person);
 begin
+  perform private.require_feature('discovery');
   if share.id is null then
     return null;
   end if;

@@ -48,18 +48,19 @@ export const drivingLicenses = [
 ] as const
 type DrivingLicense = (typeof drivingLicenses)[number]
 
+export const isDrivingLicense = (word: string): word is DrivingLicense =>
+  drivingLicenses.some((license) => license === word)
+export const mostInterests = 20
+
 /** As the database takes it: digits, grouped as people write them. */
+export function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length
+  return /^\+?[0-9(][0-9 ().-]{4,28}[0-9]$/.test(value) && digits >= 6 && digits <= 15
+}
 const phone = z
   .string()
   .trim()
-  .refine(
-    (value) =>
-      value === '' ||
-      (/^\+?[0-9(][0-9 ().-]{4,28}[0-9]$/.test(value) &&
-        value.replace(/\D/g, '').length >= 6 &&
-        value.replace(/\D/g, '').length <= 15),
-    'phone',
-  )
+  .refine((value) => value === '' || isPhone(value), 'phone')
 const text = (most: number) => z.string().trim().max(most, 'tooLong')
 const name = text(80).min(1, 'required')
 
@@ -83,7 +84,7 @@ export const profileSchema = namesSchema
     lookingFor: text(1000),
     phone,
     drivingLicenses: z.array(z.enum(drivingLicenses)),
-    interests: z.array(text(80)),
+    interests: z.array(text(80)).max(mostInterests),
     experience: z.array(stationSchema),
     education: z.array(stationSchema),
     languages: z.array(languageSchema),
@@ -116,7 +117,7 @@ export function toFields(profile: Profile | null, career: Career): ProfileFields
     remote: career?.remote ?? 'any',
     lookingFor: career?.looking_for ?? '',
     phone: career?.phone ?? '',
-    drivingLicenses: (career?.driving_licenses ?? []) as DrivingLicense[],
+    drivingLicenses: (career?.driving_licenses ?? []).filter(isDrivingLicense),
     interests: career?.interests ?? [],
     experience: (career?.experience ?? []).map((entry) => ({
       key: String(entry.position),

@@ -35,7 +35,7 @@ export default {
     experience: 'Experience',
     education: 'Education',
     languages: 'Languages',
-    driving_licenses: 'Driving licenses',
+    driving_licenses: 'Driver’s license',
     interests: 'Interests',
     certificates: 'Public certificates',
   },

@@ -265,8 +265,10 @@ export default {
       twice: 'Le fichier le cite deux fois.',
       url: 'Ce n’est pas une adresse que l’on peut suivre.',
       unknownLanguage: 'Cette langue n’est pas connue ici.',
-      full: 'Un profil peut en contenir 50.',
-      tooLong: 'C’est trop long pour une compétence.',
+      full: 'Un profil ne peut pas en contenir plus.',
+      tooLong: 'C’est trop long : 80 caractères au plus.',
+      phone: 'Ce n’est pas un numéro de téléphone.',
+      license: 'Cette catégorie de permis n’est pas connue ici.',
     },
     notes: {
       yearOnly: 'Le fichier ne donne que l’année : janvier a été mis pour le début, décembre pour la fin.',

@@ -2,7 +2,7 @@ import { Card, MultiSelect, SimpleGrid, Stack, TagsInput, Textarea, TextInput, T
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../session/me-context.ts'
-import { drivingLicenses, type ProfileFields } from '../model.ts'
+import { drivingLicenses, mostInterests, type ProfileFields } from '../model.ts'
 import { SkillsField } from './SkillsField.tsx'
 
 export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }) {
@@ -81,7 +81,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           id="interests"
           label={t('interests')}
           description={t('placesHint')}
-          maxTags={20}
+          maxTags={mostInterests}
           {...form.getInputProps('interests')}
         />
       </Stack>

@@ -52,9 +52,9 @@ export const full: ProfileFields = {
   location: 'Lyon, France',
   availability: 'now',
   lookingFor: 'A team.',
-  phone: '',
-  drivingLicenses: [],
-  interests: [],
+  phone: '+33 6 12 34 56 78',
+  drivingLicenses: ['B', 'A2'],
+  interests: ['Chess', 'Orientation 🧭'],
   experience: [
     station('1', {
       title: 'Analyst',

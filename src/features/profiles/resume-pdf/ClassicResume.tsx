@@ -63,8 +63,10 @@ export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
         <Entries title={t('education')} entries={education} signsInLine={92} />
         <Skills title={t('skills')} hint={t('cv.provenHint')} skills={skills} abreast={2} />
         <Languages title={t('languages')} languages={languages} isInLine />
-        <ShortPart title={t('drivingLicenses')} text={drivingLicenses} />
-        <ShortPart title={t('interests')} text={interests} />
+        <View wrap={false} style={{ flexDirection: 'row', gap: 18 }}>
+          <ShortPart title={t('drivingLicenses')} text={drivingLicenses} />
+          <ShortPart title={t('interests')} text={interests} isWide />
+        </View>
       </View>
       <PageNumber name={name} left={50} />
     </Page>

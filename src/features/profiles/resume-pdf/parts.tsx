@@ -241,11 +241,18 @@ export function Languages({ title, languages, isInLine }: LanguagesProps) {
   )
 }
 
+interface ShortPartProps {
+  title: string
+  text: string
+  /** Takes what is left of a line that it shares. */
+  isWide?: boolean
+}
+
 /** A part of a line or two. */
-export function ShortPart({ title, text }: { title: string; text: string }) {
+export function ShortPart({ title, text, isWide }: ShortPartProps) {
   if (text === '') return null
   return (
-    <View wrap={false}>
+    <View wrap={false} style={isWide ? { flex: 1 } : {}}>
       <Heading>{title}</Heading>
       <Text hyphenationCallback={cutLongWords}>{text}</Text>
     </View>

@@ -23,6 +23,7 @@ export default {
   phone: 'Phone number',
   phoneHint: 'Companies see it only if you share it with them.',
   drivingLicenses: 'Driver’s license',
+  drivingLicensesHint: 'The categories on it, such as B for a car.',
   interests: 'Interests',
   jobTitle: 'Job title',
   summary: 'Summary',

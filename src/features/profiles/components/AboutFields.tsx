@@ -74,6 +74,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
         <MultiSelect
           id="drivingLicenses"
           label={t('drivingLicenses')}
+          description={t('drivingLicensesHint')}
           data={drivingLicenses}
           {...form.getInputProps('drivingLicenses')}
         />

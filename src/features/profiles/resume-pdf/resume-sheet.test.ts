@@ -134,6 +134,9 @@ it('P2 shows a skill of the catalog in the language of the page, and keeps the o
   expect(named('bases de donnees')).toEqual(['Databases', 'Bases de données'])
   expect(named(null)).toEqual(['Databases', 'Bases de données'])
   expect(named('PostgreSQL')).toEqual(['PostgreSQL', 'PostgreSQL'])
+  // Pages that others read leave out what is null.
+  const { word: _, ...unnamed } = skill(null)
+  expect(shownSkillName(unnamed, 'fr')).toBe('Bases de données')
 })
 
 it('P2 reads points on the page as on paper', () => {

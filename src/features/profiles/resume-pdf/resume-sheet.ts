@@ -138,7 +138,7 @@ function toSkill(
   certificateAddress: (code: string) => string,
 ): ResumeSkill | null {
   const source = withProofs ? proofsOf(skill).find(({ facts }) => facts.isPublic) : undefined
-  if (skill.word === null && !source) return null
+  if (!skill.word && !source) return null
   const name = printable(shownSkillName(skill, language))
   if (!source) return name ? { name } : null
   const { code, mission, organization } = source.facts

@@ -450,9 +450,12 @@ export type Database = {
           availability: Database["public"]["Enums"]["availability"]
           available_from: string | null
           contract_kinds: string[]
+          driving_licenses: string[]
           handle: string | null
+          interests: string[]
           location: string
           looking_for: string
+          phone: string
           places: string[]
           remote: Database["public"]["Enums"]["remote_wish"]
           revision: number
@@ -465,9 +468,12 @@ export type Database = {
           availability?: Database["public"]["Enums"]["availability"]
           available_from?: string | null
           contract_kinds?: string[]
+          driving_licenses?: string[]
           handle?: string | null
+          interests?: string[]
           location?: string
           looking_for?: string
+          phone?: string
           places?: string[]
           remote?: Database["public"]["Enums"]["remote_wish"]
           revision?: number
@@ -480,9 +486,12 @@ export type Database = {
           availability?: Database["public"]["Enums"]["availability"]
           available_from?: string | null
           contract_kinds?: string[]
+          driving_licenses?: string[]
           handle?: string | null
+          interests?: string[]
           location?: string
           looking_for?: string
+          phone?: string
           places?: string[]
           remote?: Database["public"]["Enums"]["remote_wish"]
           revision?: number

@@ -28,6 +28,15 @@ from (values
   (20, 'Lyon', 'now', '{internship,permanent}', '{Lyon,Paris}', 'hybrid', '')
 ) as told (number, location, availability, contracts, places, remote, looking_for);
 
+-- Numbers that belong to nobody.
+update public.candidate_profiles as career set
+  phone = told.phone, driving_licenses = told.licenses::text[], interests = told.interests::text[]
+from (values
+  (1, '+33 6 39 98 12 34', '{B}', '{Course à pied,Photographie argentique,Ciné-club}'),
+  (2, '+33 6 39 98 56 78', '{B,A2}', '{Escalade,Jeux de société}'), (15, '', '{}', '{Choir,Hiking}')
+) as told (number, phone, licenses, interests)
+where career.user_id = pg_temp.candidate(told.number);
+
 insert into public.profile_experience (user_id, position, title, organization, location, started_on, ended_on, description)
 select pg_temp.candidate(number), place, title, organization, location, pg_temp.month_ago(began), pg_temp.month_ago(ended), description
 from (values

@@ -25,6 +25,9 @@ const document = {
   places: ['Lyon'],
   remote: 'hybrid',
   looking_for: 'A team.',
+  phone: '+33 6 12 34 56 78',
+  driving_licenses: ['B'],
+  interests: ['Chess'],
   education: [{ school: 'Lumière', degree: 'BUT', started_on: '2023-09-01', ended_on: null }],
   experience: [
     { title: 'Baker', organization: 'Four', started_on: '2024-07-01', ended_on: '2024-08-01' },
@@ -65,9 +68,27 @@ describe('a profile', () => {
     ])
     const exported = await dataOf(server, ada)
     expect(exported).toMatchObject({
-      candidate_profiles: [{ location: 'Lyon' }],
+      candidate_profiles: [
+        { location: 'Lyon', phone: '+33 6 12 34 56 78', driving_licenses: ['B'], interests: ['Chess'] },
+      ],
       profile_experience: [{ title: 'Baker' }, { title: 'Driver' }],
     })
+  })
+
+  it('takes only phone numbers and the categories of a license', async () => {
+    const other = await candidate(server)
+    for (const wrong of [
+      { phone: 'call me' },
+      { phone: '123' },
+      { driving_licenses: ['Z'] },
+      { interests: ['Chess', 'Chess'] },
+    ])
+      expect((await save(other, wrong, 0)).error?.code, JSON.stringify(wrong)).toBe('23514')
+    // A page can show neither; the number is shared with companies one by one.
+    const page = { wanted_visibility: 'public', wanted_handle: 'ada-phone', wanted_shown: ['phone'] } as const
+    expect((await other.client.rpc('set_my_page', { ...page, wanted_shown: ['phone'] })).error?.code).toBe(
+      '23514',
+    )
   })
 
   it('keeps a script in every field as the words it is, and shows it so', async () => {

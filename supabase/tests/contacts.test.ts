@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const text = 'We build tools for small shops and would like to talk with you.'
+const phone = '+33 6 99 88 77 66'
 const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Somebody whom companies find, with a name that must not turn up anywhere before it is shared. */
@@ -35,6 +36,10 @@ async function findable(): Promise<Person> {
     `insert into public.candidate_profiles (user_id, visibility, handle) values ($1, 'partners', $2)
      on conflict (user_id) do update set visibility = 'partners', handle = excluded.handle`,
     [person.id, `h-${person.id.slice(0, 8)}`],
+  )
+  await server.sql(
+    `update public.candidate_profiles set phone = $1, interests = '{Kendo}' where user_id = $2`,
+    [phone, person.id],
   )
   await server.sql(
     `update public.profiles set job_title = 'Junior data analyst', avatar_url = $1 where user_id = $2`,
@@ -68,7 +73,7 @@ const newsOf = async ({ client }: Person) =>
 /** Nothing of it says who somebody is. */
 function expectAnonymous(answer: unknown, person: Person) {
   const said = JSON.stringify(answer)
-  for (const secret of ['Zelie', 'Quasimodo', person.id, person.email, 'face.png']) {
+  for (const secret of ['Zelie', 'Quasimodo', person.id, person.email, phone, 'Kendo', 'face.png']) {
     expect(said).not.toContain(secret)
   }
 }
@@ -267,6 +272,30 @@ describe('what is shared', () => {
       expect.arrayContaining(['contact_accepted', 'contact_message']),
     )
     expectAnonymous(news, person)
+  })
+
+  it('tells the phone number to whom it was given, and to no other company', async () => {
+    const { person, card } = await inContact(['name', 'interests'])
+    const read = async () => good<{ phone?: string }>(await company.client.rpc('shared_profile', { card }))
+    expect(await read()).toMatchObject({ interests: ['Kendo'] })
+    expect(await read()).not.toHaveProperty('phone')
+    const found = good<object>(await company.client.rpc('find_candidates', {}))
+    expect(JSON.stringify([found, good(await company.client.rpc('open_card', { card }))])).not.toContain(
+      phone,
+    )
+    const { data } = await company.client.from('candidate_profiles').select('phone')
+    expect(data).toEqual([])
+    const share_id = await shareOf(person)
+    good(
+      await person.client.rpc('change_share', {
+        share_id,
+        fields: ['name', 'phone'],
+        shared_until: until(30),
+      }),
+    )
+    expect(await read()).toMatchObject({ phone })
+    const rival = await partner(server, 'company', { approver: boss })
+    expect(good(await rival.client.rpc('shared_profile', { card: await cardOf(person, rival) }))).toBeNull()
   })
 
   it('is not a field more than was chosen, and may be nothing', async () => {

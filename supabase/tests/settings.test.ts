@@ -196,6 +196,9 @@ describe('what is switched off', () => {
     expect(codeOf(await add())).toBe('feature_off')
     expect((await company.client.from('job_needs').select()).data).toEqual([])
     expect(codeOf(await company.client.rpc('find_candidates'))).toBe('feature_off')
+    expect(codeOf(await company.client.rpc('shared_profile', { card: crypto.randomUUID() }))).toBe(
+      'feature_off',
+    )
     await save('features', { feature_discovery: true })
     expect((await company.client.rpc('find_candidates')).error).toBeNull()
   })

@@ -19,6 +19,7 @@ it('sets a profile as a résumé whose parts the check knows', () => {
     ...toFields(null, null),
     firstName: 'Zoë',
     lastName: 'Łukasz',
+    phone: '+48 601 234 567',
     skills: ['SQL', 'Vente'],
     experience: [{ ...station, title: 'Vendeuse' }],
     languages: [{ key: 'fr', code: 'fr', level: 'native' as const }],
@@ -33,7 +34,7 @@ it('sets a profile as a résumé whose parts the check knows', () => {
   expect(
     profileText(fields, 'z@example.org', { headings, period: ({ from }) => from, language: (code) => code }),
   ).toBe(
-    'Zoë Łukasz\n\nz@example.org\n\nExpérience\nVendeuse · Acme · 2023-09\nVendu 12 lampes\n\nCompétences\nSQL, Vente\n\nLangues\nfr',
+    'Zoë Łukasz\n\nz@example.org · +48 601 234 567\n\nExpérience\nVendeuse · Acme · 2023-09\nVendu 12 lampes\n\nCompétences\nSQL, Vente\n\nLangues\nfr',
   )
 })
 

@@ -26,7 +26,7 @@ export function profileText(
   return [
     `${fields.firstName} ${fields.lastName}`.trim(),
     fields.jobTitle,
-    line(email, fields.location),
+    line(email, fields.phone, fields.location),
     line(fields.linkedinUrl, fields.portfolioUrl),
     ...section(headings.summary, [fields.summary]),
     ...section(headings.experience, fields.experience.flatMap(station)),

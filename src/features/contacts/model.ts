@@ -12,6 +12,7 @@ export const shareableFields = [
   'name',
   'photo',
   'email',
+  'phone',
   'resume',
   'job_title',
   'location',
@@ -22,6 +23,8 @@ export const shareableFields = [
   'experience',
   'education',
   'languages',
+  'driving_licenses',
+  'interests',
   'certificates',
 ] as const
 export type ShareableField = (typeof shareableFields)[number]
@@ -85,6 +88,7 @@ export interface SharedProfile extends Omit<ShownProfile, 'firstName' | 'lastNam
   until: string
   name?: string
   email?: string
+  phone?: string
   resume?: { path: string; name: string }
   conversation?: string
 }

@@ -28,6 +28,39 @@ const address = z
     'url',
   )
   .max(500, 'tooLong')
+/** Categories as they are written on the license. */
+export const drivingLicenses = [
+  'AM',
+  'A1',
+  'A2',
+  'A',
+  'B1',
+  'B',
+  'BE',
+  'C1',
+  'C1E',
+  'C',
+  'CE',
+  'D1',
+  'D1E',
+  'D',
+  'DE',
+] as const
+type DrivingLicense = (typeof drivingLicenses)[number]
+
+export const isDrivingLicense = (word: string): word is DrivingLicense =>
+  drivingLicenses.some((license) => license === word)
+export const mostInterests = 20
+
+/** As the database takes it: digits, grouped as people write them. */
+export function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length
+  return /^\+?[0-9(][0-9 ().-]{4,28}[0-9]$/.test(value) && digits >= 6 && digits <= 15
+}
+const phone = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isPhone(value), 'phone')
 const text = (most: number) => z.string().trim().max(most, 'tooLong')
 const name = text(80).min(1, 'required')
 
@@ -49,6 +82,9 @@ export const profileSchema = namesSchema
     places: z.array(text(80)),
     remote: z.enum(remotes),
     lookingFor: text(1000),
+    phone,
+    drivingLicenses: z.array(z.enum(drivingLicenses)),
+    interests: z.array(text(80)).max(mostInterests),
     experience: z.array(stationSchema),
     education: z.array(stationSchema),
     languages: z.array(languageSchema),
@@ -80,6 +116,9 @@ export function toFields(profile: Profile | null, career: Career): ProfileFields
     places: career?.places ?? [],
     remote: career?.remote ?? 'any',
     lookingFor: career?.looking_for ?? '',
+    phone: career?.phone ?? '',
+    drivingLicenses: (career?.driving_licenses ?? []).filter(isDrivingLicense),
+    interests: career?.interests ?? [],
     experience: (career?.experience ?? []).map((entry) => ({
       key: String(entry.position),
       title: entry.title,
@@ -120,6 +159,9 @@ export function toDocument(fields: ProfileFields) {
     places: fields.places,
     remote: fields.remote,
     looking_for: fields.lookingFor.trim(),
+    phone: fields.phone.trim(),
+    driving_licenses: fields.drivingLicenses,
+    interests: fields.interests,
     experience: experience.map((entry) => ({
       title: entry.title.trim(),
       organization: entry.at.trim(),

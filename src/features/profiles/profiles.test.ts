@@ -61,6 +61,9 @@ const career: Career = {
   places: ['Lyon', 'Grenoble'],
   remote: 'hybrid',
   looking_for: 'Data, and people.',
+  phone: '+33 6 12 34 56 78',
+  driving_licenses: ['B'],
+  interests: ['Chess'],
   visibility: 'private',
   handle: null,
   shown: [],
@@ -98,10 +101,21 @@ describe('a form', () => {
       skills: profile.skills,
       available_from: '2027-01-04',
       contract_kinds: ['internship'],
+      phone: '+33 6 12 34 56 78',
+      driving_licenses: ['B'],
+      interests: ['Chess'],
       education: [{ school: 'Lumière', degree: 'BUT', started_on: '2023-09-01', ended_on: null }],
       languages: [{ code: 'fr', level: 'native' }],
     })
     expect(toDocument({ ...fields, availability: 'now' }).available_from).toBeNull()
+  })
+
+  it.each(['', '0612345678', '+33 (0)6 12-34.56 78', ' 06 12 34 56 78 '])('%o is a phone number', (phone) => {
+    expect(mistakes({ phone })).toBeUndefined()
+  })
+
+  it.each(['call me', '123', '+', '06 12 34 56 78 90 12 34 56', '06/12/34'])('%s is not', (phone) => {
+    expect(mistakes({ phone })).toEqual([['phone', 'phone']])
   })
 
   it.each(['javascript:alert(1)', 'linkedin', 'http://', 'ftp://x.example'])(

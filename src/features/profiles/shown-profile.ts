@@ -39,18 +39,18 @@ export interface EndorsedSource {
 export interface ShownSkill {
   /** Its slug in the catalogue, else its plain word. */
   key: string
-  /** As the person wrote it; null for what was proven without being named. */
-  word: string | null
-  slug: string | null
-  nameEn: string | null
-  nameFr: string | null
+  /** As the person wrote it; nothing for what was proven without being named. Pages leave out what is null. */
+  word?: string | null
+  slug?: string | null
+  nameEn?: string | null
+  nameFr?: string | null
   sources: (ProvenSource | AttestedSource | EndorsedSource)[]
 }
 
 /** The name of the catalog in the language of the page; what a person called otherwise keeps its word. */
 export function shownSkillName({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string {
   const name = language === 'fr' ? nameFr : nameEn
-  const isCatalogName = word !== null && [nameEn, nameFr].some((one) => one && plain(one) === plain(word))
+  const isCatalogName = word && [nameEn, nameFr].some((one) => one && plain(one) === plain(word))
   return (isCatalogName ? name : word) ?? name ?? slug ?? ''
 }
 
@@ -91,6 +91,8 @@ export interface ShownProfile {
   experience?: Station[]
   education?: Station[]
   languages?: SpokenLanguage[]
+  drivingLicenses?: string[]
+  interests?: string[]
   certificates?: ShownCertificate[]
 }
 
@@ -107,6 +109,8 @@ export const pageParts = [
   'experience',
   'education',
   'languages',
+  'driving_licenses',
+  'interests',
   'certificates',
 ] as const
 export type PagePart = (typeof pageParts)[number]

@@ -19,6 +19,9 @@ export type LinkedField =
   | 'linkedinUrl'
   | 'portfolioUrl'
   | 'places'
+  | 'phone'
+  | 'drivingLicenses'
+  | 'interests'
 
 const isList = (field: LinkedField): field is keyof typeof blank => field in blank
 

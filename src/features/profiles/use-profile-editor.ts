@@ -9,7 +9,7 @@ import { type Profile, profileQuery } from './api/get-profile.ts'
 import { useSaveProfile } from './api/save-profile.ts'
 import { type ProfileFields, profileSchema, toFields } from './model.ts'
 
-type FieldError = 'required' | 'tooLong' | 'url' | 'month' | 'order' | 'twice'
+type FieldError = 'required' | 'tooLong' | 'url' | 'month' | 'order' | 'twice' | 'phone'
 
 /** The form of a profile from the first click on Edit to what the server made of it. */
 export function useProfileEditor(userId: string, profile: Profile | null, career: Career) {

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core'
-import { IconDownload, IconInfoCircle, IconMail } from '@tabler/icons-react'
+import { IconDownload, IconInfoCircle, IconMail, IconPhone } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -49,7 +49,7 @@ export function SharedProfilePage() {
 }
 
 /** How to reach the person, and the file. */
-function Ways({ profile: { email, resume, conversation } }: { profile: SharedProfile }) {
+function Ways({ profile: { email, phone, resume, conversation } }: { profile: SharedProfile }) {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()
   const download = useMutation({
@@ -59,7 +59,7 @@ function Ways({ profile: { email, resume, conversation } }: { profile: SharedPro
     },
     onError: toast.error,
   })
-  if (!email && !resume && !conversation) return null
+  if (!email && !phone && !resume && !conversation) return null
   return (
     <Card padding="lg">
       <Group gap="lg">
@@ -68,6 +68,13 @@ function Ways({ profile: { email, resume, conversation } }: { profile: SharedPro
             <IconMail size={18} aria-hidden />
             <Text span>{t('profile.email')}</Text>
             <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </Group>
+        )}
+        {phone && (
+          <Group gap={6}>
+            <IconPhone size={18} aria-hidden />
+            <Text span>{t('profile.phone')}</Text>
+            <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
           </Group>
         )}
         {resume && (

@@ -1,8 +1,8 @@
-import { Card, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core'
+import { Card, MultiSelect, SimpleGrid, Stack, TagsInput, Textarea, TextInput, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../session/me-context.ts'
-import type { ProfileFields } from '../model.ts'
+import { drivingLicenses, mostInterests, type ProfileFields } from '../model.ts'
 import { SkillsField } from './SkillsField.tsx'
 
 export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }) {
@@ -31,6 +31,14 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           />
         </SimpleGrid>
         <TextInput label={t('email')} description={t('emailHint')} value={email} readOnly />
+        <TextInput
+          id="phone"
+          label={t('phone')}
+          description={t('phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          {...form.getInputProps('phone')}
+        />
         <TextInput
           id="jobTitle"
           label={t('jobTitle')}
@@ -62,6 +70,20 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           inputMode="url"
           placeholder="https://"
           {...form.getInputProps('portfolioUrl')}
+        />
+        <MultiSelect
+          id="drivingLicenses"
+          label={t('drivingLicenses')}
+          description={t('drivingLicensesHint')}
+          data={drivingLicenses}
+          {...form.getInputProps('drivingLicenses')}
+        />
+        <TagsInput
+          id="interests"
+          label={t('interests')}
+          description={t('placesHint')}
+          maxTags={mostInterests}
+          {...form.getInputProps('interests')}
         />
       </Stack>
     </Card>

@@ -46,6 +46,9 @@ export function ProfileView({ fields, onAdd }: Props) {
             {fields.lastName}
           </Fact>
           <Fact label={t('email')}>{email}</Fact>
+          <Fact label={t('phone')} onAdd={() => onAdd('phone')}>
+            {fields.phone}
+          </Fact>
           <Fact label={t('jobTitle')} onAdd={() => onAdd('jobTitle')}>
             {fields.jobTitle}
           </Fact>
@@ -60,6 +63,12 @@ export function ProfileView({ fields, onAdd }: Props) {
           </Fact>
           <Fact label={t('portfolio')} onAdd={() => onAdd('portfolioUrl')}>
             {fields.portfolioUrl && <WebLink address={fields.portfolioUrl} />}
+          </Fact>
+          <Fact label={t('drivingLicenses')} onAdd={() => onAdd('drivingLicenses')}>
+            {fields.drivingLicenses.join(', ')}
+          </Fact>
+          <Fact label={t('interests')} onAdd={() => onAdd('interests')}>
+            {fields.interests.join(', ')}
           </Fact>
         </Facts>
       </ProfileSection>

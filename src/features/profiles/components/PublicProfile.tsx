@@ -30,6 +30,7 @@ export function PublicProfile({ person, level = 1, unnamed }: Props) {
   const { data: photo } = useQuery(photoUrlQuery(person.photo ?? null))
   const name = `${person.firstName} ${person.lastName}`.trim()
   const { certificates = [], skills = [], experience = [], education = [], languages = [] } = person
+  const { drivingLicenses = [], interests = [] } = person
   return (
     <Stack gap="lg">
       <Group gap="lg" wrap="nowrap" align="center" className={classes.person}>
@@ -77,6 +78,16 @@ export function PublicProfile({ person, level = 1, unnamed }: Props) {
       {experience.length > 0 && <StationsView kind="experience" stations={experience} />}
       {education.length > 0 && <StationsView kind="education" stations={education} />}
       {languages.length > 0 && <LanguagesView languages={languages} />}
+      {drivingLicenses.length > 0 && (
+        <ProfileSection title={t('drivingLicenses')}>
+          <Text>{drivingLicenses.join(', ')}</Text>
+        </ProfileSection>
+      )}
+      {interests.length > 0 && (
+        <ProfileSection title={t('interests')}>
+          <Text className={classes.words}>{interests.join(', ')}</Text>
+        </ProfileSection>
+      )}
     </Stack>
   )
 }

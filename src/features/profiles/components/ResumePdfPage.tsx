@@ -32,7 +32,7 @@ export function ResumePdfPage() {
   const [options, setOptions] = useState<ResumeOptions>({
     layout: 'classic',
     language: currentLanguage(),
-    parts: ['photo', 'email', 'links', 'summary', 'proofs'],
+    parts: ['photo', 'email', 'phone', 'links', 'summary', 'interests', 'proofs'],
   })
   const fields = useMemo(() => toFields(profile, career.data ?? null), [profile, career.data])
   const photoUrl = photo.data ?? null

@@ -2,9 +2,25 @@ import type { ProfileFields } from '../model.ts'
 import type { AboutField } from './imported.ts'
 
 type ChangeState = 'new' | 'completed' | 'replaced' | 'same' | 'skipped'
-export type SkipReason = 'noTitle' | 'order' | 'twice' | 'url' | 'unknownLanguage' | 'full' | 'tooLong'
+export type SkipReason =
+  | 'noTitle'
+  | 'order'
+  | 'twice'
+  | 'url'
+  | 'unknownLanguage'
+  | 'full'
+  | 'tooLong'
+  | 'phone'
+  | 'license'
 export type ChangeNote = 'yearOnly' | 'shortened' | 'unreadDate' | 'levelAssumed'
-export type ChangePart = 'about' | 'skills' | 'experience' | 'education' | 'languages'
+export type ChangePart =
+  | 'about'
+  | 'skills'
+  | 'experience'
+  | 'education'
+  | 'languages'
+  | 'drivingLicenses'
+  | 'interests'
 
 export interface Difference {
   field: AboutField | 'at' | 'from' | 'until' | 'details' | 'level'
@@ -24,6 +40,10 @@ export interface Change {
   reason?: SkipReason
   apply: (fields: ProfileFields) => ProfileFields
 }
+
+/** Lists of single words, which have nothing more to tell. */
+export const isWords = (part: ChangePart): boolean =>
+  part === 'skills' || part === 'drivingLicenses' || part === 'interests'
 
 export const nothing = (fields: ProfileFields): ProfileFields => fields
 

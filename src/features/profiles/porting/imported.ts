@@ -25,6 +25,7 @@ export const aboutFields = [
   'summary',
   'linkedinUrl',
   'portfolioUrl',
+  'phone',
 ] as const
 export type AboutField = (typeof aboutFields)[number]
 
@@ -35,6 +36,8 @@ export interface Imported {
   wholeName: string
   about: Partial<Record<AboutField, string>>
   skills: string[]
+  interests: string[]
+  drivingLicenses: string[]
   experience: ImportedStation[]
   education: ImportedStation[]
   languages: { name: string; fluency: string }[]

@@ -17,6 +17,7 @@ describe('a plan', () => {
         name: 'Jean Paul 🦊 Le Gall',
         label: '',
         url: 'javascript:alert(1)',
+        phone: 'call me',
         location: { city: 'Paris' },
       },
       work: [
@@ -35,6 +36,8 @@ describe('a plan', () => {
         { language: 'Italiano' },
         { language: 'Français' },
       ],
+      drivingLicenses: ['B', 'Z'],
+      interests: [{ name: 'chess', keywords: ['Kendo'] }],
       projects: [{ name: 'x' }],
     })
     const changes = planImport(imported, full)
@@ -43,6 +46,7 @@ describe('a plan', () => {
       ['lastName', 'replaced'],
       ['location', 'replaced'],
       ['portfolioUrl', 'url'],
+      ['phone', 'phone'],
       ['sql', 'same'],
       ['Python', 'new'],
       ['y'.repeat(81), 'tooLong'],
@@ -57,10 +61,14 @@ describe('a plan', () => {
       ['Klingon', 'unknownLanguage'],
       ['Italiano', 'new'],
       ['Français', 'same'],
+      ['B', 'same'],
+      ['Z', 'license'],
+      ['chess', 'same'],
+      ['Kendo', 'new'],
     ])
     expect(imported.leftOut).toEqual(['projects'])
-    expect(changes[11]!.notes).toEqual(['yearOnly', 'unreadDate'])
-    expect(changes.at(-2)!.notes).toEqual(['levelAssumed'])
+    expect(changes[12]!.notes).toEqual(['yearOnly', 'unreadDate'])
+    expect(changes.at(-6)!.notes).toEqual(['levelAssumed'])
 
     const proposed = applyChanges(full, changes.filter(isProposed))
     expect(proposed).toMatchObject({

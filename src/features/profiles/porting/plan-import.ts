@@ -1,7 +1,7 @@
 import { plain } from '../../../lib/plain.ts'
 import { isWebAddress } from '../../../lib/web-address.ts'
-import type { ProfileFields } from '../model.ts'
-import { type Change, nothing, shorten } from './change.ts'
+import { isDrivingLicense, isPhone, mostInterests, type ProfileFields } from '../model.ts'
+import { type Change, nothing, type SkipReason, shorten } from './change.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { type AboutField, aboutFields, type Imported } from './imported.ts'
 import { planLanguages } from './plan-languages.ts'
@@ -12,10 +12,12 @@ import { toUri } from './to-uri.ts'
 export function planImport(imported: Imported, fields: ProfileFields): Change[] {
   return [
     ...planAbout(imported, fields),
-    ...planSkills(imported.skills, fields.skills),
+    ...planWords('skills', imported.skills, fields.skills),
     ...planStations('experience', imported.experience, fields.experience),
     ...planStations('education', imported.education, fields.education),
     ...planLanguages(imported.languages, fields.languages),
+    ...planWords('drivingLicenses', imported.drivingLicenses, fields.drivingLicenses),
+    ...planWords('interests', imported.interests, fields.interests, mostInterests),
   ]
 }
 
@@ -30,6 +32,7 @@ const limits: Record<AboutField, number> = {
   summary: 4000,
   linkedinUrl: 500,
   portfolioUrl: 500,
+  phone: 40,
 }
 
 function planAbout(imported: Imported, fields: ProfileFields): Change[] {
@@ -51,6 +54,8 @@ function planAbout(imported: Imported, fields: ProfileFields): Change[] {
     const isAddress = field.endsWith('Url')
     if (isAddress && !isWebAddress(told))
       return [{ ...change, state: 'skipped', reason: 'url', notes: [], apply: nothing }]
+    if (field === 'phone' && !isPhone(told))
+      return [{ ...change, state: 'skipped', reason: 'phone', notes: [], apply: nothing }]
     const clean = field === 'summary' ? cleanText : cleanLine
     if (clean(before) === clean(after) || (isAddress && toUri(before) === toUri(after)))
       return [{ ...change, state: 'same', apply: nothing }]
@@ -69,23 +74,32 @@ function splitName(
   return { firstName: first, lastName: rest.join(' ') }
 }
 
-function planSkills(told: string[], listed: string[]): Change[] {
-  const known = new Set(listed.map((skill) => plain(cleanLine(skill))))
+function planWords(
+  part: 'skills' | 'drivingLicenses' | 'interests',
+  told: string[],
+  listed: string[],
+  most = Number.POSITIVE_INFINITY,
+): Change[] {
+  const known = new Set(listed.map((word) => plain(cleanLine(word))))
   const seen = new Set<string>()
-  return told.flatMap((skill): Change[] => {
-    const key = plain(skill)
+  let room = most - listed.length
+  return told.flatMap((word): Change[] => {
+    const key = plain(word)
     if (seen.has(key)) return []
     seen.add(key)
     const change: Change = {
-      key: `skill ${key}`,
-      part: 'skills',
+      key: `${part} ${key}`,
+      part,
       state: 'new',
-      title: skill,
+      title: word,
       differences: [],
       notes: [],
-      apply: (made) => ({ ...made, skills: [...made.skills, skill] }),
+      apply: (made) => ({ ...made, [part]: [...made[part], word] }),
     }
-    if (skill.length > 80) return [{ ...change, state: 'skipped', reason: 'tooLong', apply: nothing }]
-    return [known.has(key) ? { ...change, state: 'same', apply: nothing } : change]
+    const skip = (reason: SkipReason): Change[] => [{ ...change, state: 'skipped', reason, apply: nothing }]
+    if (known.has(key)) return [{ ...change, state: 'same', apply: nothing }]
+    if (part === 'drivingLicenses' && !isDrivingLicense(word)) return skip('license')
+    if (word.length > 80) return skip('tooLong')
+    return room-- > 0 ? [change] : skip('full')
   })
 }

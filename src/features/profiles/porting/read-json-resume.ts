@@ -5,8 +5,8 @@ import type { Imported, ImportedStation } from './imported.ts'
 import { readMonth } from './read-month.ts'
 
 type Json = Record<string, unknown>
-const readParts = ['basics', 'work', 'volunteer', 'education', 'skills', 'languages']
-const otherParts = ['awards', 'certificates', 'publications', 'interests', 'references', 'projects']
+const readParts = ['basics', 'work', 'volunteer', 'education', 'skills', 'languages', 'interests']
+const otherParts = ['awards', 'certificates', 'publications', 'references', 'projects']
 /** No résumé is that long; a page with so many rows could not be looked at. */
 const mostEntries = 500
 
@@ -25,6 +25,12 @@ function listOf(value: unknown): unknown[] {
 const objectsOf = (value: unknown): Json[] => listOf(value).filter(isObject)
 const wordsOf = (value: unknown): string[] => listOf(value).map(said)
 
+const namesIn = (value: unknown): string[] =>
+  objectsOf(value)
+    .flatMap(({ name, keywords }) => [said(name), ...wordsOf(keywords)])
+    .map(cleanLine)
+    .filter(Boolean)
+
 /** Reads a JSON Resume of any version; see jsonresume.org/schema. */
 export function readJsonResume(text: string): Imported {
   const resume = parse(text)
@@ -40,11 +46,11 @@ export function readJsonResume(text: string): Imported {
       location: cleanLine(first(location.city, location.region, location.address)),
       linkedinUrl: linkedinOf(objectsOf(basics.profiles)),
       portfolioUrl: cleanLine(first(basics.url, basics.website)),
+      phone: cleanLine(said(basics.phone)),
     },
-    skills: objectsOf(resume.skills)
-      .flatMap(({ name, keywords }) => [said(name), ...wordsOf(keywords)])
-      .map(cleanLine)
-      .filter(Boolean),
+    skills: namesIn(resume.skills),
+    interests: namesIn(resume.interests),
+    drivingLicenses: wordsOf(resume.drivingLicenses).map(cleanLine).filter(Boolean),
     experience: [...objectsOf(resume.work), ...objectsOf(resume.volunteer)].map(toJob),
     education: objectsOf(resume.education).map(toSchool),
     languages: objectsOf(resume.languages).map(({ language, fluency }) => ({

@@ -48,6 +48,8 @@ export async function readLinkedIn(file: Blob): Promise<Imported> {
     skills: rows('skills.csv')
       .map((row) => cleanLine(row('name')))
       .filter(Boolean),
+    interests: [],
+    drivingLicenses: [],
     experience: [
       ...rows('positions.csv').map((row) => toJob(row, 'title')),
       ...rows('volunteering.csv').map((row) => toJob(row, 'role')),

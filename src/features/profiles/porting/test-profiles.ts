@@ -32,6 +32,9 @@ export const empty: ProfileFields = {
   places: [],
   remote: 'any',
   lookingFor: '',
+  phone: '',
+  drivingLicenses: [],
+  interests: [],
   experience: [],
   education: [],
   languages: [],
@@ -49,6 +52,9 @@ export const full: ProfileFields = {
   location: 'Lyon, France',
   availability: 'now',
   lookingFor: 'A team.',
+  phone: '+33 6 12 34 56 78',
+  drivingLicenses: ['B', 'A2'],
+  interests: ['Chess', 'Orientation 🧭'],
   experience: [
     station('1', {
       title: 'Analyst',

@@ -20,6 +20,9 @@ describe('an export read back', () => {
       jobTitle: 'Data analyst',
       skills: full.skills,
       languages: full.languages,
+      phone: full.phone,
+      drivingLicenses: full.drivingLicenses,
+      interests: full.interests,
     })
     expect(once.experience.map(({ title, from }) => [title, from])).toEqual([
       ['Analyst', '2024-02'],

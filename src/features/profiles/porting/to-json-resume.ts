@@ -36,6 +36,7 @@ export function toJsonResume({ fields, email, skills, language, certificateAddre
       name: [fields.firstName, fields.lastName].filter(Boolean).join(' '),
       label: fields.jobTitle,
       email,
+      phone: fields.phone,
       url: toUri(fields.portfolioUrl),
       summary: fields.summary,
       location: fields.location && { city: fields.location },
@@ -65,6 +66,9 @@ export function toJsonResume({ fields, email, skills, language, certificateAddre
       language: languageName(code, language),
       fluency: level === 'native' ? 'Native speaker' : level.toUpperCase(),
     })),
+    interests: fields.interests.map((name) => ({ name })),
+    // The format has no place for these, and lets others be added.
+    ...(fields.drivingLicenses.length > 0 && { drivingLicenses: fields.drivingLicenses }),
     certificates: [...certificates.values()],
     meta: { version: 'v1.0.0', lastModified: madeAt.toISOString().slice(0, 19) },
   }

@@ -11,13 +11,14 @@ import {
   Languages,
   Lines,
   PageNumber,
+  ShortPart,
   Skills,
-  Wanted,
 } from './parts.tsx'
 
 /** One column from top to bottom, which machines read best too. */
 export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
+  const { drivingLicenses, interests } = sheet
   return (
     <Page
       size="A4"
@@ -57,11 +58,15 @@ export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
             <Lines lines={summary} />
           </View>
         )}
-        <Wanted title={t('wanted')} wanted={wanted} />
+        <ShortPart title={t('wanted')} text={wanted} />
         <Entries title={t('experience')} entries={experience} signsInLine={92} />
         <Entries title={t('education')} entries={education} signsInLine={92} />
         <Skills title={t('skills')} hint={t('cv.provenHint')} skills={skills} abreast={2} />
         <Languages title={t('languages')} languages={languages} isInLine />
+        <View wrap={false} style={{ flexDirection: 'row', gap: 18 }}>
+          <ShortPart title={t('drivingLicenses')} text={drivingLicenses} />
+          <ShortPart title={t('interests')} text={interests} isWide />
+        </View>
       </View>
       <PageNumber name={name} left={50} />
     </Page>

@@ -10,8 +10,8 @@ import {
   Languages,
   Lines,
   PageNumber,
+  ShortPart,
   Skills,
-  Wanted,
 } from './parts.tsx'
 
 const side = 190
@@ -19,6 +19,7 @@ const side = 190
 /** What one can do beside what one did; both columns go on over the pages. */
 export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
+  const { drivingLicenses, interests } = sheet
   return (
     <Page
       size="A4"
@@ -45,6 +46,8 @@ export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
           <Contacts contacts={contacts} isColumn />
           <Skills title={t('skills')} hint={t('cv.provenHint')} skills={skills} abreast={1} />
           <Languages title={t('languages')} languages={languages} />
+          <ShortPart title={t('drivingLicenses')} text={drivingLicenses} />
+          <ShortPart title={t('interests')} text={interests} />
         </View>
         <View style={{ flex: 1, paddingLeft: 26, paddingRight: 40 }}>
           <Text
@@ -66,7 +69,7 @@ export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
               <Lines lines={summary} />
             </View>
           )}
-          <Wanted title={t('wanted')} wanted={wanted} />
+          <ShortPart title={t('wanted')} text={wanted} />
           <Entries title={t('experience')} entries={experience} signsInLine={62} />
           <Entries title={t('education')} entries={education} signsInLine={62} />
         </View>

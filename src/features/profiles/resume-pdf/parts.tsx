@@ -241,12 +241,20 @@ export function Languages({ title, languages, isInLine }: LanguagesProps) {
   )
 }
 
-export function Wanted({ title, wanted }: { title: string; wanted: string }) {
-  if (wanted === '') return null
+interface ShortPartProps {
+  title: string
+  text: string
+  /** Takes what is left of a line that it shares. */
+  isWide?: boolean
+}
+
+/** A part of a line or two. */
+export function ShortPart({ title, text, isWide }: ShortPartProps) {
+  if (text === '') return null
   return (
-    <View wrap={false}>
+    <View wrap={false} style={isWide ? { flex: 1 } : {}}>
       <Heading>{title}</Heading>
-      <Text hyphenationCallback={cutLongWords}>{wanted}</Text>
+      <Text hyphenationCallback={cutLongWords}>{text}</Text>
     </View>
   )
 }

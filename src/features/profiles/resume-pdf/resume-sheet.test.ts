@@ -35,6 +35,9 @@ const fields: ProfileFields = {
   places: ['Lyon'],
   remote: 'hybrid',
   lookingFor: '',
+  phone: '+33 6 12 34 56 78',
+  drivingLicenses: ['B', 'A2'],
+  interests: ['Chess 🎯', 'Cooking'],
   experience: [{ ...station, details: '• First\r\n*not* a point\n–  Last' }],
   education: [{ ...station, title: 'Lumière', at: '', from: '2021-09', until: '2023-06' }],
   languages: [{ key: 'fr', code: 'fr', level: 'native' }],
@@ -78,6 +81,7 @@ it('a résumé is written in its language, without signs that cannot be printed'
     contacts: [
       { text: 'Lyon' },
       { text: 'ada@example.test', address: 'mailto:ada@example.test' },
+      { text: '+33 6 12 34 56 78', address: 'tel:+33612345678' },
       { text: 'linkedin.com/in/ada', address: fields.linkedinUrl },
     ],
     summary: [
@@ -98,6 +102,8 @@ it('a résumé is written in its language, without signs that cannot be printed'
     ],
     education: [{ title: 'Lumière', under: '', period: 'sept. 2021 – juin 2023' }],
     languages: [{ name: 'Français', level: 'Langue maternelle' }],
+    drivingLicenses: 'B, A2',
+    interests: 'Chess · Cooking',
   })
   expect(write('en').experience[0]!.period).toBe('since Feb 2024')
   expect(write('en', [], [])).toMatchObject({ contacts: [{ text: 'Lyon' }], summary: [], wanted: '' })
@@ -128,6 +134,9 @@ it('P2 shows a skill of the catalog in the language of the page, and keeps the o
   expect(named('bases de donnees')).toEqual(['Databases', 'Bases de données'])
   expect(named(null)).toEqual(['Databases', 'Bases de données'])
   expect(named('PostgreSQL')).toEqual(['PostgreSQL', 'PostgreSQL'])
+  // Pages that others read leave out what is null.
+  const { word: _, ...unnamed } = skill(null)
+  expect(shownSkillName(unnamed, 'fr')).toBe('Bases de données')
 })
 
 it('P2 reads points on the page as on paper', () => {

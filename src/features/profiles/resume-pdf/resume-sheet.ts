@@ -9,7 +9,16 @@ import { readLines, type TextLine } from '../text-lines.ts'
 
 export const resumeLayouts = ['classic', 'columns'] as const
 export type ResumeLayout = (typeof resumeLayouts)[number]
-export const resumeParts = ['photo', 'email', 'links', 'summary', 'wanted', 'proofs'] as const
+export const resumeParts = [
+  'photo',
+  'email',
+  'phone',
+  'links',
+  'summary',
+  'wanted',
+  'interests',
+  'proofs',
+] as const
 export type ResumePart = (typeof resumeParts)[number]
 
 export interface ResumeOptions {
@@ -43,6 +52,8 @@ export interface ResumeSheet {
   education: ResumeEntry[]
   skills: ResumeSkill[]
   languages: { name: string; level: string }[]
+  drivingLicenses: string
+  interests: string
 }
 
 interface Writer {
@@ -71,6 +82,10 @@ export function writeResume(
     contacts: [
       { text: printable(fields.location) },
       { text: has('email') ? email : '', address: `mailto:${email}` },
+      {
+        text: has('phone') ? printable(fields.phone) : '',
+        address: `tel:${fields.phone.replace(/[^\d+]/g, '')}`,
+      },
       ...links.map((address) => ({ text: address.replace(/^https?:\/\/(www\.)?|\/$/g, ''), address })),
     ].filter(({ text }) => text !== ''),
     summary: has('summary') ? linesOf(fields.summary) : [],
@@ -94,6 +109,8 @@ export function writeResume(
       name: languageName(code, language),
       level: t(`levels.${level}`),
     })),
+    drivingLicenses: fields.drivingLicenses.join(', '),
+    interests: has('interests') ? printable(fields.interests.join(' · ')) : '',
   }
 }
 
@@ -121,7 +138,7 @@ function toSkill(
   certificateAddress: (code: string) => string,
 ): ResumeSkill | null {
   const source = withProofs ? proofsOf(skill).find(({ facts }) => facts.isPublic) : undefined
-  if (skill.word === null && !source) return null
+  if (!skill.word && !source) return null
   const name = printable(shownSkillName(skill, language))
   if (!source) return name ? { name } : null
   const { code, mission, organization } = source.facts

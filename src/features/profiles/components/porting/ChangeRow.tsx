@@ -1,6 +1,6 @@
 import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Change, Difference } from '../../porting/change.ts'
+import { type Change, type Difference, isWords } from '../../porting/change.ts'
 import type { LanguageLevel } from '../../stations.ts'
 import { useMonth } from '../../use-period.ts'
 import classes from './Import.module.css'
@@ -21,6 +21,7 @@ const labels = {
   summary: 'summary',
   linkedinUrl: 'linkedin',
   portfolioUrl: 'portfolio',
+  phone: 'phone',
   at: 'degree',
   from: 'from',
   until: 'until',
@@ -49,7 +50,7 @@ export function ChangeRow({ change, isTaken, onTurn }: Props) {
         ) : (
           <Checkbox label={name} checked={isTaken} onChange={onTurn} className={classes.name} fw={600} />
         )}
-        {(part !== 'skills' || state === 'skipped') && (
+        {(!isWords(part) || state === 'skipped') && (
           <Badge variant="light" color={color} c={ink} tt="none" className={classes.state}>
             {t(`porting.states.${state}`)}
           </Badge>

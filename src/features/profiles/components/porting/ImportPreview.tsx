@@ -1,16 +1,26 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type Change, type ChangePart, isChoice } from '../../porting/change.ts'
+import { type Change, type ChangePart, isChoice, isWords } from '../../porting/change.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import classes from './Import.module.css'
 
-const parts: ChangePart[] = ['about', 'skills', 'experience', 'education', 'languages']
+const parts: ChangePart[] = [
+  'about',
+  'skills',
+  'experience',
+  'education',
+  'languages',
+  'drivingLicenses',
+  'interests',
+]
 const titles = {
   about: 'basics',
   skills: 'skills',
   experience: 'experience',
   education: 'education',
   languages: 'languages',
+  drivingLicenses: 'drivingLicenses',
+  interests: 'interests',
 } as const
 
 interface Props {
@@ -57,7 +67,7 @@ export function ImportPreview({ changes, leftOut, isTaken, onTurn }: Props) {
               <Title order={3} fz="md" mb="xs">
                 {t(titles[part])}
               </Title>
-              <ul className={part === 'skills' ? classes.words : classes.rows}>
+              <ul className={isWords(part) ? classes.words : classes.rows}>
                 {rows.map((change) => (
                   <ChangeRow
                     key={change.key}

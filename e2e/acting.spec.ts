@@ -54,11 +54,11 @@ test('an administrator looks as a candidate, changes nothing, and the candidate 
   await expect(banner).toBeHidden()
 
   await page.goto(`/admin-dashboard/audit?domain=acting&q=${request}`)
-  await page.getByRole('button', { name: /began to look as Camille Roux/ }).click()
+  await page.getByRole('button', { name: /started viewing as Camille Roux/ }).click()
   await expect(page.getByRole('link', { name: 'Camille Roux' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
-  await page.getByRole('button', { name: /a commencé à regarder à la place de Camille Roux/ }).click()
+  await page.getByRole('button', { name: /a commencé à voir Essor à la place de Camille Roux/ }).click()
   await expect(page.getByText(fr.audit.entry.from, { exact: true })).toBeVisible()
   await expectSound(page)
   await page.evaluate(() => localStorage.setItem('essor-language', 'en'))

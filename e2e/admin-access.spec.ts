@@ -35,7 +35,7 @@ test('wrong credentials are refused, and leave a line in the audit log', async (
   const other = await (await browser.newContext()).newPage()
   await signInAsDemo(other, 'admin')
   // The log keeps no address of anybody.
-  const entry = other.getByText(/refused at the administrators’ door: p…@example\.com/)
+  const entry = other.getByText(/denied admin sign-in: p…@example\.com/)
   await expect(entry.first()).toBeVisible()
 })
 

@@ -64,7 +64,7 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   await stops.getByRole('button', { name: en.common.chart.download }).click()
   const file = await readFile(await (await saved).path(), 'utf8')
   const [header, ...lines] = file.replace('\uFEFF', '').trim().split('\r\n')
-  expect(header).toBe('Step,People,Of those who began')
+  expect(header).toBe('Step,People,% of those who started')
   const plain = (text: string) => text.replaceAll(/[\s",%]/g, '')
   expect(lines.map(plain)).toEqual(rows.map(plain))
   await page.mouse.move(0, 0)

@@ -9,7 +9,7 @@ import {
   publishedMission,
   submitWork,
 } from './support/reviewing.ts'
-import { en, fill, fr } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -45,7 +45,7 @@ test('somebody checks a résumé at its exact places, and keeps a posting as an 
     .fill(
       'Camille Roux\ncamille@example.org\n\nExperience\nAcme, 2022 – 2021\n- Responsible for sales\n- Wrote 24 letters',
     )
-  const phrases = page.getByRole('button', { name: 'Words that say little 8 / 10' })
+  const phrases = page.getByRole('button', { name: `${en.booster.check.names.phrases} 8 / 10` })
   await phrases.focus()
   await page.keyboard.press('Enter')
   await expect(phrases).toHaveAttribute('aria-expanded', 'true')
@@ -98,7 +98,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signIn(page, email, { at: '/dashboard/booster/stories' })
-  await page.getByRole('button', { name: 'Raconter' }).click()
+  await page.getByRole('button', { name: before(fr.booster.stories.tellNamed) }).click()
   await page
     .getByLabel(fr.booster.stories.parts.action)
     .fill('J’ai appelé 12 clients, puis j’ai écrit une réponse pour chacun.')

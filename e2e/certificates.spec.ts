@@ -87,7 +87,7 @@ test('its file is checked in the browser, and a tampered copy says what was chan
   }
   await check(content)
   await expect(visitor.getByText(en.certificates.check.valid)).toBeVisible()
-  await expect(visitor.getByText('Essor issued it to Inès Carpentier', { exact: false })).toBeVisible()
+  await expect(visitor.getByText('Issued by Essor to Inès Carpentier', { exact: false })).toBeVisible()
   await check(content.replace('Inès Carpentier', 'Somebody Else'))
   await expect(visitor.getByText(en.certificates.check.objections.bad_signature)).toBeVisible()
   await expect(

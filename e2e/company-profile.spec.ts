@@ -22,7 +22,7 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
     secret: demoPassword,
     at: '/dashboard/company-profile',
   })
-  await expect(page.getByText(fill(en.mentoring.next, { when: 'tell your story' }))).toBeVisible()
+  await expect(page.getByText(en.companyEditor.completeness.next.story)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   const [dock, team] = await Promise.all([picture('dock.png', '#468'), picture('team.png', '#a64')])
   await page.locator('input[type=file]').first().setInputFiles(dock)

@@ -77,7 +77,7 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   await expect(closed).toContainText(person.title)
   await expectSound(page)
   await press(page, fill(en.pools.entry.menu, { name: person.title }))
-  await press(page, 'Move to Uncontacted', 'menuitem')
+  await press(page, fill(en.pools.entry.moveTo, { stage: en.pools.stages.uncontacted }), 'menuitem')
   await expect(page.getByRole('region', { name: en.pools.stages.uncontacted })).toContainText(person.title)
   await page.getByRole('button', { name: person.title, exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(

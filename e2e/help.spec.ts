@@ -41,7 +41,7 @@ test('a question finds its article, and a message its answer', async ({ browser,
   await expectToast(admin, en.inbox.sent)
   await expect(message).toHaveCount(0)
   await expectSound(admin)
-  expect((await latestMail(request, email, /^An answer/)).text).toContain('Yes, it may.')
+  expect((await latestMail(request, email, /^Reply to/)).text).toContain('Yes, it may.')
 
   const french = await open('fr-FR')
   await french.goto('/terms')

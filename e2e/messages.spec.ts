@@ -73,7 +73,7 @@ test('two people write to each other live, by keyboard, and one of them without 
   await expect(said(other, 'Written on the train')).toHaveCount(1)
   await expect(said(page, 'Written on the train')).toContainText(/Sent|Read/)
 
-  await page.getByRole('button', { name: /Options of your message “Written/ }).press('Enter')
+  await page.getByRole('button', { name: /Options for your message “Written/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
   const editor = page.getByRole('textbox', { name: en.messages.message.editing })
   await editor.fill('Written on the bus')

@@ -35,7 +35,7 @@ async function author(company: Page, title: string): Promise<void> {
   await choice('B').getByLabel(en.authoring.form.label).fill('A refund')
   await choice('B').getByLabel(en.authoring.form.consequence).fill('The customer calms down.')
   await addStep(company, en.missions.stepKinds.message, 'Your manager writes')
-  await company.getByLabel(en.authoring.form.from).fill('Paul Morel')
+  await company.getByLabel(en.authoring.form.from, { exact: true }).fill('Paul Morel')
   await company.getByLabel(en.authoring.form.body, { exact: true }).fill('Please call them back today.')
   await addStep(company, en.missions.stepKinds.deliverable, 'Your answer')
   await outline(company).getByRole('button', { name: '2. What do you offer?', exact: true }).click()

@@ -125,7 +125,7 @@ test('the long way: decision, quiz with feedback, text, file, and handing in', a
   })
   await expect(page.getByText('virus.exe is a program or a script')).toBeVisible()
   await input.setInputFiles({ name: 'till.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
-  await expect(page.getByText('till.pdf is not what its ending says')).toBeVisible()
+  await expect(page.getByText(fill(en.missions.files.notWhatItSays, { name: 'till.pdf' }))).toBeVisible()
   await input.setInputFiles({
     name: 'till.csv',
     mimeType: 'text/csv',

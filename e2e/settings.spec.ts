@@ -51,7 +51,7 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await admin.getByLabel(en.settings.announcements.en).fill('Maintenance tonight at ten.')
   await admin.getByLabel(en.settings.announcements.fr).fill('Maintenance ce soir à vingt-deux heures.')
   await admin
-    .getByLabel(en.settings.announcements.ends)
+    .getByRole('textbox', { name: en.settings.announcements.ends })
     .fill(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T12:00`)
   await expectAccessible(admin)
   await admin.getByRole('button', { name: en.settings.announcements.publish }).click()
@@ -109,7 +109,7 @@ test('new terms are asked of everybody, and whoever does not agree can leave', a
   await expectToast(admin, en.legal.admin.saved)
   await expectSound(admin)
   await admin.getByRole('button', { name: en.legal.admin.publish, exact: true }).click()
-  await admin.getByRole('button', { name: en.legal.admin.publishNow }).click()
+  await admin.getByRole('dialog').getByRole('button', { name: en.legal.admin.publishNow }).click()
   await expectToast(admin, fill(en.legal.admin.publishedToast, { version: 2 }))
 
   await candidate.goto('/dashboard/profile')

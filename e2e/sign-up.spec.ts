@@ -151,7 +151,7 @@ test('where the backend says that an address has an account, the page does too',
       json: {
         code: 422,
         error_code: 'user_already_exists',
-        msg: fill(en.academia.home.registered_one, { count: 'User already' }),
+        msg: 'User already registered',
       },
     }),
   )

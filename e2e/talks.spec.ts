@@ -54,7 +54,7 @@ test('a maker offers talks; a candidate books one by keyboard on a phone, and gi
   })
   const about = booking.getByLabel(en.talks.booking.about)
   await expect(about).toBeFocused()
-  await expect(booking.getByText('For Dominique Ferrand it is')).toBeVisible()
+  await expect(booking.getByText('Dominique Ferrand’s time:')).toBeVisible()
   await small.keyboard.type('Short')
   await booking.getByRole('button', { name: en.talks.booking.submit }).press('Enter')
   await expect(booking.getByText(en.talks.booking.tooShort)).toBeVisible()

@@ -104,7 +104,7 @@ const content = (title: string) => ({
     {
       id: 'answer',
       kind: 'deliverable',
-      title: fill(en.events.evaluation.answers_one, { count: 'Write the' }),
+      title: 'Write the answer',
       body: 'At most **150 words**.',
       accepts: 'text',
       required: true,

@@ -45,6 +45,7 @@ import type missions from './en/missions.ts'
 import type moderation from './en/moderation.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
+import type notificationTexts from './en/notificationTexts.ts'
 import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
 import type plan from './en/plan.ts'
@@ -91,6 +92,7 @@ export interface Resources {
   moderation: typeof moderation
   network: typeof network
   notifications: typeof notifications
+  notificationTexts: typeof notificationTexts
   ownData: typeof ownData
   plan: typeof plan
   platformAnalytics: typeof platformAnalytics

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import shell from '../../src/i18n/en/shell.ts'
+import notificationTexts from '../../src/i18n/en/notificationTexts.ts'
 import { compose } from '../functions/send-mails/compose.ts'
 import { drain, type Post } from '../functions/send-mails/drain.ts'
 import { frame } from '../functions/send-mails/frame.ts'
@@ -71,7 +71,7 @@ describe.each(kinds)('the mail of the kind %s', (kind) => {
 
 it('every notification that the app can word can be mailed', () => {
   // Some have other words where the reader's partner acted; it is the same notification.
-  const worded = Object.keys(shell.notifications.kinds).map((kind) => kind.replace(/_them$/, ''))
+  const worded = Object.keys(notificationTexts).map((kind) => kind.replace(/_them$/, ''))
   expect(kinds).toEqual(expect.arrayContaining(worded))
 })
 

@@ -19,7 +19,7 @@ export default {
   found_one: '{{count}} candidate',
   found_other: '{{count}} candidates',
   foundMore: 'More than {{count}} candidates',
-  pages: 'Candidate pages',
+  pages: 'Result pages',
   nobody: 'No matching candidates',
   nobodyText:
     'Remove a filter, widen the distance, or save the search and we’ll notify you when someone new matches.',

@@ -152,7 +152,7 @@ export default {
     foundMost: 'Top {{count}} candidates compared',
     none: 'No candidates with these skills yet',
     noneText: 'New candidates join every day. Fewer must-haves or a larger area will find more.',
-    pages: 'Candidate pages',
+    pages: 'Result pages',
     gone: 'This opening no longer exists',
     goneText: 'A team member may have changed it.',
     list: 'Candidates, best match first',

@@ -23,7 +23,7 @@ export default {
   found_one: '{{count}} candidat',
   found_other: '{{count}} candidats',
   foundMore: 'Plus de {{count}} candidats',
-  pages: 'Pages de candidats',
+  pages: 'Pages de résultats',
   nobody: 'Aucun candidat correspondant',
   nobodyText:
     'Retirez un filtre, élargissez la distance, ou enregistrez la recherche : nous vous préviendrons des nouvelles correspondances.',

@@ -165,7 +165,7 @@ export default {
     none: 'Aucun candidat avec ces compétences pour l’instant',
     noneText:
       'De nouveaux candidats arrivent chaque jour. Réduisez les indispensables ou élargissez la zone pour en trouver davantage.',
-    pages: 'Pages de candidats',
+    pages: 'Pages de résultats',
     gone: 'Cette offre n’existe plus',
     goneText: 'Un membre de l’équipe l’a peut-être modifiée.',
     list: 'Candidats, la meilleure correspondance d’abord',

@@ -13,6 +13,7 @@ import classes from './NotificationItem.module.css'
 /** One line: a press reads it and goes where it leads. */
 export function NotificationItem({ item, onOpen }: { item: Notification; onOpen?: () => void }) {
   const { t } = useTranslation('shell')
+  const { t: say } = useTranslation('notificationTexts')
   const { id } = useSignedIn()
   const navigate = useNavigate()
   const path = useAreaPath()
@@ -28,7 +29,7 @@ export function NotificationItem({ item, onOpen }: { item: Notification; onOpen?
           onOpen?.()
         }}
       >
-        <Text size="sm">{notificationText(t, item)}</Text>
+        <Text size="sm">{notificationText(say, item)}</Text>
         <Text size="xs" c="dimmed">
           {timeAgo(item.created_at)}
         </Text>

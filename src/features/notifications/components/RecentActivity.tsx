@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../session/me-context.ts'
 import { notificationsQuery } from '../api/get-notifications.ts'
@@ -18,11 +19,13 @@ export function RecentActivity({ title }: { title: string }) {
           {title}
         </Title>
         {data?.length === 0 && <Text c="dimmed">{t('notifications.none')}</Text>}
-        <ul className={classes.list}>
-          {data?.slice(0, 5).map((item) => (
-            <NotificationItem key={item.id} item={item} />
-          ))}
-        </ul>
+        <Suspense>
+          <ul className={classes.list}>
+            {data?.slice(0, 5).map((item) => (
+              <NotificationItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </Suspense>
       </Stack>
     </Card>
   )

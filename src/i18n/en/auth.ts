@@ -141,6 +141,8 @@ export default {
   suspended: {
     title: 'This account is suspended',
     text: 'You have been signed out everywhere. Check your inbox: an email tells you why, and until when.',
+    textWithoutEmail:
+      'You have been signed out everywhere. This installation can’t send email, so write to us to ask why, and until when.',
     next: 'If you think this is a mistake, write to us: a person will look into it.',
     contact: 'Write to us',
   },

@@ -64,7 +64,7 @@ export default {
         resume: 'Upload your résumé',
         submission: 'Hand in your first work',
         findable: 'Let companies find you',
-        practice: 'Practise an interview question',
+        practice: 'Practice an interview question',
         application: 'Note your first job application',
       },
     },
@@ -81,7 +81,7 @@ export default {
         hours: 'Hours of work on missions',
         submissions: 'Work handed in',
         applications: 'Applications sent',
-        practice: 'Interview questions practised',
+        practice: 'Interview questions practiced',
       },
       goalTexts: {
         hours: 'Active time in missions.',
@@ -106,7 +106,7 @@ export default {
       },
       how: 'How weeks count',
       rules:
-        'A week counts when you worked on a mission, handed something in, sent an application or practised a question. One week off in any four is forgiven: exams, illness and holidays break nothing. Two weeks off within four begin a new row. This week is never held against you while it lasts.',
+        'A week counts when you worked on a mission, handed something in, sent an application or practiced a question. One week off in any four is forgiven: exams, illness and holidays break nothing. Two weeks off within four begin a new row. This week is never held against you while it lasts.',
     },
     steps: {
       name: 'Say your name',

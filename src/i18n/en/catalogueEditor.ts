@@ -100,7 +100,10 @@ export default {
   },
   templates: {
     tab: 'Templates',
-    text: 'A published mission can be offered to all authors as a start. They get a copy without its files; what its authors change later stays theirs.',
+    text: 'All authors can start from the templates that come with Essor, and from the published missions you offer here. They get a copy without the files; what the mission’s authors change later stays theirs.',
+    empty: 'No published missions yet',
+    emptyText:
+      'Once a mission is published, you can make it a template. Until then, authors start from the templates that come with Essor.',
     search: 'Search published missions',
     mission: 'Mission',
     language: 'Language',

@@ -336,7 +336,7 @@ export default {
     otp_expired: 'This link or code has expired, or was used already. Ask for a new one.',
     mfa_verification_failed: 'This code is not right. Codes change every 30 seconds: try the next one.',
     reauthentication_not_valid: 'This code is not right or has expired. Ask for a new one.',
-    user_banned: 'This account is suspended. An email tells you why, until when, and how to appeal.',
+    user_banned: 'This account is suspended. If you think this is a mistake, write to us.',
     password_breached:
       'This password is known from stolen lists, so it is among the first that are tried. Choose another one.',
     no_second_factor: 'Switch two-factor authentication on first.',

@@ -67,7 +67,7 @@ Set goals with milestones and dates; you are reminded before they are due. Nobod
 You can import a list as CSV and export your board. Nobody else sees it.`,
   },
   booster: {
-    title: 'Write and practise with the Career Booster',
+    title: 'Write and practice with the Career Booster',
     words: 'cover letter story cv resume posting interview recording practice',
     body: `The **Career Booster** helps with plain rules, in your browser: check a résumé, read a job posting with its warning signs, write stories from validated work, and put letters together.
 

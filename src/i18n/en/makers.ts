@@ -67,7 +67,7 @@ export default {
     rates: 'Rates',
     portfolio: 'Portfolio',
     ratings: 'What clients say',
-    missions: 'Missions to practise with',
+    missions: 'Missions to practice with',
     talks: 'Talks and mentoring',
     talk: 'A talk: {{title}}',
     talkFacts_one: '{{minutes}} minutes · {{count}} free time',

@@ -22,7 +22,7 @@ export default {
     progress: 'Progress of your archive',
     data: 'Gathering what is held about you: {{percent}}%',
     files: 'Packing your files: {{percent}}%',
-    leave: 'You can leave this page. We tell you by mail when it is ready.',
+    leave: 'You can leave this page. We’ll email you when it’s ready.',
     download: 'Download the archive ({{size}})',
     until: 'Until {{date}}; then it is removed.',
     failed: 'The archive could not be put together. Nothing is lost: try it again.',
@@ -52,7 +52,7 @@ export default {
   },
   rectification: {
     title: 'Have something corrected',
-    text: 'For what is wrong and you cannot change yourself. An administrator answers, and you are told by mail.',
+    text: 'Ask for a correction of anything you can’t change yourself. The administrator’s answer appears here.',
     about: 'What is it about?',
     subjects: {
       certificates: 'My name on certificates',

@@ -114,7 +114,7 @@ export default {
   do: {
     findMission: 'Find a mission',
     addApplication: 'Note an application',
-    practise: 'Practise an interview',
+    practise: 'Practice an interview',
     newMission: 'Write a mission',
     newEvent: 'Plan an event',
     inviteColleague: 'Invite a colleague',

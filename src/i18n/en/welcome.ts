@@ -15,7 +15,7 @@ export default {
     rejected: 'Your request was not accepted:',
     rejectedNext: 'Correct what is wrong and send it again. Somebody reads it once more.',
     asked: 'We have a question',
-    askedNext: 'Somebody reads your answer and decides. You are told by mail.',
+    askedNext: 'Somebody reads your answer and decides. You’ll get an email.',
     answer: 'Your answer',
     sendAnswer: 'Send the answer',
     answered: 'Your answer is sent.',

@@ -106,7 +106,10 @@ export default {
   },
   templates: {
     tab: 'Modèles',
-    text: 'Une mission publiée peut être proposée à tous les auteurs comme point de départ. Ils en reçoivent une copie sans ses fichiers ; ce que ses auteurs changent ensuite reste à eux.',
+    text: 'Tous les auteurs peuvent partir des modèles fournis avec Essor et des missions publiées que vous proposez ici. Ils reçoivent une copie sans les fichiers ; ce que les auteurs de la mission changent ensuite reste à eux.',
+    empty: 'Aucune mission publiée pour le moment',
+    emptyText:
+      'Dès qu’une mission est publiée, vous pouvez en faire un modèle. D’ici là, les auteurs partent des modèles fournis avec Essor.',
     search: 'Chercher une mission publiée',
     mission: 'Mission',
     language: 'Langue',

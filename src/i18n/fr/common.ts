@@ -355,7 +355,7 @@ export default {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Les codes changent toutes les 30 secondes : essayez le suivant.',
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
-    user_banned: 'Ce compte est suspendu. Un e-mail vous en dit le motif, la durée, et comment contester.',
+    user_banned: 'Ce compte est suspendu. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     password_breached:
       'Ce mot de passe figure dans des listes volées : il sera essayé parmi les premiers. Choisissez-en un autre.',
     no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',

@@ -46,6 +46,7 @@ export default {
   audience: {
     label: 'Visible par',
     hint: 'Les autres ne peuvent ni le trouver, ni l’ouvrir, ni s’y inscrire.',
+    hintEveryone: 'Tous les candidats peuvent le trouver et s’y inscrire.',
     everyone: 'Tout le monde',
     students: 'Les étudiants de cet établissement',
     cohorts: 'Certaines promotions',
@@ -89,6 +90,7 @@ export default {
     gone: 'Cet événement n’existe pas',
     goneText: 'Son organisateur l’a peut-être retiré.',
     description: 'Ce qui vous attend',
+    about: 'À propos de cet événement',
     when: 'Quand',
     where: 'Où',
     who: 'Organisateur',

@@ -21,7 +21,7 @@ export default {
       'L’identité de l’exploitant n’est pas encore publiée. Vous pouvez le joindre par la page de contact.',
     contact: 'Page de contact',
     adminHint:
-      'Il manque des informations sur l’exploitant : nom, adresse, e-mail, directeur de la publication ou hébergeur. Les visiteurs ont le droit de les connaître.',
+      'Il manque des informations sur l’exploitant : nom, adresse, e-mail, directeur de la publication ou hébergeur. Les visiteurs ont le droit de les connaître.',
     fill: 'Les renseigner',
     form: 'Exploitant',
     formText:

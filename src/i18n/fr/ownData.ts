@@ -55,7 +55,7 @@ export default {
   },
   rectification: {
     title: 'Faire corriger une donnée',
-    text: 'Pour ce qui est faux et que vous ne pouvez pas modifier vous-même. Un administrateur répond, et un e-mail vous avertit.',
+    text: 'Pour ce qui est faux et que vous ne pouvez pas modifier vous-même. La réponse de l’administration apparaît ici.',
     about: 'De quoi s’agit-il ?',
     subjects: {
       certificates: 'Mon nom sur les certificats',

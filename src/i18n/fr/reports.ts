@@ -95,7 +95,7 @@ export default {
     hint: 'Une seule fois, jusqu’au {{date}}. Une autre personne que celle qui a décidé vous lira, s’il y en a une.',
     tooShort: 'Expliquez pourquoi, en dix caractères au moins.',
     send: 'Envoyer la contestation',
-    sent: 'Vous avez contesté le {{date}}. La réponse viendra par e-mail.',
+    sent: 'Vous avez contesté le {{date}}. La réponse apparaîtra ici.',
     late: 'Le délai pour contester a pris fin le {{date}}.',
     reversed: 'Vous avez contesté, et la décision est annulée.',
     upheld: 'Vous avez contesté, et la décision est maintenue.',

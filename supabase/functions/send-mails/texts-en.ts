@@ -501,7 +501,7 @@ export const english: Texts = {
       title: 'Your account is suspended',
       lines: [
         ends
-          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-GB')}. This is why:`
+          ? `You are signed out everywhere and cannot sign in until ${longMoment(ends, 'Europe/Paris', 'en-US')}. This is why:`
           : 'You are signed out everywhere and cannot sign in until we restore the account. This is why:',
       ],
       quote: reason,
@@ -567,7 +567,7 @@ export const english: Texts = {
       subject: `Coming up: ${title}`,
       title: 'A milestone comes up',
       lines: [
-        `In your career plan you wrote “${title}”, by ${longDate(date!, 'en-GB')}.`,
+        `In your career plan you wrote “${title}”, by ${longDate(date!, 'en-US')}.`,
         'If it no longer fits, give it another date.',
       ],
       button: 'Open my career plan',
@@ -730,42 +730,42 @@ export const english: Texts = {
       subject: `${name} booked a talk with you`,
       title: `${name} would like to talk with you`,
       lines: [
-        `It is on ${longMoment(at!, zone!, 'en-GB')}. It is a talk, not an interview. This is what it should be about:`,
+        `It is on ${longMoment(at!, zone!, 'en-US')}. It is a talk, not an interview. This is what it should be about:`,
       ],
       quote: message,
       button: 'See my talks',
-      short: `${name} booked a talk with you on ${longMoment(at!, zone!, 'en-GB')}.`,
+      short: `${name} booked a talk with you on ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     talk_cancelled: ({ name, at, zone, reason }) => ({
       subject: `Cancelled: the talk with ${name}`,
       title: 'A talk was cancelled',
-      lines: [`${name} cannot make it on ${longMoment(at!, zone!, 'en-GB')}. The time is yours again.`],
+      lines: [`${name} cannot make it on ${longMoment(at!, zone!, 'en-US')}. The time is yours again.`],
       quote: reason,
       button: 'See my talks',
-      short: `${name} cancelled the talk on ${longMoment(at!, zone!, 'en-GB')}.`,
+      short: `${name} cancelled the talk on ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     talk_lost: ({ at, zone }) => ({
       subject: 'A talk does not take place',
       title: 'A talk does not take place',
-      lines: [`The talk on ${longMoment(at!, zone!, 'en-GB')} is off: the other account was closed.`],
+      lines: [`The talk on ${longMoment(at!, zone!, 'en-US')} is off: the other account was closed.`],
       button: 'See my talks',
-      short: `The talk on ${longMoment(at!, zone!, 'en-GB')} is off: the other account was closed.`,
+      short: `The talk on ${longMoment(at!, zone!, 'en-US')} is off: the other account was closed.`,
     }),
     talk_reminder: ({ name, at, zone }) => ({
       subject: `Soon: your talk with ${name}`,
       title: `You talk with ${name} soon`,
       lines: [
-        `It is on ${longMoment(at!, zone!, 'en-GB')}. Where and how is with your talks.`,
+        `It is on ${longMoment(at!, zone!, 'en-US')}. Where and how is with your talks.`,
         'If something came up, cancel it there, so that somebody else can have the time.',
       ],
       button: 'See my talks',
-      short: `Soon: your talk with ${name}, ${longMoment(at!, zone!, 'en-GB')}.`,
+      short: `Soon: your talk with ${name}, ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     event_place: ({ title, at, zone }) => ({
       subject: `You have a place: ${title}`,
       title: 'A place became free, and it is yours',
       lines: [
-        `You were on the waiting list of “${title}”. You now have a place on ${longMoment(at!, zone!, 'en-GB')}.`,
+        `You were on the waiting list of “${title}”. You now have a place on ${longMoment(at!, zone!, 'en-US')}.`,
         'If you can no longer come, give it back: somebody else waits for it.',
       ],
       button: 'See the event',
@@ -774,7 +774,7 @@ export const english: Texts = {
     event_changed: ({ title, at, zone }) => ({
       subject: `Changed: ${title}`,
       title: 'An event has changed',
-      lines: [`“${title}” has a new time or place. It now begins on ${longMoment(at!, zone!, 'en-GB')}.`],
+      lines: [`“${title}” has a new time or place. It now begins on ${longMoment(at!, zone!, 'en-US')}.`],
       button: 'See what is new',
       short: `“${title}” has a new time or place.`,
     }),
@@ -782,7 +782,7 @@ export const english: Texts = {
       subject: `On hold: ${title}`,
       title: 'An event is on hold',
       lines: [
-        `“${title}”, planned for ${longMoment(at!, zone!, 'en-GB')}, is on hold: its organizer is not available at the moment.`,
+        `“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, is on hold: its organizer is not available at the moment.`,
         'Your place is kept. Do not set out before you hear from us.',
       ],
       button: 'See your events',
@@ -791,7 +791,7 @@ export const english: Texts = {
     event_resumed: ({ title, at, zone }) => ({
       subject: `No longer on hold: ${title}`,
       title: 'An event is no longer on hold',
-      lines: [`“${title}” begins on ${longMoment(at!, zone!, 'en-GB')}, as planned. Your place was kept.`],
+      lines: [`“${title}” begins on ${longMoment(at!, zone!, 'en-US')}, as planned. Your place was kept.`],
       button: 'See your events',
       short: `“${title}” is no longer on hold.`,
     }),
@@ -806,7 +806,7 @@ export const english: Texts = {
       subject: `Cancelled: ${title}`,
       title: 'An event was cancelled',
       lines: [
-        `“${title}”, planned for ${longMoment(at!, zone!, 'en-GB')}, does not take place. This is why:`,
+        `“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, does not take place. This is why:`,
       ],
       quote: reason,
       button: 'Find other events',
@@ -816,11 +816,11 @@ export const english: Texts = {
       subject: `Soon: ${title}`,
       title: 'You have an event ahead',
       lines: [
-        `“${title}” begins on ${longMoment(at!, zone!, 'en-GB')}.`,
+        `“${title}” begins on ${longMoment(at!, zone!, 'en-US')}.`,
         'If you can no longer come, give your place back: somebody else may wait for it.',
       ],
       button: 'See the event',
-      short: `Soon: “${title}”, ${longMoment(at!, zone!, 'en-GB')}.`,
+      short: `Soon: “${title}”, ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     event_evaluation: ({ title }) => ({
       subject: `How was “${title}”?`,
@@ -891,11 +891,11 @@ export const english: Texts = {
       subject: `Soon over: the partnership with ${name}`,
       title: 'A partnership runs out soon',
       lines: [
-        `What you agreed with ${name} holds until ${longDate(date!, 'en-GB')}.`,
+        `What you agreed with ${name} holds until ${longDate(date!, 'en-US')}.`,
         'If it should go on, propose new terms before that day: nothing is interrupted then.',
       ],
       button: 'Renew the partnership',
-      short: `The partnership with ${name} runs out on ${longDate(date!, 'en-GB')}.`,
+      short: `The partnership with ${name} runs out on ${longDate(date!, 'en-US')}.`,
     }),
     program_assigned: ({ program, school }) => ({
       subject: `A program for you: ${program}`,
@@ -915,21 +915,21 @@ export const english: Texts = {
       subject: `Due soon: ${mission}`,
       title: 'Something is due soon',
       lines: [
-        `“${mission}” is due on ${longDate(date!, 'en-GB')} (${program}).`,
+        `“${mission}” is due on ${longDate(date!, 'en-US')} (${program}).`,
         'If you need more time, ask your teacher before that day.',
       ],
       button: 'Open my programs',
-      short: `“${mission}” is due on ${longDate(date!, 'en-GB')}.`,
+      short: `“${mission}” is due on ${longDate(date!, 'en-US')}.`,
     }),
     program_late: ({ mission, program, date }) => ({
       subject: `Late: ${mission}`,
       title: 'Something is late',
       lines: [
-        `“${mission}” was due on ${longDate(date!, 'en-GB')} (${program}).`,
+        `“${mission}” was due on ${longDate(date!, 'en-US')} (${program}).`,
         'You can still hand it in: better late than not at all.',
       ],
       button: 'Open my programs',
-      short: `“${mission}” was due on ${longDate(date!, 'en-GB')}.`,
+      short: `“${mission}” was due on ${longDate(date!, 'en-US')}.`,
     }),
     program_nudged: ({ name, school, mission, program, date, count }) => ({
       subject: `${name || school} reminds you: ${program}`,
@@ -945,10 +945,10 @@ export const english: Texts = {
     program_extended: ({ mission, date, reason }) => ({
       subject: `More time for ${mission}`,
       title: 'You have more time',
-      lines: [`“${mission}” is due on ${longDate(date!, 'en-GB')} for you. This is why:`],
+      lines: [`“${mission}” is due on ${longDate(date!, 'en-US')} for you. This is why:`],
       quote: reason,
       button: 'Open my programs',
-      short: `You have more time for “${mission}”, until ${longDate(date!, 'en-GB')}.`,
+      short: `You have more time for “${mission}”, until ${longDate(date!, 'en-US')}.`,
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} asks for more time: ${mission}`,

@@ -52,7 +52,7 @@ test('somebody prepares an answer by keyboard, records it, hears it, judges it, 
 
   await page.getByRole('button', { name: en.practice.rate.save }).click()
   await expect(page.getByText(en.practice.rate.choose)).toBeVisible()
-  for (const name of ['To the point', 'Structure', 'Proof', 'Length', 'Presence']) {
+  for (const name of Object.values(en.practice.rate.criteria)) {
     await page.getByRole('radiogroup', { name }).getByRole('radio', { name: '4' }).focus()
     await page.keyboard.press('Space')
   }

@@ -170,7 +170,7 @@ test('a photo is cut out by keyboard; résumés are checked, previewed, chosen a
   await page.getByRole('textbox', { name: en.profile.resumeLabel, exact: true }).fill('For banks')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: fill(en.profile.previewResume, { name: 'For banks' }) }).click()
-  await expect(page.getByRole('alert')).toContainText(en.common.pdf.failed)
+  await expect(page.getByRole('alert').filter({ hasText: en.common.pdf.failed })).toBeVisible()
   await expect(page.getByRole('link', { name: en.profile.downloadResume })).toHaveAttribute('href', /^blob:/)
   await page.getByRole('button', { name: en.common.close }).last().click()
   await page.getByRole('button', { name: fill(en.profile.resumeMenu, { name: 'For banks' }) }).click()

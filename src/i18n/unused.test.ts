@@ -6,7 +6,7 @@ const catalogs = import.meta.glob<{ default: object }>('./en/*.ts', { eager: tru
 
 /** Texts whose keys come from the database, the server or a table of another file. */
 const chosenElsewhere =
-  /^(admin:log|health:jobs\.names|settings:(features|limits|retention)|help\w*:|legal:|accessibility:|common:errors)/
+  /^(admin:log|notificationTexts:|health:jobs\.names|settings:(features|limits|retention)|help\w*:|legal:|accessibility:|common:errors)/
 
 const plural = /_(zero|one|two|few|many|other)$/
 

@@ -4,6 +4,7 @@ import notificationTexts from '../../src/i18n/en/notificationTexts.ts'
 import { compose } from '../functions/send-mails/compose.ts'
 import { drain, type Post } from '../functions/send-mails/drain.ts'
 import { frame } from '../functions/send-mails/frame.ts'
+import { longDate, longMoment } from '../functions/send-mails/long-date.ts'
 import type { Language, QueuedMail } from '../functions/send-mails/mail.ts'
 import { english } from '../functions/send-mails/texts-en.ts'
 import { french } from '../functions/send-mails/texts-fr.ts'
@@ -262,4 +263,18 @@ describe('draining the queue', () => {
     expect(lost.seen.failed).toEqual([])
     expect(lost.seen.logged).toHaveLength(2)
   })
+})
+
+it('P2-dates writes days as the application does, in each language', () => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+  expect(longDate('2026-12-01', 'en-US')).toBe('December 1, 2026')
+  expect(longDate('2026-12-01', 'fr-FR')).toBe('1er décembre 2026')
+  expect(longDate('2026-12-11', 'fr-FR')).toBe('11 décembre 2026')
+  const at = '2026-12-01T17:00:00Z'
+  expect(plain(longMoment(at, 'Europe/Paris', 'en-US'))).toBe(
+    'Tuesday, December 1, 2026 at 6:00 PM (Europe/Paris)',
+  )
+  expect(plain(longMoment(at, 'Europe/Paris', 'fr-FR'))).toBe(
+    'mardi 1er décembre 2026 à 18:00 (Europe/Paris)',
+  )
 })

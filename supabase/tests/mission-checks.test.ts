@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import { templatesIn } from '../../src/features/authoring/templates/templates.ts'
 import type { MissionContent, Step } from '../../src/features/missions/model.ts'
 import { missionProblems } from '../../src/features/missions/problems.ts'
-import { draftMission, missionContent, saveDraft } from './missions.ts'
+import { draftMission, missionContent, publishMission, saveDraft } from './missions.ts'
 import { type Partner, partner, startProduct } from './people.ts'
 
 let server: TestServer
@@ -338,4 +339,18 @@ describe('the web app’s list and the database’s', () => {
       { numRuns: 20 },
     )
   }, 60_000)
+})
+
+describe.each(['en', 'fr'] as const)('the templates every installation comes with, in %s', (language) => {
+  it.each(templatesIn(language).map((content) => [content.title, content] as const))(
+    'P2-templates “%s” can be begun from and published as it is',
+    async (_, content) => {
+      const id = await publishMission(author, content)
+      const [published] = await server.sql<{ content: MissionContent }>(
+        'select content from public.mission_versions where mission_id = $1 and version = 1',
+        [id],
+      )
+      expect(published?.content.steps.map(({ id }) => id)).toEqual(content.steps.map(({ id }) => id))
+    },
+  )
 })

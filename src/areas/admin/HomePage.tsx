@@ -13,6 +13,7 @@ import { LinkList } from '../../ui/LinkList.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { adminNavigation } from './navigation.ts'
+import { SetupSteps } from './SetupSteps.tsx'
 
 export function HomePage() {
   const { t } = useTranslation('admin')
@@ -26,6 +27,7 @@ export function HomePage() {
       {!data && !error && <CardsSkeleton />}
       {data && (
         <Stack gap="xl">
+          <SetupSteps home={data} />
           <HomeTiles home={data} />
           <LinkList
             title={t('home.actions')}

@@ -1,4 +1,27 @@
 export default {
+  setup: {
+    title: 'Set up this installation',
+    done: 'Done',
+    open: 'To do',
+    steps: {
+      email: {
+        title: 'Set up email',
+        text: 'Without it, people can’t confirm their address. Set SMTP_URL on the server.',
+      },
+      operator: {
+        title: 'Say who runs this platform',
+        text: 'The law asks for a publisher and a host. The legal notice shows them.',
+      },
+      partner: {
+        title: 'Approve the first partner',
+        text: 'Companies, schools and makers request access on the sign-up page.',
+      },
+      mission: {
+        title: 'Publish the first mission',
+        text: 'An approved company or maker writes it. Templates come with Essor.',
+      },
+    },
+  },
   home: {
     title: 'Admin Dashboard',
     description: 'The platform today, and what needs a decision.',

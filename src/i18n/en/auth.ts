@@ -143,6 +143,8 @@ export default {
     text: 'You’ve been signed out everywhere. We’ve emailed you the reason and the end date.',
     next: 'If you think this is a mistake, contact us. A person will look into it.',
     contact: 'Contact us',
+    textWithoutEmail:
+      'You have been signed out everywhere. This installation can’t send email, so write to us to ask why, and until when.',
   },
   demo: {
     title: 'Try the demo as …',

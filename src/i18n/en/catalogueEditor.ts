@@ -101,7 +101,10 @@ export default {
   },
   templates: {
     tab: 'Templates',
-    text: 'Offer a published mission as a starting point for all authors. They get a copy without its files; later changes to the original don’t affect it.',
+    text: 'All authors can start from the templates that come with Essor and from the published missions you offer here. They get a copy without its files; later changes to the original don’t affect it.',
+    empty: 'No published missions yet',
+    emptyText:
+      'Once a mission is published, you can make it a template. Until then, authors start from the templates that come with Essor.',
     search: 'Search published missions',
     mission: 'Mission',
     language: 'Language',

@@ -337,7 +337,7 @@ export default {
     otp_expired: 'This link or code has expired or has already been used. Request a new one.',
     mfa_verification_failed: 'Wrong code. Codes change every 30 seconds: try the next one.',
     reauthentication_not_valid: 'This code is wrong or has expired. Request a new one.',
-    user_banned: 'This account is suspended. We’ve emailed you the reason, the end date and how to appeal.',
+    user_banned: 'This account is suspended. If you think this is a mistake, contact us.',
     password_breached: 'This password has appeared in a data breach. Choose another one.',
     no_second_factor: 'Turn on two-factor authentication first.',
     too_many_codes: 'Too many wrong codes. Wait 15 minutes, then try again.',

@@ -42,7 +42,8 @@ export default {
   over: 'Over',
   audience: {
     label: 'Who sees it',
-    hint: 'Everyone else neither finds nor opens it, and cannot register.',
+    hint: 'No one else can find it, open it or register.',
+    hintEveryone: 'Every candidate can find it and register.',
     everyone: 'Everyone',
     students: 'Students of this school',
     cohorts: 'Selected cohorts',
@@ -88,6 +89,7 @@ export default {
     description: 'What to expect',
     when: 'Date',
     where: 'Location',
+    about: 'About this event',
     who: 'Organizer',
     language: 'Language',
     places: 'Places',

@@ -52,7 +52,7 @@ export default {
   },
   rectification: {
     title: 'Request a correction',
-    text: 'For anything wrong that you can’t change yourself. An administrator replies, and we’ll email you.',
+    text: 'For anything wrong that you can’t change yourself. The administrator’s reply appears here.',
     about: 'What is it about?',
     subjects: {
       certificates: 'My name on certificates',

@@ -92,7 +92,7 @@ export default {
     hint: 'You can appeal once, until {{date}}. A different administrator reviews it where possible.',
     tooShort: 'Use at least 10 characters.',
     send: 'Send appeal',
-    sent: 'You appealed on {{date}}. We’ll reply by email.',
+    sent: 'You appealed on {{date}}. The reply will appear here.',
     late: 'The time to appeal ended on {{date}}.',
     reversed: 'You appealed, and the decision was reversed.',
     upheld: 'You appealed, and the decision was upheld.',

@@ -2,6 +2,29 @@ import type en from '../en/admin.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  setup: {
+    title: 'Mettre en place cette installation',
+    done: 'Fait',
+    open: 'À faire',
+    steps: {
+      email: {
+        title: 'Configurer l’envoi d’e-mails',
+        text: 'Sans lui, personne ne peut confirmer son adresse. Définissez SMTP_URL sur le serveur.',
+      },
+      operator: {
+        title: 'Dire qui exploite la plateforme',
+        text: 'La loi demande un éditeur et un hébergeur : les mentions légales les affichent.',
+      },
+      partner: {
+        title: 'Approuver le premier partenaire',
+        text: 'Entreprises, établissements et makers demandent un accès sur la page d’inscription.',
+      },
+      mission: {
+        title: 'Publier la première mission',
+        text: 'Une entreprise ou un maker approuvé l’écrit. Des modèles sont fournis avec Essor.',
+      },
+    },
+  },
   home: {
     title: 'Tableau de bord d’administration',
     description: 'La plateforme aujourd’hui, et ce qui attend une décision.',

@@ -152,6 +152,8 @@ export default {
   suspended: {
     title: 'Ce compte est suspendu',
     text: 'Toutes vos sessions sont terminées. Nous vous avons indiqué par e-mail le motif et la durée.',
+    textWithoutEmail:
+      'Toutes vos sessions sont terminées. Cette installation ne peut pas envoyer d’e-mail : écrivez-nous pour savoir pourquoi et jusqu’à quand.',
     next: 'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous : une personne examinera votre demande.',
     contact: 'Nous écrire',
   },

@@ -106,8 +106,11 @@ export default {
   },
   templates: {
     tab: 'Modèles',
-    text: 'Une mission publiée peut être proposée à tous les auteurs comme point de départ. Ils en reçoivent une copie sans ses fichiers ; les modifications ultérieures de l’original n’y changent rien.',
+    text: 'Tous les auteurs peuvent partir des modèles fournis avec Essor et des missions publiées que vous proposez ici. Ils en reçoivent une copie sans ses fichiers ; les modifications ultérieures de l’original n’y changent rien.',
     search: 'Rechercher une mission publiée',
+    empty: 'Aucune mission publiée pour le moment',
+    emptyText:
+      'Dès qu’une mission est publiée, vous pouvez en faire un modèle. D’ici là, les auteurs partent des modèles fournis avec Essor.',
     mission: 'Mission',
     language: 'Langue',
     state: 'Modèle',

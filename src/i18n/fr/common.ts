@@ -353,8 +353,7 @@ export default {
     mfa_verification_failed:
       'Ce code n’est pas le bon. Les codes changent toutes les 30 secondes : essayez le suivant.',
     reauthentication_not_valid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
-    user_banned:
-      'Ce compte est suspendu. Nous vous avons indiqué par e-mail le motif, la durée et comment contester.',
+    user_banned: 'Ce compte est suspendu. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     password_breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     no_second_factor: 'Activez d’abord l’authentification à deux facteurs.',
     too_many_codes: 'Trop de codes erronés. Patientez 15 minutes, puis réessayez.',

@@ -47,6 +47,7 @@ export default {
   audience: {
     label: 'Visible par',
     hint: 'Les autres ne peuvent ni le trouver, ni l’ouvrir, ni s’y inscrire.',
+    hintEveryone: 'Tous les candidats peuvent le trouver et s’y inscrire.',
     everyone: 'Tout le monde',
     students: 'Les étudiants de cet établissement',
     cohorts: 'Certaines promotions',
@@ -92,6 +93,7 @@ export default {
     description: 'Au programme',
     when: 'Date',
     where: 'Lieu',
+    about: 'À propos de cet événement',
     who: 'Organisateur',
     language: 'Langue',
     places: 'Places',

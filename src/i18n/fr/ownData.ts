@@ -55,7 +55,7 @@ export default {
   },
   rectification: {
     title: 'Demander une rectification',
-    text: 'Pour ce qui est faux et que vous ne pouvez pas modifier vous-même. L’administration répond, et nous vous écrivons par e-mail.',
+    text: 'Pour ce qui est faux et que vous ne pouvez pas modifier vous-même. La réponse de l’administration apparaît ici.',
     about: 'De quoi s’agit-il ?',
     subjects: {
       certificates: 'Mon nom sur les certificats',

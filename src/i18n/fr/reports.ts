@@ -95,7 +95,7 @@ export default {
     hint: 'Vous pouvez contester une fois, jusqu’au {{date}}. Si possible, une autre personne de l’administration examine la contestation.',
     tooShort: 'Utilisez au moins 10 caractères.',
     send: 'Envoyer la contestation',
-    sent: 'Vous avez contesté le {{date}}. Nous vous répondrons par e-mail.',
+    sent: 'Vous avez contesté le {{date}}. La réponse apparaîtra ici.',
     late: 'Le délai pour contester a pris fin le {{date}}.',
     reversed: 'Vous avez contesté, et la décision est annulée.',
     upheld: 'Vous avez contesté, et la décision est maintenue.',

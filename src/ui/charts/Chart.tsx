@@ -25,7 +25,8 @@ export function Chart({ kind, points, series, format, most }: Props) {
     series: drawn,
     valueFormatter: format,
     withLegend: drawn.length > 1,
-    legendProps: { verticalAlign: 'bottom' as const },
+    // In the order of the series: by default they are sorted by name.
+    legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
     tickLine: 'none' as const,
     gridAxis: 'x' as const,
     tooltipAnimationDuration: 0,

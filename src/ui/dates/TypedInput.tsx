@@ -4,6 +4,7 @@ import { IconCalendar, IconClock } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTyped, type TypedKind, writeTyped } from '../../lib/typed-dates.ts'
+import classes from './TypedInput.module.css'
 
 const Picker = lazy(async () => ({ default: (await import('./Picker.tsx')).Picker }))
 
@@ -95,6 +96,7 @@ export function TypedInput({
       returnFocus
       shadow="md"
       transitionProps={{ duration: 0 }}
+      middlewares={{ shift: { padding: 8 }, size: { padding: 8 } }}
     >
       <Popover.Target>
         <ActionIcon
@@ -113,6 +115,7 @@ export function TypedInput({
         aria-labelledby={undefined}
         aria-label={t(kind === 'time' ? 'dates.chooseTime' : 'dates.chooseDate')}
         data-mantine-stop-propagation
+        className={classes.dropdown}
         // React passes what happens here on to the form and dialog around the field.
         onKeyDown={(event) => event.stopPropagation()}
       >

@@ -50,7 +50,7 @@ export function fillIn(
   texts: Texts,
   language: Language,
 ): string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
   const said: Record<string, string | undefined> = {
     ...values,
     date: values.date && longDate(values.date, locale),

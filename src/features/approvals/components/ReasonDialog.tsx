@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../lib/errors.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 
 interface Props {
   isOpen: boolean
@@ -25,6 +26,7 @@ export function ReasonDialog({ isReady = true, ...props }: Props) {
     <Dialog opened={props.isOpen} onClose={props.onClose} title={props.title}>
       <Stack gap="md">
         {props.children}
+        <NoEmailNotice concerns="others" />
         <Textarea
           label={props.label}
           description={props.hint}

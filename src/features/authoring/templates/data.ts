@@ -105,12 +105,12 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
           ),
           isMultiple: false,
           options: [
-            { id: 'a', label: say('About 3 %', 'Environ 3 %') },
-            { id: 'b', label: say('About 10 %', 'Environ 10 %') },
+            { id: 'a', label: say('About 3%', 'Environ 3 %') },
+            { id: 'b', label: say('About 10%', 'Environ 10 %') },
             { id: 'c', label: say('They fell', 'Elles ont baissé') },
           ],
           correct: ['a'],
-          explanation: say('From 2,260 to 2,330: 3.1 %.', 'De 2 260 à 2 330 : 3,1 %.'),
+          explanation: say('From 2,260 to 2,330: 3.1%.', 'De 2 260 à 2 330 : 3,1 %.'),
         },
         {
           id: 'zero',
@@ -192,7 +192,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
     ],
   },
   evaluatorNotes: say(
-    'With 3 % growth, Cassis-Nord would have about 660 bookings: total near 2,990. Accept any reasoned range from 620 to 700.',
+    'With 3% growth, Cassis-Nord would have about 660 bookings: total near 2,990. Accept any reasoned range from 620 to 700.',
     'Avec 3 % de croissance, Cassis-Nord aurait environ 660 réservations : total proche de 2 990. Acceptez toute fourchette argumentée de 620 à 700.',
   ),
   comments: [

@@ -22,7 +22,7 @@ export const marketing: Template = (say, language) => ({
         `You join **Lumo**, an invented brand of seven people that sells reusable bottles online. The new bottle, *Lumo Clip*, goes on sale in ten days.
 
 ## What you have
-- 4,200 newsletter subscribers; the last mailing was opened by 31 %
+- 4,200 newsletter subscribers; the last mailing was opened by 31%
 - a launch budget of €1,500, of which €600 is spent
 - one promise: **it clips to any bag and does not leak**
 
@@ -110,7 +110,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
             { id: 'c', label: say('3,100', '3 100') },
           ],
           correct: ['b'],
-          explanation: say('31 % of 4,200 is 1,302.', '31 % de 4 200 font 1 302.'),
+          explanation: say('31% of 4,200 is 1,302.', '31 % de 4 200 font 1 302.'),
         },
         {
           id: 'good',

@@ -23,7 +23,7 @@ export const sales: Template = (say, language) => ({
 
 - Customer: *Les Fournées*, nine bakeries, €360 a month for two years
 - Use: eight bakeries order daily, one stopped in spring
-- You may offer up to **10 % off for six months**, or **two hours of training**, not both`,
+- You may offer up to **10% off for six months**, or **two hours of training**, not both`,
         `Vous suivez les clients de **Pétrin**, un outil imaginaire avec lequel les boulangeries commandent farine et beurre.
 
 - Client : *Les Fournées*, neuf boulangeries, 360 € par mois depuis deux ans
@@ -39,7 +39,7 @@ export const sales: Template = (say, language) => ({
       role: say('Manager of Les Fournées', 'Gérant des Fournées'),
       delaySeconds: 4,
       body: say(
-        'We have an offer from Levain+, 15 % cheaper. And honestly, my new team in Rue Haute never understood your tool. Give me a reason to stay.',
+        'We have an offer from Levain+, 15% cheaper. And honestly, my new team in Rue Haute never understood your tool. Give me a reason to stay.',
         'Nous avons une offre de Levain+, 15 % moins chère. Et franchement, ma nouvelle équipe rue Haute n’a jamais compris votre outil. Donnez-moi une raison de rester.',
       ),
     },
@@ -63,7 +63,7 @@ export const sales: Template = (say, language) => ({
         },
         {
           id: 'discount',
-          label: say('Offer 10 % at once', 'Offrir tout de suite 10 %'),
+          label: say('Offer 10% at once', 'Offrir tout de suite 10 %'),
           consequence: say(
             '“Levain+ gives 15.” You have spent your discount and learned nothing.',
             '« Levain+ donne 15. » Vous avez dépensé votre remise sans rien apprendre.',
@@ -91,7 +91,7 @@ export const sales: Template = (say, language) => ({
       questions: [
         {
           id: 'cost',
-          text: say('What do 10 % over six months cost you?', 'Que coûtent 10 % pendant six mois ?'),
+          text: say('What do 10% over six months cost you?', 'Que coûtent 10 % pendant six mois ?'),
           isMultiple: false,
           options: [
             { id: 'a', label: say('€36', '36 €') },

@@ -104,7 +104,7 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
             { id: 'c', label: say('Nearly all', 'Presque tout') },
           ],
           correct: ['b'],
-          explanation: say('26 of 48 kg are 54 %.', '26 kg sur 48 font 54 %.'),
+          explanation: say('26 of 48 kg are 54%.', '26 kg sur 48 font 54 %.'),
         },
         {
           id: 'order',

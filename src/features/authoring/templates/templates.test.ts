@@ -10,8 +10,8 @@ const catalogue = readFileSync('supabase/seed.sql', 'utf8')
 describe.each(languages)('templates in %s', (language) => {
   const templates = templatesIn(language)
 
-  it('are at least six, each of another trade', () => {
-    expect(templates.length).toBeGreaterThanOrEqual(6)
+  it('are at least nine, each of another trade', () => {
+    expect(templates.length).toBeGreaterThanOrEqual(9)
     expect(new Set(templates.map(({ category }) => category)).size).toBe(templates.length)
   })
 

@@ -1,13 +1,16 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { MissionContent } from '../../missions/model.ts'
+import { cleanup } from './cleanup.ts'
 import { data } from './data.ts'
 import { hr } from './hr.ts'
 import { marketing } from './marketing.ts'
 import { sales } from './sales.ts'
+import { social } from './social.ts'
+import { support } from './support.ts'
 import { sustainability } from './sustainability.ts'
 import { web } from './web.ts'
 
-const templates = [marketing, data, web, sales, hr, sustainability]
+const templates = [support, cleanup, social, web, marketing, data, sales, hr, sustainability]
 
 /** Complete small missions to start from, each of another trade. */
 export function templatesIn(language: Language): MissionContent[] {

@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const web: Template = (say, language) => ({
   title: say('Make a booking form work for everyone', 'Rendre un formulaire utilisable par tous'),
   summary: say(
-    'A blind visitor cannot book a table at the restaurant Le Carré Vert. Find what is wrong in its form, choose what to mend first, and write the repaired HTML.',
+    'A blind visitor cannot book a table at the restaurant Le Carré Vert. Find what is wrong in its form, choose what to fix first, and write the repaired HTML.',
     'Une visiteuse aveugle ne peut pas réserver au restaurant Le Carré Vert. Trouvez ce qui ne va pas dans le formulaire, choisissez quoi réparer d’abord et écrivez le HTML corrigé.',
   ),
   category: 'web',
@@ -60,7 +60,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
       kind: 'decision',
       title: say('One hour until the next release', 'Une heure avant la prochaine livraison'),
       body: say(
-        'You cannot mend everything at once. What goes in first?',
+        'You cannot fix everything at once. What goes in first?',
         'Vous ne pouvez pas tout réparer. Que livrez-vous d’abord ?',
       ),
       choices: [
@@ -74,8 +74,8 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           next: 'quiz',
         },
         {
-          id: 'colours',
-          label: say('New colours for the fields', 'De nouvelles couleurs pour les champs'),
+          id: 'colors',
+          label: say('New colors for the fields', 'De nouvelles couleurs pour les champs'),
           consequence: say(
             'It looks better. Ondine still cannot send the form, and writes again.',
             'C’est plus joli. Ondine ne peut toujours pas envoyer le formulaire, et réécrit.',
@@ -121,13 +121,13 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           text: say('A good error message …', 'Un bon message d’erreur…'),
           isMultiple: true,
           options: [
-            { id: 'a', label: say('stays until it is mended', 'reste jusqu’à la correction') },
+            { id: 'a', label: say('stays until it is fixed', 'reste jusqu’à la correction') },
             { id: 'b', label: say('is only red', 'est seulement rouge') },
             { id: 'c', label: say('is tied to its field', 'est relié à son champ') },
           ],
           correct: ['a', 'c'],
           explanation: say(
-            'Colour alone is not seen by everyone, and two seconds are too short to read.',
+            'Color alone is not seen by everyone, and two seconds are too short to read.',
             'La couleur seule n’est pas vue de tous, et deux secondes sont trop courtes pour lire.',
           ),
         },

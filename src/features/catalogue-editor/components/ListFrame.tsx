@@ -13,11 +13,13 @@ interface Props {
   onRetry: () => void
   list: { page: number; turnTo: (page: number) => void; reset: () => void; search: string; show?: string }
   controls: ReactNode
+  /** Why nothing is there yet, where nobody adds to the list on this page. */
+  empty?: { title: string; text: string }
   children: ReactNode
 }
 
 /** A list with what belongs around it: its controls, what it is while empty or failed, and its pages. */
-export function ListFrame({ found, error, onRetry, list, controls, children }: Props) {
+export function ListFrame({ found, error, onRetry, list, controls, empty, children }: Props) {
   const { t } = useTranslation('catalogueEditor')
   const isNarrowed = Boolean(list.search || list.show)
   return (
@@ -25,7 +27,9 @@ export function ListFrame({ found, error, onRetry, list, controls, children }: P
       {controls}
       {error && !found && <LoadFailure error={error} onRetry={onRetry} />}
       {!found && !error && <CardsSkeleton tiles={1} />}
-      {found?.rows.length === 0 && !isNarrowed && <EmptyState title={t('empty')} text={t('emptyText')} />}
+      {found?.rows.length === 0 && !isNarrowed && (
+        <EmptyState {...(empty ?? { title: t('empty'), text: t('emptyText') })} />
+      )}
       {found?.rows.length === 0 && isNarrowed && (
         <EmptyState
           title={t('none')}

@@ -42,6 +42,7 @@ export function TemplatesPage() {
         error={error}
         onRetry={refetch}
         list={list}
+        empty={{ title: t('templates.empty'), text: t('templates.emptyText') }}
         controls={
           <>
             <Text c="dimmed" maw="72ch">

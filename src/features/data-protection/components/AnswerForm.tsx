@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { answerRequest } from '../api/answer-request.ts'
 import { dataProtectionQuery, type OpenRequest } from '../api/get-data-protection.ts'
@@ -27,6 +28,7 @@ export function AnswerForm({ request, onDone }: { request: OpenRequest; onDone: 
   return (
     <Stack gap="md">
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{request.body}</Text>
+      <NoEmailNotice concerns="others" />
       <Textarea
         label={t('requests.label')}
         description={t('requests.hint')}

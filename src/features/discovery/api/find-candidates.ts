@@ -6,8 +6,7 @@ import type { SearchFilter, SearchSort } from '../search-filter.ts'
 
 export const cardsPageSize = 12
 
-const facetKinds = ['skill', 'job', 'town', 'available', 'contract', 'language', 'school'] as const
-export type FacetKind = (typeof facetKinds)[number]
+export type FacetKind = 'skill' | 'job' | 'town' | 'available' | 'contract' | 'language' | 'school'
 
 export interface FacetOption {
   value: string

@@ -16,7 +16,7 @@ export function AudienceField({ form }: { form: UseFormReturnType<EventFields> }
     <Stack gap="sm">
       <Radio.Group
         label={t('audience.label')}
-        description={t('audience.hint')}
+        description={t(audience === 'everyone' ? 'audience.hintEveryone' : 'audience.hint')}
         {...form.getInputProps('audience')}
       >
         <Stack gap="xs" mt="xs">

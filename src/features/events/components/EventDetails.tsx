@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import columns from '../../../ui/Columns.module.css'
 import { Markdown } from '../../../ui/Markdown.tsx'
-import { type EventPageData, isToCome } from '../model.ts'
+import { type EventPageData, isOver, isToCome } from '../model.ts'
 import { usePeople } from '../use-people.ts'
 import { usePlaces } from '../use-places.ts'
 import { EventBadges } from './EventBadges.tsx'
@@ -26,6 +26,7 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
   const placesOf = usePlaces()
   const peopleOf = usePeople()
   const { organization, organization_slug, join_url, mine } = event
+  const isPast = isOver(event)
   const hostPath = event.organization_kind === 'academia' ? paths.school : paths.company
   return (
     <div className={columns.columns}>
@@ -33,7 +34,7 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
         <Stack gap="md">
           <EventBadges event={event} isBare={isOwn} />
           <Title order={2} id="event-description">
-            {t(isOwn ? 'editor.description' : 'page.description')}
+            {t(isPast ? 'page.about' : isOwn ? 'editor.description' : 'page.description')}
           </Title>
           <Markdown>{event.description}</Markdown>
         </Stack>
@@ -49,7 +50,7 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
             </Fact>
             <Fact label={t('page.where')}>
               {event.is_online ? t('online') : event.place}
-              {event.is_online && (
+              {event.is_online && !isPast && (
                 <Text size="sm" c="dimmed">
                   {join_url ? (
                     <Anchor href={join_url} target="_blank" rel="noopener noreferrer">

@@ -49,6 +49,7 @@ function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
   const [isEnding, setEnding] = useState(false)
   const { status, conversation, endedAt } = mentorship
   const isOpen = status === 'accepted'
+  const hasBegun = isOpen || status === 'ended'
   return (
     <Stack gap="lg">
       <BackLink to={back} label={t('detail.back')} />
@@ -69,9 +70,9 @@ function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
       {endedAt && <Text>{t('detail.endedOn', { date: formatDate(endedAt) })}</Text>}
       {status === 'ended' && <ClosingWords mentorship={mentorship} onSay={() => setEnding(true)} />}
       <div className={classes.columns}>
-        <Sessions mentorship={mentorship} isOpen={isOpen} />
+        {hasBegun && <Sessions mentorship={mentorship} isOpen={isOpen} />}
         <Stack gap="lg">
-          <Goals mentorship={mentorship} isOpen={isOpen} />
+          {hasBegun && <Goals mentorship={mentorship} isOpen={isOpen} />}
           <Card padding="lg" component="section" aria-labelledby="request-title">
             <Title order={2} fz="lg" mb="xs" id="request-title">
               {t('detail.request')}

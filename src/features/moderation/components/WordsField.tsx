@@ -1,5 +1,6 @@
-import { Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { longestWords } from '../model.ts'
 
 interface Props {
@@ -14,17 +15,20 @@ interface Props {
 export function WordsField({ label, language, isTried, value, onChange }: Props) {
   const { t } = useTranslation('moderation')
   return (
-    <Textarea
-      label={label}
-      description={t(language === 'fr' ? 'decide.wordsHintFr' : 'decide.wordsHintEn')}
-      withAsterisk
-      lang={language}
-      autosize
-      minRows={4}
-      maxLength={longestWords}
-      error={isTried && value.trim() === '' && t('decide.wordsError')}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Stack gap="md">
+      <NoEmailNotice concerns="others" />
+      <Textarea
+        label={label}
+        description={t(language === 'fr' ? 'decide.wordsHintFr' : 'decide.wordsHintEn')}
+        withAsterisk
+        lang={language}
+        autosize
+        minRows={4}
+        maxLength={longestWords}
+        error={isTried && value.trim() === '' && t('decide.wordsError')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Stack>
   )
 }

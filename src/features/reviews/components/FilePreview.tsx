@@ -81,7 +81,7 @@ function Words({ file, path, kind }: { file: Blob } & Omit<Props, 'name'>) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
       <div className={classes.scroll} tabIndex={0}>
-        <Table striped withColumnBorders stickyHeader>
+        <Table striped withColumnBorders stickyHeader className={classes.table}>
           <Table.Thead>
             <Table.Tr>
               {head.map((cell, column) => (

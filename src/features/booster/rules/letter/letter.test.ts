@@ -49,7 +49,7 @@ it('proposes an English letter in the order of English letters', () => {
   )
   expect(text.split('\n\n')).toEqual([
     'Inès Carpentier\nLyon\nines@example.org',
-    '15 November 2026',
+    'November 15, 2026',
     'Dear Sir or Madam,',
     'I would like to work with you.',
     'I would be glad to tell you more in a conversation. You can reach me at ines@example.org.',

@@ -25,10 +25,10 @@ export type Letter = z.infer<typeof letterSchema>
 export const readLetter = (stored: unknown): Letter =>
   letterSchema.parse(typeof stored === 'object' && stored !== null ? stored : {})
 
-/** "15 November 2026" as a British letter has it, "15 novembre 2026" as a French one. */
+/** "November 15, 2026" in an English letter, "15 novembre 2026" in a French one. */
 function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
   if (!date) return ''
-  const locale = language === 'fr' ? 'fr' : 'en-GB'
+  const locale = language === 'fr' ? 'fr' : 'en-US'
   return writeDate(locale, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 }
 

@@ -1,0 +1,56 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AdminHome } from '../../features/administration/api/get-admin-home.ts'
+import { legalPageQuery } from '../../features/legal/api/get-legal-page.ts'
+import { isComplete } from '../../features/legal/model.ts'
+import { useAreaPath } from '../../features/session/area-base.ts'
+import { useCanEmail } from '../../ui/use-backend-config.ts'
+
+const icon = { size: 22, role: 'img', style: { flex: 'none' } } as const
+
+/** What a new installation still needs before people can work with it. */
+export function SetupSteps({ home }: { home: AdminHome }) {
+  const { t } = useTranslation('admin')
+  const path = useAreaPath()
+  const canEmail = useCanEmail()
+  const isNew = !canEmail || home.organizations === 0 || home.missions === 0
+  const { data: page } = useQuery({ ...legalPageQuery('privacy'), enabled: isNew })
+  if (!isNew) return null
+  const steps = [
+    { key: 'email', to: '/health', isDone: canEmail },
+    { key: 'operator', to: '/legal', isDone: Boolean(page && isComplete(page.operator)) },
+    { key: 'partner', to: '/companies', isDone: home.organizations > 0 },
+    { key: 'mission', to: '/catalogue/templates', isDone: home.missions > 0 },
+  ] as const
+  return (
+    <Card padding="lg" component="section" aria-labelledby="setup-steps">
+      <Title order={2} mb="md" id="setup-steps">
+        {t('setup.title')}
+      </Title>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {steps.map(({ key, to, isDone }) => (
+          <Group component="li" key={key} gap="sm" wrap="nowrap" align="flex-start">
+            {isDone ? (
+              <IconCircleCheck {...icon} color="var(--mantine-color-moss-6)" aria-label={t('setup.done')} />
+            ) : (
+              <IconCircle {...icon} aria-label={t('setup.open')} />
+            )}
+            <div>
+              <Anchor component={Link} to={path(to)} fw={550}>
+                {t(`setup.steps.${key}.title`)}
+              </Anchor>
+              {!isDone && (
+                <Text size="sm" c="dimmed">
+                  {t(`setup.steps.${key}.text`)}
+                </Text>
+              )}
+            </div>
+          </Group>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

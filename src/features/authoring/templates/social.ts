@@ -1,0 +1,206 @@
+import { criterion, type Template } from './build.ts'
+
+export const social: Template = (say, language) => ({
+  title: say('Plan a week of social media', 'Planifier une semaine de réseaux sociaux'),
+  summary: say(
+    'The climbing gym Grimpe reopens on Saturday and has two hours a week for social media. Choose a channel, plan five posts, and say how you will know that they worked.',
+    'La salle d’escalade Grimpe rouvre samedi et dispose de deux heures par semaine pour les réseaux sociaux. Choisissez un réseau, planifiez cinq publications et dites comment vous saurez qu’elles ont marché.',
+  ),
+  category: 'communication',
+  difficulty: 'beginner',
+  language,
+  hours: 3,
+  feedbackDays: 5,
+  skills: ['social-media', 'content-marketing', 'planning'],
+  isFictional: true,
+  steps: [
+    {
+      id: 'brief',
+      kind: 'brief',
+      title: say('A gym reopens', 'Une salle rouvre'),
+      body: say(
+        `**Grimpe** is an invented climbing gym in a town of 40,000. It reopens on Saturday after three weeks of work.
+
+| Channel | Followers | People reached per post |
+|---|---|---|
+| Instagram | 1,900 | 620 |
+| Facebook | 2,400 | 240 |
+| TikTok | 90 | 110 |
+
+- Goal: **60 first visits** in the first week
+- Time: two hours in all, and no budget for ads`,
+        `**Grimpe** est une salle d’escalade imaginaire dans une ville de 40 000 habitants. Elle rouvre samedi après trois semaines de travaux.
+
+| Réseau | Abonnés | Personnes touchées par publication |
+|---|---|---|
+| Instagram | 1 900 | 620 |
+| Facebook | 2 400 | 240 |
+| TikTok | 90 | 110 |
+
+- Objectif : **60 premières visites** la première semaine
+- Temps : deux heures en tout, et aucun budget publicitaire`,
+      ),
+    },
+    {
+      id: 'wish',
+      kind: 'message',
+      title: say('The manager has an idea', 'La gérante a une idée'),
+      from: 'Jeanne Ferrand',
+      role: say('Manager of the gym', 'Gérante de la salle'),
+      delaySeconds: 4,
+      body: say(
+        'Everyone talks about TikTok. Could we post there three times a day? And I have 200 photos of our members, use whatever you like!',
+        'Tout le monde parle de TikTok. Et si nous y publiions trois fois par jour ? J’ai aussi 200 photos de nos membres, prenez ce que vous voulez !',
+      ),
+    },
+    {
+      id: 'choice',
+      kind: 'decision',
+      title: say('Where to spend two hours', 'Où passer deux heures'),
+      body: say(
+        'You can do one thing well. Which one?',
+        'Vous pouvez bien faire une seule chose. Laquelle ?',
+      ),
+      choices: [
+        {
+          id: 'instagram',
+          label: say(
+            'Five good posts on Instagram, shared on Facebook',
+            'Cinq bonnes publications sur Instagram, reprises sur Facebook',
+          ),
+          consequence: say(
+            'Jeanne agrees: most of the people who could come are there.',
+            'Jeanne est d’accord : la plupart des personnes qui pourraient venir y sont.',
+          ),
+          next: 'quiz',
+        },
+        {
+          id: 'tiktok',
+          label: say('Twenty-one short videos on TikTok', 'Vingt et une courtes vidéos sur TikTok'),
+          consequence: say(
+            'On Tuesday the two hours are used up, and four videos are done.',
+            'Mardi, les deux heures sont épuisées et quatre vidéos sont prêtes.',
+          ),
+          next: 'rethink',
+        },
+      ],
+    },
+    {
+      id: 'rethink',
+      kind: 'message',
+      title: say('Tuesday evening', 'Mardi soir'),
+      from: 'Jeanne Ferrand',
+      role: say('Manager of the gym', 'Gérante de la salle'),
+      delaySeconds: 3,
+      body: say(
+        'Four videos, 300 views, most of them far from here. I’ll give you two more hours: what would you do with them?',
+        'Quatre vidéos, 300 vues, surtout loin d’ici. Je vous accorde deux heures de plus : qu’en feriez-vous ?',
+      ),
+    },
+    {
+      id: 'quiz',
+      kind: 'quiz',
+      title: say('Before you publish', 'Avant de publier'),
+      questions: [
+        {
+          id: 'photos',
+          text: say('May you publish the photos of members?', 'Pouvez-vous publier les photos des membres ?'),
+          isMultiple: false,
+          options: [
+            { id: 'a', label: say('Yes, the gym took them', 'Oui, la salle les a prises') },
+            {
+              id: 'b',
+              label: say('Only of people who agreed', 'Seulement celles des personnes qui ont accepté'),
+            },
+            { id: 'c', label: say('Yes, without their names', 'Oui, sans leurs noms') },
+          ],
+          correct: ['b'],
+          explanation: say(
+            'A face is personal data, and everyone decides about their own picture.',
+            'Un visage est une donnée personnelle, et chacun décide de sa propre image.',
+          ),
+        },
+        {
+          id: 'measure',
+          text: say(
+            'What shows best that the goal was met?',
+            'Qu’est-ce qui montre le mieux que l’objectif est atteint ?',
+          ),
+          isMultiple: false,
+          options: [
+            { id: 'a', label: say('The number of likes', 'Le nombre de mentions « J’aime »') },
+            { id: 'b', label: say('New followers', 'Les nouveaux abonnés') },
+            {
+              id: 'c',
+              label: say(
+                'First visits who name a post at the desk',
+                'Les premières visites qui citent une publication à l’accueil',
+              ),
+            },
+          ],
+          correct: ['c'],
+          explanation: say(
+            'The goal is visits; likes and followers are only a step on the way.',
+            'L’objectif, ce sont des visites ; mentions et abonnés ne sont qu’une étape.',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      kind: 'deliverable',
+      title: say('The plan for the week', 'Le plan de la semaine'),
+      body: say(
+        'Plan **five posts**: day and time, channel, what one sees, the text (at most 40 words) and what readers should do. Write two of them in full. Then say which figure you will look at on Sunday, and from what value on you would call the week a success.',
+        'Planifiez **cinq publications** : jour et heure, réseau, ce que l’on voit, le texte (40 mots au plus) et ce que l’on attend des lecteurs. Rédigez-en deux en entier. Dites ensuite quel chiffre vous regarderez dimanche et à partir de quelle valeur la semaine est réussie.',
+      ),
+      accepts: 'text',
+      required: true,
+      fileKinds: [],
+      maxMegabytes: 10,
+    },
+  ],
+  rubric: {
+    isShown: true,
+    criteria: [
+      criterion(
+        say,
+        'plan',
+        40,
+        say('A plan that can be done', 'Un plan réalisable'),
+        say('Too much for two hours, or vague.', 'Trop pour deux heures, ou vague.'),
+        say('Five posts that fit into the time.', 'Cinq publications qui tiennent dans le temps.'),
+        say('Each post has a reason of its own.', 'Chaque publication a sa raison d’être.'),
+      ),
+      criterion(
+        say,
+        'texts',
+        35,
+        say('Texts', 'Textes'),
+        say('Could be from any gym.', 'Pourraient venir de n’importe quelle salle.'),
+        say('Clear, with one thing to do.', 'Clairs, avec une action à faire.'),
+        say('You want to go there on Saturday.', 'Donnent envie d’y aller samedi.'),
+      ),
+      criterion(
+        say,
+        'measure',
+        25,
+        say('A measure', 'Une mesure'),
+        say('Likes alone, or none.', 'Les seuls « J’aime », ou aucune.'),
+        say('Visits, with a target.', 'Des visites, avec une cible.'),
+        say('Also says what to change if it fails.', 'Dit aussi quoi changer en cas d’échec.'),
+      ),
+    ],
+  },
+  evaluatorNotes: say(
+    'Another channel is fine if the figures support it. Photos of members need their agreement.',
+    'Un autre réseau convient si les chiffres le justifient. Les photos des membres demandent leur accord.',
+  ),
+  comments: [
+    say(
+      'What should people do after reading this post?',
+      'Que doit-on faire après avoir lu cette publication ?',
+    ),
+    say('Good: the measure is about visits.', 'Bien : la mesure porte sur les visites.'),
+  ],
+})

@@ -102,7 +102,7 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
     .click()
   await page.getByRole('menuitem', { name: en.authoring.list.delete }).click()
   await page.getByRole('dialog').getByRole('button', { name: en.authoring.list.delete }).click()
-  await expectToast(page, `“${title} (copy)” is deleted.`)
+  await expectToast(page, fill(en.authoring.list.deleted, { title: `${title} (copy)` }))
   await expect(page.getByText(en.authoring.list.none)).toBeVisible()
 })
 

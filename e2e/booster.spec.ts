@@ -127,7 +127,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await writeElsewhere(page, { language: 'fr', subject: 'Écrit ailleurs' })
   await page.getByLabel(fr.booster.letters.fields.subject).fill('Écrit ici')
   const conflict = page.getByRole('alert').filter({ hasText: fr.booster.conflict.title })
-  await expect(conflict).toContainText(fr.profile.porting.text)
+  await expect(conflict).toContainText('Écrit ailleurs')
   await conflict.getByRole('button', { name: fr.booster.conflict.mine }).click()
   await expect(conflict).toBeHidden()
   await expect(page.getByText(fr.notifications.saved)).toBeVisible()

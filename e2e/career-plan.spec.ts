@@ -83,7 +83,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText(en.plan.milestones.form.dateMissing)).toBeVisible()
   await form
-    .getByLabel(en.plan.milestones.form.title, { exact: true })
+    .getByRole('textbox', { name: en.plan.milestones.form.title })
     .fill('<script>alert(1)</script> 🎯, call')
   await form.getByLabel(en.plan.milestones.form.date).fill(dayAhead(-3))
   await form.getByLabel(en.plan.milestones.form.date).press('Enter')

@@ -138,7 +138,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await press(page, /^Accept Noé/)
   await expectToast(page, en.mentoring.accepted)
   await page.getByRole('link', { name: /Open mentoring with Noé/ }).click()
-  await page.getByLabel(en.mentoring.detail.goal).fill('Test with five people')
+  await page.getByRole('textbox', { name: en.mentoring.detail.goal }).fill('Test with five people')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('checkbox', { name: 'Test with five people' })).toBeVisible()
   await press(page, en.mentoring.detail.addSession)

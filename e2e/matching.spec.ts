@@ -16,7 +16,7 @@ async function words(page: Page, trade: RegExp | string): Promise<string> {
   await expect(match.getByText(en.matching.changes.title)).toBeVisible()
   const panel = match.getByRole('group').locator('..')
   const lines = (await panel.innerText()).split('\n').filter((line) => line.trim() !== '')
-  return lines.filter((line) => line !== 'Correct it').join('\n')
+  return lines.filter((line) => line !== en.matching.mirror.fix).join('\n')
 }
 
 test('a need is written by keyboard, and the candidate reads the company’s words, asks, and hides a criterion', async ({

@@ -50,7 +50,7 @@ async function author(company: Page, title: string): Promise<void> {
   await company.getByLabel(/The case is fictional/).check()
   await openTab(company, en.authoring.rubric.title)
   await company.getByRole('button', { name: en.authoring.rubric.add }).click()
-  await company.getByLabel(en.authoring.rubric.criterionTitle).fill('Tone')
+  await company.getByRole('textbox', { name: en.authoring.rubric.criterionTitle }).fill('Tone')
   await company.getByLabel(fill(en.authoring.rubric.levelTitle, { place: 1 })).fill('Cold')
   await company.getByLabel(fill(en.authoring.rubric.levelTitle, { place: 2 })).fill('Warm')
   await company.getByRole('button', { name: en.authoring.rubric.even }).click()

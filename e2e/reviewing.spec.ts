@@ -193,7 +193,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expectAccessible(candidatePage)
 
   await page.goto('/dashboard/reviews?show=delivered')
-  await expect(page.getByRole('link', { name: `Read ${title}, Attempt 2` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${en.reviews.read} ${title}, Attempt 2` })).toBeVisible()
   await expectFits(page)
 })
 

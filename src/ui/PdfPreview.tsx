@@ -135,6 +135,8 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
         viewport,
       }).render()
       if (isCurrent) frame.current?.replaceChildren(canvas, words)
+      // What the library measures text with lies outside the page, where nobody should meet it.
+      for (const ruler of document.querySelectorAll('.hiddenCanvasElement')) ruler.ariaHidden = 'true'
     }
     // Left for a newer picture, or closed.
     draw().catch(() => {})

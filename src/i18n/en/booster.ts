@@ -202,7 +202,7 @@ export default {
     paste: 'Paste a job posting',
     pasteHint: 'It’s read in this browser and saved only if you choose to.',
     another: 'Paste another',
-    text: 'Posting',
+    text: 'Posting text',
     marked: 'Recognized skills are highlighted.',
     this: 'this posting',
     next: 'Next steps',

@@ -211,7 +211,7 @@ export default {
     paste: 'Collez une annonce',
     pasteHint: 'Elle est lue dans ce navigateur, et enregistrée seulement si vous le choisissez.',
     another: 'En coller une autre',
-    text: 'Annonce',
+    text: 'Texte de l’annonce',
     marked: 'Les compétences reconnues sont surlignées.',
     this: 'cette annonce',
     next: 'Étapes suivantes',

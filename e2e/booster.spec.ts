@@ -102,7 +102,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await page
     .getByLabel(fr.booster.stories.parts.action)
     .fill('J’ai appelé 12 clients, puis j’ai écrit une réponse pour chacun.')
-  await expect(page.getByText(fr.notifications.saved)).toBeVisible()
+  await expect(page.getByText(fr.notifications.saved, { exact: true })).toBeVisible()
   await expect(region(page, fr.booster.stories.proven).getByRole('link')).toHaveAttribute(
     'href',
     /\/certificates\//,
@@ -130,7 +130,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await expect(conflict).toContainText('Écrit ailleurs')
   await conflict.getByRole('button', { name: fr.booster.conflict.mine }).click()
   await expect(conflict).toBeHidden()
-  await expect(page.getByText(fr.notifications.saved)).toBeVisible()
+  await expect(page.getByText(fr.notifications.saved, { exact: true })).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 

@@ -166,6 +166,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await press(phone, 'Terminer')
   await expectToast(phone, fr.mentoring.detail.ended)
   await page.getByRole('link', { name: en.makers.page.mentoring }).last().click()
+  await expect(page.getByRole('heading', { name: en.mentoring.past })).toBeVisible()
   await page.getByRole('link', { name: /Open mentoring with Noé/ }).click()
   await expect(page.getByText('Merci pour tout.')).toBeVisible()
   await expect(page.getByRole('button', { name: en.mentoring.detail.sayWord })).toBeVisible()

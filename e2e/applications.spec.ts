@@ -190,9 +190,13 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await press('Escape')
   await page.getByRole('button', { name: fr.applications.card.stay }).press('Enter')
   await expect(page.getByText(fr.applications.saving.wrong)).toBeVisible()
+  // The question takes keys until it has gone.
+  await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.getByLabel(fr.applications.fields.contact_email).fill('karim@nordelia.example')
-  await press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(async () => {
+    await press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3000 })
+  }).toPass()
   await openBoard(page, `?view=calendar&month=${tomorrow.slice(0, 7)}`)
   await expect(page.getByRole('button', { name: /9:30 Nordelia · Rappeler Karim/ })).toBeVisible()
   await expectFits(page)

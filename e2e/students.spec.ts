@@ -141,6 +141,8 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await student.getByRole('checkbox', { name: 'Progress' }).check()
   await student.getByRole('button', { name: en.students.invitation.accept }).click()
   await expectToast(student, fill(en.students.invitation.accepted, { school: 'Campus Lumière-sur-Saône' }))
+  // The invitation has a heading of its own until the schools are drawn.
+  await expect(student.getByRole('heading', { level: 1, name: en.students.mine.title })).toBeVisible()
   await expect(student.getByText(en.students.shares.progress.none)).toBeVisible()
   await expectSound(student)
 

@@ -54,7 +54,7 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
   await hours.getByRole('button', { name: en.common.chart.table }).click()
   await expect(hours.getByRole('row')).toHaveCount(13)
   const weeks = await rowsOf(
-    await downloaded(page, () => hours.getByRole('button', { name: en.attestation.downloadCsv }).click()),
+    await downloaded(page, () => hours.getByRole('button', { name: en.common.chart.download }).click()),
   )
   const sum = weeks.reduce((total, row) => total + Number(row.Hours), 0)
   expect(Math.abs(sum * 60 - worked)).toBeLessThan(3)
@@ -83,9 +83,9 @@ test('a candidate sees the weeks behind the figures, and takes an attestation of
     await downloaded(page, () => page.getByRole('button', { name: en.attestation.downloadCsv }).click()),
   )
   const minutesOf = (kind: string) =>
-    rows.filter(({ What }) => What === kind).reduce((all, row) => all + Number(row.Minutes), 0)
+    rows.filter(({ Type }) => Type === kind).reduce((all, row) => all + Number(row.Minutes), 0)
   expect([minutesOf(en.attestation.csv.work), minutesOf('Total')]).toEqual([worked, worked])
-  const detail = (kind: string) => rows.filter(({ What }) => What === kind).map(({ Detail }) => Detail)
+  const detail = (kind: string) => rows.filter(({ Type }) => Type === kind).map(({ Details }) => Details)
   expect(detail(en.attestation.csv.feedback).filter((text) => text?.startsWith('Validated'))).toHaveLength(
     certificates,
   )

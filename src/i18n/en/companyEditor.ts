@@ -22,7 +22,7 @@ export default {
   size: 'Size',
   unsaid: 'Not specified',
   place: 'Location',
-  placeHint: 'One town or several.',
+  placeHint: 'One city or several.',
   website: 'Website',
   websiteHint: 'Opens in a new tab.',
   logo: {

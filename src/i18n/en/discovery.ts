@@ -57,7 +57,7 @@ export default {
     provenAt: '{{skill}}: proven, {{level}} or higher',
     remove: 'Remove {{what}}',
     active: 'Active filters',
-    otherTown: 'Other town',
+    otherTown: 'Other city',
     otherJob: 'Other job',
     otherLanguage: 'Other language',
     missions: 'Validated missions',

@@ -132,7 +132,7 @@ export default {
     where: 'Location and dates',
     remote: 'Work arrangement',
     town: 'City',
-    townMissing: 'No matching towns',
+    townMissing: 'No matching cities',
     start: 'Start date',
     contracts: 'Contracts offered',
     languages: 'Languages',
@@ -144,7 +144,7 @@ export default {
     saved: 'Opening saved',
     missingTitle: 'Enter a title.',
     missingMust: 'Add at least one must-have skill.',
-    missingTown: 'Choose a town or fully remote work.',
+    missingTown: 'Choose a city or fully remote work.',
   },
   need: {
     found_one: '{{count}} candidate compared',

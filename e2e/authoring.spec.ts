@@ -45,7 +45,9 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
   await page.getByLabel('Summary').fill('Too short')
   await page.getByLabel(/The case is fictional/).uncheck()
   await openTab(page, en.authoring.publish.title)
-  await expect(page.getByText(fill(en.authoring.publish.missing_other, { count: 2 }))).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: fill(en.authoring.publish.missing_other, { count: 2 }) }),
+  ).toBeVisible()
   await expect(
     page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 1 }) }),
   ).toBeDisabled()

@@ -117,7 +117,7 @@ async function createEngine(
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       await migrate(client, env.SUPABASE_DIR, config, log)
-      if (env.DEMO === 'on') await loadDemo(client, env.SUPABASE_DIR, log)
+      if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
   })
   undo.push(db.close)

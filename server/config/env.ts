@@ -16,6 +16,7 @@ const schema = z.object({
   SITE_URL: url.optional(),
   SMTP_URL: text,
   DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO_LANGUAGE: z.enum(['en', 'fr']).default('en'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),

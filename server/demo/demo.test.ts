@@ -43,6 +43,10 @@ describe('a demo world', () => {
     expect((await server.client().auth.signInWithPassword(ann)).error).toBeNull()
   })
 
+  it('is told in the language that was asked for', async () => {
+    expect(await orders(await start({ DEMO_LANGUAGE: 'fr' }))).toMatchObject([{ colour: 'bleu' }])
+  })
+
   it('is not loaded again, not even once its people are gone', async () => {
     const first = await start()
     await first.sql(`update public.orders set colour = 'red'`)

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
+import type { Env } from '../config/env.ts'
 import type { Log } from '../log.ts'
 import { readSqlFile, recordSeed, runFiles, type SqlFile } from '../migrate/run-files.ts'
 
@@ -8,11 +9,17 @@ type Queryable = Pick<Client, 'query'>
 
 /**
  * Fills an empty product with the world of `demo/*.sql`, once. Never where somebody has an account, nor a second time.
+ * The scripts read the language they write in from the setting `demo.language`.
  * The caller holds the start-up lock, so servers that start together do not both load it.
  */
-export async function loadDemo(client: Client, folder: string, log: Log): Promise<void> {
-  const files = await readDemoFiles(folder)
+export async function loadDemo(
+  client: Client,
+  { SUPABASE_DIR, DEMO_LANGUAGE }: Pick<Env, 'SUPABASE_DIR' | 'DEMO_LANGUAGE'>,
+  log: Log,
+): Promise<void> {
+  const files = await readDemoFiles(SUPABASE_DIR)
   if (files.length === 0 || (await isDemoLoaded(client)) || (await hasUsers(client))) return
+  await client.query(`select set_config('demo.language', $1, false)`, [DEMO_LANGUAGE])
   await runFiles(client, files, (file) => recordSeed(client, file))
   log.info({ files: files.length }, 'demo loaded')
 }

@@ -47,7 +47,7 @@ function firstStart(env: Env, log: Log): Preparation {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       await migrate(client, env.SUPABASE_DIR, config, log)
-      await loadDemo(client, env.SUPABASE_DIR, log)
+      await loadDemo(client, env, log)
     },
   }
 }

@@ -41,7 +41,7 @@ export async function startDemo(env: Record<string, string> = {}): Promise<TestS
 
 async function fillDemo(client: Client): Promise<void> {
   await needSecondFactor(client, true)
-  await loadDemo(client, supabaseFolder, createLog('silent'))
+  await loadDemo(client, { SUPABASE_DIR: supabaseFolder, DEMO_LANGUAGE: 'en' }, createLog('silent'))
 }
 
 /** Administrators of tests have no second factor, but for those that are about it. */

@@ -1,0 +1,18 @@
+-- The demo world is told in one language: `demo.language`, English unless said otherwise. Every text of it stands in
+-- both, side by side: pg_temp.say('Good morning', 'Bonjour'). The function is gone when the connection closes.
+create or replace function pg_temp.say(english text, french text) returns text language sql stable as $$
+  select case when current_setting('demo.language', true) = 'fr' then french else english end
+$$;
+
+create or replace function pg_temp.say(english jsonb, french jsonb) returns jsonb language sql stable as $$
+  select case when current_setting('demo.language', true) = 'fr' then french else english end
+$$;
+
+create or replace function pg_temp.say(english text[], french text[]) returns text[] language sql stable as $$
+  select case when current_setting('demo.language', true) = 'fr' then french else english end
+$$;
+
+-- The language itself, where a row says which one it is in.
+create or replace function pg_temp.spoken() returns text language sql stable as $$
+  select case when current_setting('demo.language', true) = 'fr' then 'fr' else 'en' end
+$$;

@@ -23,6 +23,8 @@ const mailsToOne = { fromOne: 5, fromAll: 10 }
 const noticesAnHour = 10
 /** What one address may use of `email_sent`, and what newcomers may not: that part is kept for people with an account. */
 const shareOfOneAddress = 1 / 5
+/** A changed address is confirmed by two emails; however small the share, it has room for them. */
+const emailsOfOneRequest = 2
 const reserve = 1 / 5
 
 /** What an address may do in a while, by the names of [auth.rate_limit]. */
@@ -86,7 +88,7 @@ export class RateLimits {
     this.mails = limiter('mails', config.email_sent, hour)
     this.mailsFromOne = limiter(
       'mails_from',
-      Math.max(1, Math.ceil(config.email_sent * shareOfOneAddress)),
+      Math.max(emailsOfOneRequest, Math.ceil(config.email_sent * shareOfOneAddress)),
       hour,
     )
     this.mailsToOneFromOne = limiter('mails_to_from', mailsToOne.fromOne, hour)

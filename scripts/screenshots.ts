@@ -1,48 +1,19 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { startServer } from '../server/server.ts'
-import candidate from '../src/i18n/en/candidate.ts'
-import matching from '../src/i18n/en/matching.ts'
 import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 import { findChromium } from './chromium.ts'
+import { type Picture, pictureFile, pictures, type Scheme, schemes, type Width, widths } from './pictures.ts'
 
-/** Pictures of the real product, in its demo world, for the README and the documents. */
-const folder = 'docs/images'
-const pictures: {
-  name: string
-  path: string
-  as?: string
-  width?: number
-  dark?: boolean
-  follow?: string
-}[] = [
-  { name: 'landing', path: '/' },
-  { name: 'landing-phone', path: '/', width: 390 },
-  { name: 'sign-up', path: '/auth?tab=signup&as=partner' },
-  { name: 'missions', path: '/dashboard/missions', as: 'candidate' },
-  { name: 'progress', path: '/dashboard/progress', as: 'candidate' },
-  { name: 'player', path: '/dashboard/progress', as: 'candidate', follow: 'Pourquoi les colis du jeudi' },
-  {
-    name: 'certificate',
-    path: '/dashboard/progress?show=completed',
-    as: 'candidate',
-    follow: candidate.progress.certificate,
-  },
-  { name: 'editor', path: '/dashboard/missions', as: 'company', follow: 'Pourquoi les colis du jeudi' },
-  { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },
-  { name: 'candidates', path: '/dashboard/candidates', as: 'company' },
-  { name: 'match', path: '/dashboard/candidates/needs', as: 'company', follow: matching.needs.see },
-  { name: 'program', path: '/dashboard/programs', as: 'academia', follow: 'Premiers pas en entreprise' },
-  { name: 'projects', path: '/dashboard/projects', as: 'maker' },
-  { name: 'admin', path: '/dashboard', as: 'admin' },
-]
+/** `npm run screenshots [NAME…]`: the pictures of the documents, each taken only once it shows what it must show. */
+const wanted = process.argv.slice(2)
+const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 await build({ logLevel: 'warn' })
-await mkdir(folder, { recursive: true })
 const data = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
 await chmod(data, 0o711)
 const server = await startServer({
@@ -50,39 +21,76 @@ const server = await startServer({
   PORT: '0',
   DATA_DIR: data,
   DEMO: 'on',
+  DEMO_LANGUAGE: 'en',
   LOG_LEVEL: 'error',
 })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
+try {
+  for (const account of new Set(chosen.map((picture) => picture.account))) {
+    const session = account && (await sessionOf(browser, account))
+    for (const picture of chosen.filter((one) => one.account === account)) {
+      for (const scheme of schemes) await takeAtEachWidth(picture, scheme, session)
+    }
+  }
+} finally {
+  await browser.close()
+  await server.close()
+  await rm(data, { recursive: true, force: true })
+}
 
-async function signIn(page: Page, who: string): Promise<void> {
+type Session = Awaited<ReturnType<typeof sessionOf>>
+
+async function sessionOf(browser: Browser, account: string) {
+  const page = await browser.newPage()
   await page.goto(`${server.url}/auth`)
-  await page.getByLabel('Email').fill(`${who}@essor.test`)
+  await page.getByLabel('Email').fill(`${account}@essor.test`)
   await page.getByLabel('Password *').fill(demo.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
+  const session = await page.context().storageState()
+  await page.close()
+  return session
 }
 
-for (const { name, path: address, as, width = 1280, dark, follow } of pictures) {
-  const page = await browser.newPage({
-    viewport: { width, height: 800 },
-    deviceScaleFactor: 1.5,
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  })
-  if (as) await signIn(page, as)
-  await page.goto(server.url + address)
-  if (follow) await page.getByRole('link', { name: follow }).first().click()
-  await page.waitForLoadState('networkidle')
-  // What still comes is drawn in grey.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const picture = sharp(await page.screenshot()).png({ palette: true, quality: 90 })
-  await picture.toFile(path.join(folder, `${name}.png`))
-  await page.close()
-  console.log(`${folder}/${name}.png`)
+async function takeAtEachWidth(
+  picture: Picture,
+  scheme: Scheme,
+  session: Session | undefined,
+): Promise<void> {
+  for (const width of Object.keys(widths) as Width[]) {
+    const page = await browser.newPage({
+      viewport: widths[width],
+      deviceScaleFactor: 1.5,
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      storageState: session,
+    })
+    await page.goto(server.url + picture.path)
+    await expectShown(page, picture, width)
+    const file = pictureFile(picture.name, width, scheme)
+    await mkdir(path.dirname(file), { recursive: true })
+    await sharp(await page.screenshot())
+      .webp({ quality: 84 })
+      .toFile(file)
+    await page.close()
+    console.log(file)
+  }
 }
-await browser.close()
-await server.close()
-await rm(data, { recursive: true, force: true })
+
+/** A phone has no room for everything: there the first text must be in the picture, and the others on the page. */
+async function expectShown(page: Page, { from, shows }: Picture, width: Width): Promise<void> {
+  const visible = (text: string) => page.getByText(text).filter({ visible: true }).first()
+  await expect(visible(from ?? shows[0])).toBeVisible({ timeout: 20_000 })
+  await page.waitForLoadState('networkidle')
+  // What is still loading is drawn in gray.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  if (from) await visible(from).evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 90))
+  for (const [place, text] of shows.entries()) {
+    if (place === 0 || width === 'desktop') await expect(visible(text)).toBeInViewport()
+    else await expect(visible(text)).toBeVisible()
+  }
+}

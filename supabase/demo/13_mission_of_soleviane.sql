@@ -224,7 +224,7 @@ Ne me croyez pas sur parole non plus. Dites d’où vient chaque chiffre.'
       )
     ),
     pg_temp.criterion(
-      'judgement', pg_temp.both('Judgment', 'Discernement'), 30,
+      'judgment', pg_temp.both('Judgment', 'Discernement'), 30,
       pg_temp.level(
         pg_temp.both('Needs work', 'À reprendre'),
         pg_temp.both('Sells or condemns.', 'Vend, ou condamne.')

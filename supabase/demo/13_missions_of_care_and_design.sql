@@ -245,9 +245,9 @@ Je sais, c’est trop. Dites-moi ce que vous gardez, et **défendez-le** : je p
 
 select pg_temp.mission(
   8, '0f000000-0000-4000-8000-000000000001', 'fa000000-0000-4000-8000-000000000001', 38,
-  pg_temp.both('The recycling kiosk screen', 'L’écran d’une borne de tri'),
+  pg_temp.both('The sorting kiosk screen', 'L’écran d’une borne de tri'),
   pg_temp.both(
-    'A neighborhood recycling kiosk has a screen no one understands. Observe five users, find what stops them, and redesign the first screen in their words.',
+    'A neighborhood sorting kiosk has a screen no one understands. Observe five users, find what stops them, and redesign the first screen in their words.',
     'Une borne de tri de quartier a un écran que personne ne comprend. Observez cinq usagers, trouvez ce qui les arrête, et redessinez le premier écran avec ses mots.'
   ),
   'design', 'beginner', 3, 6,
@@ -257,7 +257,7 @@ select pg_temp.mission(
       'contexte',
       pg_temp.both('The kiosk on Gambier Square', 'La borne de la place Gambier'),
       pg_temp.both(
-        'The made-up town of **Port-Lanvec**, in Brittany, has put up twelve recycling kiosks. They take glass, clothes and small appliances; the screen opens the right hatch.
+        'The made-up town of **Port-Lanvec**, in Brittany, has put up twelve sorting kiosks. They take glass, clothes and small appliances; the screen opens the right hatch.
 
 Successful drop-offs: **54%**. The rest ends up on the ground next to the kiosk.
 

@@ -347,7 +347,7 @@ insert into demo_review values
           'Les trois sont corrigés, calculs à l’appui. La fourchette d’autoconsommation est honnête.'
         )
       ),
-      'judgement', pg_temp.score(
+      'judgment', pg_temp.score(
         2,
         pg_temp.say(
           'You didn’t stop at no: you sized a better project.',

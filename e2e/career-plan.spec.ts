@@ -49,13 +49,13 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await shown.getByText('Email marketing specialist').click()
 
   const way = region(page, en.plan.path.title)
-  const letter = way.getByRole('listitem').filter({ hasText: 'Une lettre que l’on ouvre' })
+  const letter = way.getByRole('listitem').filter({ hasText: 'A newsletter people open' })
   await expect(letter).toContainText(/Closes \d gaps: /)
   await letter
-    .getByRole('button', { name: fill(en.plan.path.dismiss, { mission: 'Une lettre que l’on ouvre' }) })
+    .getByRole('button', { name: fill(en.plan.path.dismiss, { mission: 'A newsletter people open' }) })
     .click()
   await expect(
-    way.getByText(fill(en.plan.path.dismissed, { mission: 'Une lettre que l’on ouvre' })),
+    way.getByText(fill(en.plan.path.dismissed, { mission: 'A newsletter people open' })),
   ).toBeVisible()
   await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await page.reload()
@@ -64,7 +64,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 })).click()
   await way
     .getByRole('button', {
-      name: fill(en.plan.path.bringBackNamed, { mission: 'Une lettre que l’on ouvre' }),
+      name: fill(en.plan.path.bringBackNamed, { mission: 'A newsletter people open' }),
     })
     .click()
   await expect(letter.getByRole('link')).toBeVisible()
@@ -73,7 +73,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await dates
     .getByRole('button', {
       name: fill(en.plan.milestones.acceptNamed, {
-        title: fill(en.plan.milestones.suggest.mission, { name: 'Une lettre que l’on ouvre' }),
+        title: fill(en.plan.milestones.suggest.mission, { name: 'A newsletter people open' }),
       }),
     })
     .click()

@@ -4,7 +4,8 @@ select id, 1, draft, '', created_by, updated_at from public.missions;
 
 -- The first mission of the demo's company was made shorter once; who had begun before finishes on version 1.
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
-select id, 2, jsonb_set(draft, '{hours}', '3.5'), 'Durée ramenée à ce que les premières personnes ont vraiment passé.',
+select id, 2, jsonb_set(draft, '{hours}', '3.5'),
+  pg_temp.say('Shortened to the time the first candidates really took.', 'Durée ramenée à ce que les premières personnes ont vraiment passé.'),
   created_by, now() - interval '20 days'
 from public.missions where id = 'b1000000-0000-4000-8000-000000000001';
 update public.missions

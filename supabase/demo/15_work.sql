@@ -28,11 +28,16 @@ insert into demo_work values
   (2, 1, 3, 1, 'validated', '{contexte,courriel,geste,appel,faits,lecture,reponse,suivi}', 17, 8, 231, jsonb_build_object('geste', pg_temp.chosen('appeler'), 'lecture', pg_temp.answers('b', 'a'))),
   (3, 1, 8, 1, 'changes_requested', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 12, 4, 152, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('apres'))),
   (4, 1, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 6, 1.5, 168, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
-  (5, 1, 1, 2, 'in_progress', '{contexte,samira,donnees,piste,au-bureau,lecture,note}', 3, 0.2, 96, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a')) || pg_temp.texts('note', 'Les retards du jeudi viennent surtout des colis déposés après 18 h la veille, et ces dépôts se concentrent à Lens.
+  (5, 1, 1, 2, 'in_progress', '{contexte,samira,donnees,piste,au-bureau,lecture,note}', 3, 0.2, 96, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a')) || pg_temp.texts('note', pg_temp.say('Thursday’s delays mostly come from packages dropped off after 6 PM the day before, and those drop-offs are concentrated in Lens.
+
+What the numbers show: on Thursdays, 14% of packages are late, against 4 to 6% on other days. Packages dropped off after 6 PM are late one time in three, at every depot.
+
+To check: Lens’s late rate in February, before the contract',
+    'Les retards du jeudi viennent surtout des colis déposés après 18 h la veille, et ces dépôts se concentrent à Lens.
 
 Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre 4 à 6 % les autres jours. Les colis déposés après 18 h sont en retard une fois sur trois, dans toutes les agences.
 
-À vérifier : le taux de retard de Lens en février, avant le contrat')),
+À vérifier : le taux de retard de Lens en février, avant le contrat'))),
   (28, 1, 1, 1, 'left', '{contexte,samira,donnees,piste}', 82, 47, 112, '{}'),
   -- What waits for the demo's company, one of them for too long.
   (6, 4, 1, 2, 'submitted', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 12, 7.2, 205, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'a', 'a'))),
@@ -45,16 +50,24 @@ Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre
   (12, 17, 2, 1, 'validated', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 44, 33, 262, jsonb_build_object('droits', pg_temp.answers('b', 'ab', 'b'), 'accueil', pg_temp.chosen('accepter'))),
   (13, 25, 3, 1, 'not_validated', '{contexte,courriel,geste,dossiers,faits,lecture,reponse,suivi}', 13, 6, 118, jsonb_build_object('geste', pg_temp.chosen('enqueter'), 'lecture', pg_temp.answers('a', 'a'))),
   (14, 8, 2, 1, 'left', '{contexte,clarisse,droits,accueil}', 30, 28, 41, jsonb_build_object('droits', pg_temp.answers('a', 'a', 'b'))),
-  (27, 28, 2, 1, 'in_progress', '{contexte,clarisse,droits,accueil,programme}', 3, 0.6, 72, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer')) || pg_temp.texts('programme', '7 h 30 – Accueil devant le quai par Yann et Rosalie, café, badges déjà posés par ordre alphabétique.
+  (27, 28, 2, 1, 'in_progress', '{contexte,clarisse,droits,accueil,programme}', 3, 0.6, 72, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer')) || pg_temp.texts('programme', pg_temp.say('7:30 – Yann and Rosalie meet everyone outside the dock. Coffee, badges already laid out in alphabetical order.
+7:50 – A word from the director, ten minutes, standing.
+8:00 – Gear: ',
+    '7 h 30 – Accueil devant le quai par Yann et Rosalie, café, badges déjà posés par ordre alphabétique.
 7 h 50 – Mot du directeur, dix minutes, debout.
-8 h 00 – Équipements : ')),
+8 h 00 – Équipements : '))),
   -- Elsewhere.
   (15, 16, 4, 1, 'validated', '{context,marta,checks,caller,memo,model}', 40, 30.5, 318, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written'))),
-  (16, 27, 4, 1, 'in_progress', '{context,marta,checks,caller,memo}', 4, 0.8, 143, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written')) || pg_temp.texts('memo', 'Dear Madam Mayor,
+  (16, 27, 4, 1, 'in_progress', '{context,marta,checks,caller,memo}', 4, 0.8, 143, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written')) || pg_temp.texts('memo', pg_temp.say('Dear Mayor,
 
-My advice is not to sign this offer as it stands, and to ask for a smaller plant. The idea is good; three of its seven figures are not.
+My advice is not to sign this offer as it stands, and to ask for a smaller system. The idea is good; three of its seven numbers aren’t.
 
-1. Production. 96 kWp × 1,100 kWh = 105,600 kWh, not 125,000')),
+1. Output. 96 kWp × 1,100 kWh = 105,600 kWh, not 125,000',
+    'Madame la Maire,
+
+Mon conseil : ne signez pas cette offre en l’état, et demandez une installation plus petite. L’idée est bonne ; trois de ses sept chiffres ne le sont pas.
+
+1. Production. 96 kWc × 1 100 kWh = 105 600 kWh, et non 125 000'))),
   (17, 2, 5, 1, 'validated', '{context,code,lead,basics,deadline,audit,markup}', 42, 26.5, 287, jsonb_build_object('basics', pg_temp.answers('b', 'ab', 'b'), 'deadline', pg_temp.chosen('buttons'))),
   (18, 23, 5, 1, 'in_progress', '{context,code,lead,basics,deadline}', 6, 5, 48, jsonb_build_object('basics', pg_temp.answers('b', 'a', 'b'))),
   (19, 26, 5, 1, 'left', '{context,code,lead,basics}', 11, 10, 22, '{}'),

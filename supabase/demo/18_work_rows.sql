@@ -75,16 +75,20 @@ insert into public.reviews (
 )
 select
   submission.id, submission.organization_id, reviewer::uuid,
-  (select jsonb_object_agg(criterion, score - 'comment') from jsonb_each(scores) as given (criterion, score)), summary, verdict, reason,
+  (select jsonb_object_agg(criterion, score - '{comment,asksChange}'::text[]) from jsonb_each(scores) as given (criterion, score)),
+  summary, verdict, reason,
   ('b1000000-0000-4000-8000-' || lpad(next_mission::text, 12, '0'))::uuid,
   pg_temp.days_ago(days_ago) - interval '4 minutes', pg_temp.days_ago(days_ago), pg_temp.days_ago(days_ago)
 from demo_review as review
 join public.submissions as submission on submission.id = pg_temp.submission(review.number, review.attempt);
 
--- Of a revision, what is weak or calls for something asks for a change; the rest is praise.
+-- Comments are found again by the criterion, or by the name of the remark. Only a revision asks for changes.
+create or replace function pg_temp.comment(submission uuid, about text) returns uuid language sql as $$
+  select md5(submission || about)::uuid
+$$;
 insert into public.review_comments (id, submission_id, place, criterion, body, asks_change, created_at)
-select md5(submission_id || criterion)::uuid, submission_id, place, criterion, score ->> 'comment',
-  reviews.verdict = 'revise' and (score ->> 'level' = '0' or score ->> 'comment' ~ 'Ajoutez|Dites|higher|remarquent'), delivered_at
+select pg_temp.comment(submission_id, criterion), submission_id, place, criterion, score ->> 'comment',
+  reviews.verdict = 'revise' and (score -> 'asksChange')::boolean, delivered_at
 from demo_review as told
 join public.reviews on submission_id = pg_temp.submission(told.number, told.attempt)
 join public.submissions on submissions.id = submission_id
@@ -93,7 +97,7 @@ cross join lateral (select one ->> 'id' as criterion, told.scores -> (one ->> 'i
 where score ->> 'comment' <> '';
 
 insert into public.review_comments (id, submission_id, place, criterion, step_id, starts_at, ends_at, quote, body, asks_change, created_at)
-select md5(submission_id || step || quote)::uuid, submission_id, 100 + starts, criterion, step, starts, starts + length(quote), quote, body, asks_change, delivered_at
+select pg_temp.comment(submission_id, name), submission_id, 100 + starts, criterion, step, starts, starts + length(quote), quote, body, asks_change, delivered_at
 from demo_passage as told
 join public.reviews on submission_id = pg_temp.submission(told.number, told.attempt)
 join public.submissions on submissions.id = submission_id
@@ -103,7 +107,7 @@ insert into public.comment_replies (comment_id, submission_id, is_by_reviewer, b
 select comment.id, review.submission_id, is_by_reviewer, reply.body, settles, review.delivered_at + case when is_by_reviewer then interval '0' else interval '5 hours' end
 from demo_reply as reply
 join public.review_comments as comment
-  on comment.submission_id = pg_temp.submission(reply.number, reply.attempt) and about in (comment.quote, case when step_id is null then criterion end)
+  on comment.id = pg_temp.comment(pg_temp.submission(reply.number, reply.attempt), about)
 join public.reviews as review on review.submission_id = pg_temp.submission(reply.number, said_at);
 -- Whoever validated a second attempt had nothing left to ask for.
 insert into public.comment_replies (comment_id, submission_id, is_by_reviewer, settles, created_at)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
+import { expectTypography } from './demo-texts.ts'
 import { startDemo, startProduct } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -83,14 +84,22 @@ describe('starting', () => {
     await second.close()
   })
 
-  it('with DEMO=off loads nothing; the files then load by hand, as on Supabase', async () => {
+  it('with DEMO=off loads nothing; the files then load by hand, as on Supabase, here in French', async () => {
     const empty = await startProduct()
     expect(await count('auth.users', empty)).toBe(0)
     expect(await (await fetch(`${empty.url}/config.json`)).json()).toMatchObject({ demo: false })
     const names = (await readdir('supabase/demo')).filter((name) => name.endsWith('.sql')).sort()
     const files = await Promise.all(names.map((name) => readFile(`supabase/demo/${name}`, 'utf8')))
-    await empty.sql(`set role postgres; ${files.join('\n')}; reset role`)
+    await empty.sql(`set demo.language = 'fr'; set role postgres; ${files.join('\n')}; reset role`)
     expect((await enter('candidate@essor.test', empty)).error).toBeNull()
+    await expectTypography(empty)
+    const { data: found } = await empty.client().from('mission_listings').select('language')
+    const isFrench = found!.map(({ language }) => language === 'fr')
+    expect(
+      isFrench.filter((is) => !is),
+      'some companies write in English there, too',
+    ).toHaveLength(2)
+    expect(isFrench.length).toBeGreaterThanOrEqual(8)
     await empty.close()
   })
 })

@@ -36,7 +36,7 @@ const pictures: {
   { name: 'reviews-dark', path: '/dashboard/reviews', as: 'company', dark: true },
   { name: 'candidates', path: '/dashboard/candidates', as: 'company' },
   { name: 'match', path: '/dashboard/candidates/needs', as: 'company', follow: matching.needs.see },
-  { name: 'program', path: '/dashboard/programs', as: 'academia', follow: 'Premiers pas en entreprise' },
+  { name: 'program', path: '/dashboard/programs', as: 'academia', follow: 'First steps at work' },
   { name: 'projects', path: '/dashboard/projects', as: 'maker' },
   { name: 'admin', path: '/dashboard', as: 'admin' },
 ]

@@ -23,7 +23,7 @@ select ('9a000000-0000-4000-8000-00000000000' || pool)::uuid, pg_temp.company('N
   (now() + (365 - days) * interval '1 day')::date, now() - (days * 0.4) * interval '1 day', now() - days * interval '1 day'
 from (values
   (1, 7, 'in_talks', replace(pg_temp.say('Very good dock plan in “{2}”. Suggest a chat with Hugo.',
-      'Très bon plan de quai dans « {2} ». Proposer un échange avec Hugo.'), '{2}', pg_temp.title_of(2)), pg_temp.say('{dock,lille}', '{quai,lille}'), 30),
+      'Très bon plan de quai dans « {2} ». Proposer un échange avec Hugo.'), '{2}', pg_temp.title_of(2)), pg_temp.say('{dock,lille}', '{quai,lille}'), 30),
   (1, 10, 'closed', pg_temp.say('Declined: only looking around Lyon.', 'A décliné : cherche autour de Lyon.'), pg_temp.say('{dock}', '{quai}'), 28),
   (1, 16, 'contacted', '', '{nantes}', 12),
   (1, 17, 'uncontacted', pg_temp.say('Speaks three languages. Could fit the export team.', 'Trois langues, à voir pour l’export.'), pg_temp.say('{export,languages}', '{export,langues}'), 10),

@@ -142,7 +142,7 @@ test.describe('on a phone, in French', () => {
 
   test('the matrix is a list, and the figures of the school have their tables', async ({ page }) => {
     await signInAsDemo(page, 'academia', '/dashboard/programs')
-    await page.getByRole('link', { name: 'Premiers pas en entreprise' }).click()
+    await page.getByRole('link', { name: 'First steps at work' }).click()
     const students = page.getByRole('list', { name: fr.programs.page.students })
     await students.getByText('Inès Carpentier').click()
     await page

@@ -6,18 +6,18 @@ with applicant (
   confirmed
 ) as (values
   (1, 'solenn.kermarrec@fabrique-oceane.example', 'Solenn', 'Kermarrec', 'company', 'Fabrique Océane',
-    'https://www.fabrique-oceane.example', 'Gérante', '99047816600012', 'France Travail', 46, true),
+    'https://www.fabrique-oceane.example', pg_temp.say('Managing director', 'Gérante'), '99047816600012', 'France Travail', 46, true),
   (2, 'christophe.mazars@lycee-val-aubrac.example', 'Christophe', 'Mazars', 'academia',
-    'Lycée polyvalent du Val d’Aubrac', 'https://www.lycee-val-aubrac.example', 'Professeur principal', null,
+    'Lycée polyvalent du Val d’Aubrac', 'https://www.lycee-val-aubrac.example', pg_temp.say('Homeroom teacher', 'Professeur principal'), null,
     'Mission Local', 5, false),
-  (3, 'sacha_delmas.objets@gmail.com', 'Sacha', 'Delmas', 'on_maker', null, null, 'Céramiste et designer d’objets',
+  (3, 'sacha_delmas.objets@gmail.com', 'Sacha', 'Delmas', 'on_maker', null, null, pg_temp.say('Ceramist and object designer', 'Céramiste et designer d’objets'),
     null, 'Friends', 28, true),
   (4, 'ludivine.pasquier@hectare-et-fils.example', 'Ludivine', 'Pasquier', 'company', 'Hectare & Fils',
-    'https://hectare-et-fils.example', 'Assistante de direction', null, 'Other', 22, false),
+    'https://hectare-et-fils.example', pg_temp.say('Executive assistant', 'Assistante de direction'), null, 'Other', 22, false),
   (5, 'yann.tanguy@kl-services.example', 'Yann', 'Tanguy', 'company', 'Kerlune Data',
     'https://www.kerlune-data.example', 'Consultant', null, 'LinkedIn', 75, true),
   (6, 'bruno.delcourt@prestigia-talents.example', 'Bruno', 'Delcourt', 'company', 'Prestigia Talents',
-    'https://prestigia-talents.example', 'Directeur commercial', null, 'LinkedIn', 480, true)
+    'https://prestigia-talents.example', pg_temp.say('Sales director', 'Directeur commercial'), null, 'LinkedIn', 480, true)
 )
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_sent_at, raw_app_meta_data,
@@ -29,7 +29,7 @@ select
   case when confirmed then signed_up + interval '6 minutes' end, signed_up, admin.raw_app_meta_data,
   jsonb_strip_nulls(jsonb_build_object(
     'first_name', first_name, 'last_name', last_name, 'user_type', user_type, 'organization_name', organization_name,
-    'website', website, 'role', applicant.role, 'siret', siret, 'hear_about_us', hear_about_us, 'language', 'fr',
+    'website', website, 'role', applicant.role, 'siret', siret, 'hear_about_us', hear_about_us, 'language', pg_temp.spoken(),
     'email_verified', confirmed
   )),
   signed_up, signed_up, '', '', '', ''
@@ -50,5 +50,6 @@ from fixed where member.user_id = fixed.applicant;
 
 update public.organizations
 set status = 'rejected', decided_by = 'ad000000-0000-4000-8000-000000000001', decided_at = created_at + interval '2 days',
-  decision_reason = 'Le site indiqué ne répond pas, et le SIRET manque. Renvoyez votre demande avec un site accessible et le SIRET de l’établissement qui suivra les candidats.'
+  decision_reason = pg_temp.say('The website you gave doesn’t respond, and the SIRET number is missing. Please send a new request with a working website and the SIRET number of the office that will look after candidates.',
+      'Le site indiqué ne répond pas, et le SIRET manque. Renvoyez votre demande avec un site accessible et le SIRET de l’établissement qui suivra les candidats.')
 where id = '0a000000-0000-4000-8000-000000000006';

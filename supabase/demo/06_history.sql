@@ -25,7 +25,7 @@ where organization.id = member.organization_id and organization.requested_by = m
 -- Welcomes come with the accounts; most have been read.
 update public.notifications as notification
 set created_at = users.created_at,
-    read_at = case when users.email <> 'candidate@essor.test' then users.email_confirmed_at + interval '1 minute' end
+    read_at = case when users.email not in ('candidate@essor.test', 'newcomer@essor.test') then users.email_confirmed_at + interval '1 minute' end
 from auth.users where users.id = notification.user_id and notification.kind = 'welcome';
 
 -- Administrators hear of a request once its address is confirmed.

@@ -1,16 +1,21 @@
+-- What a mission is called, for those who speak of it.
+create or replace function pg_temp.title_of(number int) returns text language sql stable as $$
+  select draft ->> 'title' from public.missions where id = ('b1000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
+$$;
+
 -- A session for invited people alone, and a mission whose authors are at work on its next version.
 with invited as (
   insert into public.missions (
     id, organization_id, created_by, status, version, draft, draft_revision, by_invitation, created_at, updated_at
   )
   select 'b1000000-0000-4000-8000-000000000009', organization_id, created_by, 'published', 1,
-    draft || jsonb_build_object('title', 'Douze saisonniers lundi matin, session du BTS logistique'),
+    draft || jsonb_build_object('title', (draft ->> 'title') || pg_temp.say(', logistics session', ', session du BTS logistique')),
     3, true, now() - interval '9 days', now() - interval '8 days'
   from public.missions where id = 'b1000000-0000-4000-8000-000000000002'
   returning *
 )
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
-select id, 1, draft, 'Pour la promotion de novembre.', created_by, updated_at from invited;
+select id, 1, draft, pg_temp.say('For the November group.', 'Pour la promotion de novembre.'), created_by, updated_at from invited;
 select private.list_mission('b1000000-0000-4000-8000-000000000009');
 
 insert into public.mission_invitations (mission_id, organization_id, email, invited_by, invited_at, sent_at, declined_at)

@@ -13,8 +13,8 @@ from (values
 insert into public.profile_education (user_id, position, school, degree, started_on)
 select pg_temp.candidate(number), 1, 'Université Lumière des Alpes', degree, (date_trunc('month', now()) - interval '26 months')::date
 from (values
-  (7, 'Master de finance'), (13, 'Diplôme d’ingénieure, génie des procédés'), (23, 'Diplôme d’ingénieure'),
-  (29, 'Master de sociologie appliquée')
+  (7, pg_temp.say('Master’s in finance', 'Master de finance')), (13, pg_temp.say('Engineering degree, process engineering', 'Diplôme d’ingénieure, génie des procédés')), (23, pg_temp.say('Engineering degree', 'Diplôme d’ingénieure')),
+  (29, pg_temp.say('Master’s in applied sociology', 'Master de sociologie appliquée'))
 ) as told (number, degree);
 select private.note_career_parts(user_id) from public.candidate_profiles;
 
@@ -40,14 +40,18 @@ insert into public.connections (requester_id, addressee_id, status, note, asked_
 select pg_temp.candidate(one), pg_temp.candidate(other), status::public.connection_status, note,
   now() - asked * interval '1 day', now() - since * interval '1 day'
 from (values
-  (1, 2, 'connected', 'On s’est croisés au salon de l’alternance ; ton site d’escalade m’a beaucoup aidée.', 41.3, 40.8),
-  (15, 1, 'connected', 'We sat next to each other in the statistics class!', 30.1, 29.6),
+  (1, 2, 'connected', pg_temp.say('We ran into each other at the apprenticeship fair. Your climbing site helped me a lot!',
+      'On s’est croisés au salon de l’alternance ; ton site d’escalade m’a beaucoup aidée.'), 41.3, 40.8),
+  (15, 1, 'connected', pg_temp.say('We sat next to each other in the statistics class!',
+      'On était côte à côte en cours de statistiques !'), 30.1, 29.6),
   (1, 5, 'connected', '', 22.4, 20.2),
   (2, 5, 'connected', '', 35, 34),
   (2, 15, 'connected', '', 26, 25.5),
-  (9, 1, 'pending', 'Bonjour Inès, je travaille aussi sur « Une lettre que l’on ouvre ». Envie de relire nos versions l’une de l’autre ?', 1.2, null::numeric),
+  (9, 1, 'pending', format(pg_temp.say('Hi Inès, I’m working on “%s” too. Want to swap drafts and review each other’s?',
+      'Bonjour Inès, je travaille aussi sur « %s ». Envie de relire nos versions l’une de l’autre ?'), pg_temp.title_of(6)), 1.2, null::numeric),
   (20, 1, 'pending', '', 3.6, null),
-  (1, 7, 'pending', 'Bonjour Emma, je suis aussi à Lumière, en marketing. Votre tableau de bord m’intéresse !', 4.1, null),
+  (1, 7, 'pending', pg_temp.say('Hi Emma, I’m at Lumière too, in marketing. I’d love to hear more about your dashboard!',
+      'Bonjour Emma, je suis aussi à Lumière, en marketing. Votre tableau de bord m’intéresse !'), 4.1, null),
   (23, 2, 'pending', '', 2, null)
 ) as known (one, other, status, note, asked, since);
 
@@ -60,8 +64,8 @@ from public.connections as connection where connection.status = 'pending';
 insert into public.endorsements (user_id, skill, endorser_id, created_at)
 select pg_temp.candidate(person), listed ->> 'key', pg_temp.candidate(endorser), now() - days * interval '1 day'
 from (values
-  (1, 'Rédaction web', 2, 31.2), (1, 'Rédaction web', 15, 24.7), (1, 'Réseaux sociaux', 5, 18.3), (1, 'Canva', 5, 18.2),
-  (2, 'React', 5, 30.4), (2, 'Tests automatisés', 15, 21.1), (5, 'Figma', 2, 28.6), (15, 'Market research', 1, 12.9)
+  (1, pg_temp.say('Web writing', 'Rédaction web'), 2, 31.2), (1, pg_temp.say('Web writing', 'Rédaction web'), 15, 24.7), (1, pg_temp.say('Social media', 'Réseaux sociaux'), 5, 18.3), (1, 'Canva', 5, 18.2),
+  (2, 'React', 5, 30.4), (2, pg_temp.say('Automated testing', 'Tests automatisés'), 15, 21.1), (5, 'Figma', 2, 28.6), (15, pg_temp.say('Market research', 'Étude de marché'), 1, 12.9)
 ) as said (person, word, endorser, days), jsonb_array_elements(private.skills_of(pg_temp.candidate(person), true)) as listed
 where listed ->> 'word' = said.word;
 

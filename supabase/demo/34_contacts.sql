@@ -14,7 +14,7 @@ insert into private.pools (id, organization_id, owner_id, name, is_shared, creat
 select ('9a000000-0000-4000-8000-00000000000' || number)::uuid, pg_temp.company('Nordelia Logistique'),
   pg_temp.recruiter('Nordelia Logistique'), name, is_shared, now() - days * interval '1 day'
 from (values
-  (1, 'Alternance logistique 2027', true, 40), (2, 'Données et approvisionnement', true, 21), (3, 'À revoir au printemps', false, 9)
+  (1, pg_temp.say('Logistics apprentices, next intake', 'Alternance logistique, prochaine rentrée'), true, 40), (2, pg_temp.say('Data and supply', 'Données et approvisionnement'), true, 21), (3, pg_temp.say('Look again in the spring', 'À revoir au printemps'), false, 9)
 ) as pool (number, name, is_shared, days);
 
 insert into private.pool_entries (pool_id, organization_id, user_id, stage, owner_id, note, tags, keep_until, moved_at, created_at)
@@ -22,17 +22,18 @@ select ('9a000000-0000-4000-8000-00000000000' || pool)::uuid, pg_temp.company('N
   pg_temp.candidate(number), stage, pg_temp.recruiter('Nordelia Logistique'), note, tags::text[],
   (now() + (365 - days) * interval '1 day')::date, now() - (days * 0.4) * interval '1 day', now() - days * interval '1 day'
 from (values
-  (1, 7, 'in_talks', 'Très bon plan de quai dans « Douze saisonniers ». Propose un échange avec Hugo.', '{quai,lille}', 30),
-  (1, 10, 'closed', 'A décliné : cherche à Lyon.', '{quai}', 28),
+  (1, 7, 'in_talks', replace(pg_temp.say('Very good dock plan in “{2}”. Suggest a chat with Hugo.',
+      'Très bon plan de quai dans « {2} ». Proposer un échange avec Hugo.'), '{2}', pg_temp.title_of(2)), pg_temp.say('{dock,lille}', '{quai,lille}'), 30),
+  (1, 10, 'closed', pg_temp.say('Declined: only looking around Lyon.', 'A décliné : cherche autour de Lyon.'), pg_temp.say('{dock}', '{quai}'), 28),
   (1, 16, 'contacted', '', '{nantes}', 12),
-  (1, 17, 'uncontacted', 'Trois langues, à voir pour l’export.', '{export,langues}', 10),
+  (1, 17, 'uncontacted', pg_temp.say('Speaks three languages. Could fit the export team.', 'Trois langues, à voir pour l’export.'), pg_temp.say('{export,languages}', '{export,langues}'), 10),
   (1, 19, 'contacted', '', '{lille}', 18),
   (1, 26, 'uncontacted', '', '{}', 5),
-  (1, 11, 'hired', 'Commence le 4 janvier.', '{lyon}', 40),
-  (2, 5, 'uncontacted', 'Étude de terrain remarquable.', '{recherche}', 14),
+  (1, 11, 'hired', pg_temp.say('Starts in six weeks.', 'Commence dans six semaines.'), '{lyon}', 40),
+  (2, 5, 'uncontacted', pg_temp.say('Remarkable field research.', 'Étude de terrain remarquable.'), pg_temp.say('{research}', '{recherche}'), 14),
   (2, 15, 'replied', '', '{english}', 11),
   (2, 20, 'uncontacted', '', '{english}', 8),
-  (3, 28, 'uncontacted', 'En mission jusqu’en mars.', '{freelance}', 6)
+  (3, 28, 'uncontacted', pg_temp.say('On a contract for another four months.', 'En mission pour quatre mois encore.'), '{freelance}', 6)
 ) as entry (pool, number, stage, note, tags, days)
 where exists (select from private.candidate_cards where user_id = pg_temp.candidate(number));
 insert into private.pool_events (entry_id, actor_id, kind, at)
@@ -44,14 +45,23 @@ create temp table demo_contact (
   company text, number int, purpose text, body text, status text, days numeric, reason text, fields text[]
 ) on commit drop;
 insert into demo_contact values
-  ('Nordelia Logistique', 7, 'apprenticeship', E'Bonjour,\n\nvotre plan pour les douze saisonniers nous a convaincus : vous avez pensé à la pause de 10 h avant le flux. Nous cherchons une personne en alternance à Lesquin à partir de janvier. Seriez-vous d’accord pour en parler ?', 'accepted', 12, null, '{name,photo,email,resume,job_title,skills,experience,education,languages}'),
-  ('Nordelia Logistique', 15, 'internship', 'Hello, your work on supplier data was the clearest we have read this season. We host a six-month internship in Lille from March. May we tell you more about it?', 'accepted', 6, null, '{job_title,summary}'),
-  ('Nordelia Logistique', 10, 'apprenticeship', 'Bonjour, nous ouvrons deux postes en alternance à Lesquin et votre carte correspond bien. Pouvons-nous échanger ?', 'declined', 20, 'Merci ! Je cherche uniquement autour de Lyon cette année.', null),
-  ('Nordelia Logistique', 19, 'job', 'Bonjour, un poste de coordination de quai se libère à Roubaix en décembre. Est-ce que cela pourrait vous intéresser ?', 'expired', 14, null, null),
-  ('Nordelia Logistique', 16, 'apprenticeship', 'Bonjour, notre plateforme de Nantes accueille une personne en alternance dès février. Votre façon d’expliquer vos choix nous a plu. On en parle ?', 'pending', 2, null, null),
-  ('Kerlune Data', 1, 'job', E'Bonjour,\n\nnous lançons une lettre d’information pour nos clients et cherchons quelqu’un qui sait écrire pour des gens pressés. Votre lettre validée chez Nordelia est exactement le ton qu’il nous faut. CDI à Rennes ou à distance. Seriez-vous d’accord pour un premier échange ?', 'pending', 1.5, null, null),
-  ('Pixandre', 1, 'mission', 'Bonjour, nous préparons une campagne de trois semaines et aimerions vous confier la rédaction, en freelance et rémunérée. Pouvons-nous vous en dire plus ?', 'accepted', 16, null, '{name,email,job_title,skills,links}'),
-  ('Tessaly Conseil', 1, 'talk', 'Bonjour, nous recueillons l’avis de personnes qui débutent en communication. Auriez-vous vingt minutes pour en parler avec nous ?', 'declined', 33, 'Pas le temps en ce moment, bon courage !', null);
+  ('Nordelia Logistique', 7, 'apprenticeship', pg_temp.say(E'Hello,\n\nyour plan for the twelve seasonal workers convinced us: you thought of the 10 AM break before you thought of the flow. We’re looking for an apprentice in Lesquin, starting in January. Would you be open to a conversation?',
+      E'Bonjour,\n\nvotre plan pour les douze saisonniers nous a convaincus : vous avez pensé à la pause de 10 h avant le flux. Nous cherchons une personne en alternance à Lesquin à partir de janvier. Seriez-vous d’accord pour en parler ?'), 'accepted', 12, null, '{name,photo,email,resume,job_title,skills,experience,education,languages}'),
+  ('Nordelia Logistique', 15, 'internship', pg_temp.say('Hello, your work on supplier data was the clearest we’ve read this season. We’re offering a six-month internship in Lille from March. May we tell you more about it?',
+      'Bonjour, votre travail sur les données des fournisseurs est le plus clair que nous ayons lu cette saison. Nous proposons un stage de six mois à Lille à partir de mars. Pouvons-nous vous en dire plus ?'), 'accepted', 6, null, '{job_title,summary}'),
+  ('Nordelia Logistique', 10, 'apprenticeship', pg_temp.say('Hello, we have two apprenticeships in Lesquin and your card is a good match. Could we talk?',
+      'Bonjour, nous ouvrons deux postes en alternance à Lesquin et votre carte correspond bien. Pouvons-nous échanger ?'), 'declined', 20, pg_temp.say('Thank you! I’m only looking around Lyon this year.',
+      'Merci ! Je cherche uniquement autour de Lyon cette année.'), null),
+  ('Nordelia Logistique', 19, 'job', pg_temp.say('Hello, a dock coordinator job is opening up in Roubaix next month. Would you be interested?',
+      'Bonjour, un poste de coordination de quai se libère à Roubaix en décembre. Est-ce que cela pourrait vous intéresser ?'), 'expired', 14, null, null),
+  ('Nordelia Logistique', 16, 'apprenticeship', pg_temp.say('Hello, our Nantes site is taking on an apprentice early next year. We liked the way you explain your choices. Shall we talk?',
+      'Bonjour, notre plateforme de Nantes accueille une personne en alternance dès février. Votre façon d’expliquer vos choix nous a plu. On en parle ?'), 'pending', 2, null, null),
+  ('Kerlune Data', 1, 'job', pg_temp.say(E'Hello,\n\nwe’re launching a newsletter for our clients and need someone who can write for people in a hurry. The email you had validated at Nordelia has exactly the tone we want. Permanent contract, in Brest or remote. Would you be open to a first conversation?',
+      E'Bonjour,\n\nnous lançons une lettre d’information pour nos clients et cherchons quelqu’un qui sait écrire pour des gens pressés. Votre lettre validée chez Nordelia est exactement le ton qu’il nous faut. CDI à Brest ou à distance. Seriez-vous d’accord pour un premier échange ?'), 'pending', 1.5, null, null),
+  ('Pixandre', 1, 'mission', pg_temp.say('Hello, we’re preparing a three-week campaign and would like you to write it, as a paid freelance assignment. May we tell you more?',
+      'Bonjour, nous préparons une campagne de trois semaines et aimerions vous confier la rédaction, en freelance et rémunérée. Pouvons-nous vous en dire plus ?'), 'accepted', 16, null, '{name,email,job_title,skills,links}'),
+  ('Tessaly Conseil', 1, 'talk', pg_temp.say('Hello, we’re collecting the views of people who are new to communications. Would you have twenty minutes to talk with us?',
+      'Bonjour, nous recueillons l’avis de personnes qui débutent en communication. Auriez-vous vingt minutes pour en parler avec nous ?'), 'declined', 33, pg_temp.say('No time right now, but good luck with it!', 'Pas le temps en ce moment, bon courage !'), null);
 
 insert into public.conversations (id, kind, key, last_number, last_at, first_by, first_at, created_at)
 select ('cc000000-0000-4000-8000-0000000009' || lpad(number::text, 2, '0'))::uuid, 'contact',
@@ -81,11 +91,16 @@ select conversation_id, 1, gen_random_uuid(), sent_by, body, created_at
 from public.contact_requests where conversation_id is not null;
 -- Two of the conversations went on.
 with said (company, number, place, is_candidate, body, days) as (values
-  ('Nordelia Logistique', 7, 2, true, 'Bonjour Nadia, avec plaisir ! Je suis disponible mardi ou jeudi après 14 h.', 10.5),
-  ('Nordelia Logistique', 7, 3, false, 'Parfait, jeudi à 14 h 30 alors. Je vous envoie le plan d’accès ; demandez Hugo à l’accueil.', 10.2),
-  ('Nordelia Logistique', 7, 4, true, 'C’est noté, merci. Est-ce que je pourrai voir le quai en activité ?', 4.1),
-  ('Pixandre', 1, 2, true, 'Bonjour David, merci pour votre message. Quel serait le calendrier ?', 14.5),
-  ('Pixandre', 1, 3, false, 'Du 11 au 29 janvier, à peu près deux jours par semaine. Je vous prépare un brief.', 14.1)
+  ('Nordelia Logistique', 7, 2, true, pg_temp.say('Hello Nadia, I’d love to! I’m free on Tuesday or Thursday after 2 PM.',
+      'Bonjour Nadia, avec plaisir ! Je suis disponible mardi ou jeudi après 14 h.'), 10.5),
+  ('Nordelia Logistique', 7, 3, false, pg_temp.say('Perfect, Thursday at 2:30 PM then. I’ll send you directions; ask for Hugo at the front desk.',
+      'Parfait, jeudi à 14 h 30 alors. Je vous envoie le plan d’accès ; demandez Hugo à l’accueil.'), 10.2),
+  ('Nordelia Logistique', 7, 4, true, pg_temp.say('Got it, thank you. Will I be able to see the dock in operation?',
+      'C’est noté, merci. Est-ce que je pourrai voir le quai en activité ?'), 4.1),
+  ('Pixandre', 1, 2, true, pg_temp.say('Hello David, thank you for your message. What would the schedule be?',
+      'Bonjour David, merci pour votre message. Quel serait le calendrier ?'), 14.5),
+  ('Pixandre', 1, 3, false, pg_temp.say('Three weeks from the beginning of next month, about two days a week. I’ll put a brief together for you.',
+      'Trois semaines à partir du début du mois prochain, à peu près deux jours par semaine. Je vous prépare un brief.'), 14.1)
 )
 insert into public.messages (conversation_id, number, id, author_id, body, created_at)
 select request.conversation_id, said.place, gen_random_uuid(),

@@ -1,8 +1,8 @@
 -- Who studies where: two schools with their cohorts, students with and without an account, and what those share.
 insert into public.departments (id, organization_id, name)
 select id::uuid, '0e000000-0000-4000-8000-000000000001', name from (values
-  ('de000000-0000-4000-8000-000000000001', 'Gestion et commerce'),
-  ('de000000-0000-4000-8000-000000000002', 'Numérique et données')
+  ('de000000-0000-4000-8000-000000000001', pg_temp.say('Business and management', 'Gestion et commerce')),
+  ('de000000-0000-4000-8000-000000000002', pg_temp.say('Digital and data', 'Numérique et données'))
 ) as department (id, name);
 
 insert into public.cohorts (id, organization_id, department_id, name, starts_on, ends_on, archived_at)
@@ -10,11 +10,11 @@ select id::uuid, organization_id::uuid, department_id::uuid, name,
   (date_trunc('year', now()) + starts * interval '1 month')::date, (date_trunc('year', now()) + ends * interval '1 month')::date,
   case when ends < 0 then now() - interval '5 months' end
 from (values
-  ('c4000000-0000-4000-8000-000000000001', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', 'BTS Gestion de la PME 2', 8, 17),
-  ('c4000000-0000-4000-8000-000000000002', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002', 'Bachelor Data et numérique', 8, 29),
-  ('c4000000-0000-4000-8000-000000000003', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', 'Licence pro Logistique', 8, 18),
-  ('c4000000-0000-4000-8000-000000000004', '0e000000-0000-4000-8000-000000000001', null, 'BTS Gestion de la PME, promotion précédente', -16, -6),
-  ('c4000000-0000-4000-8000-000000000005', '0e000000-0000-4000-8000-000000000002', null, 'Master Communication 1', 8, 18)
+  ('c4000000-0000-4000-8000-000000000001', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('BTS Small Business Management 2', 'BTS Gestion de la PME 2'), 8, 17),
+  ('c4000000-0000-4000-8000-000000000002', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002', pg_temp.say('Bachelor Data and Digital', 'Bachelor Data et numérique'), 8, 29),
+  ('c4000000-0000-4000-8000-000000000003', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('Bachelor Logistics', 'Licence pro Logistique'), 8, 18),
+  ('c4000000-0000-4000-8000-000000000004', '0e000000-0000-4000-8000-000000000001', null, pg_temp.say('BTS Small Business Management, previous cohort', 'BTS Gestion de la PME, promotion précédente'), -16, -6),
+  ('c4000000-0000-4000-8000-000000000005', '0e000000-0000-4000-8000-000000000002', null, pg_temp.say('Master Communication 1', 'Master Communication 1'), 8, 18)
 ) as cohort (id, organization_id, department_id, name, starts, ends);
 
 -- With an account: linked by the student, who chose what the school sees; the last two share nothing.
@@ -25,17 +25,17 @@ select organization_id::uuid, users.email, profile.first_name, profile.last_name
   ('c4000000-0000-4000-8000-00000000000' || cohort)::uuid, labels::text[], adviser::uuid, users.id,
   now() - (60 - candidate) * interval '1 day', shares::text[], now() - interval '70 days'
 from (values
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 1, 1, '{alternance}', 'ed000000-0000-4000-8000-000000000001', '{progress,skills}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 2, 1, '{alternance}', 'ed000000-0000-4000-8000-000000000001', '{progress,work,skills,career}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 3, 1, '{déléguée}', 'ed000000-0000-4000-8000-000000000001', '{progress,work,skills}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 1, 1, pg_temp.say('{apprentice}', '{alternance}'), 'ed000000-0000-4000-8000-000000000001', '{progress,skills}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 2, 1, pg_temp.say('{apprentice}', '{alternance}'), 'ed000000-0000-4000-8000-000000000001', '{progress,work,skills,career}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 3, 1, pg_temp.say('{class representative}', '{déléguée}'), 'ed000000-0000-4000-8000-000000000001', '{progress,work,skills}'),
   ('0e000000-0000-4000-8000-000000000001', 'CL', 5, 2, '{}', 'ed000000-0000-4000-8000-000000000001', '{progress,work,skills,career}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 7, 3, '{alternance}', null, '{progress,skills}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 7, 3, pg_temp.say('{apprentice}', '{alternance}'), null, '{progress,skills}'),
   ('0e000000-0000-4000-8000-000000000001', 'CL', 8, 3, '{}', null, '{progress,work}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 11, 3, '{mobilité}', null, '{progress,skills,career}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 13, 2, '{alternance}', 'ed000000-0000-4000-8000-000000000001', '{progress}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 15, 2, '{mobilité}', null, '{progress,work,skills}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 11, 3, pg_temp.say('{exchange}', '{mobilité}'), null, '{progress,skills,career}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 13, 2, pg_temp.say('{apprentice}', '{alternance}'), 'ed000000-0000-4000-8000-000000000001', '{progress}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 15, 2, pg_temp.say('{exchange}', '{mobilité}'), null, '{progress,work,skills}'),
   ('0e000000-0000-4000-8000-000000000001', 'CL', 17, 1, '{}', null, '{progress,skills}'),
-  ('0e000000-0000-4000-8000-000000000001', 'CL', 20, 2, '{mobilité}', null, '{progress}'),
+  ('0e000000-0000-4000-8000-000000000001', 'CL', 20, 2, pg_temp.say('{exchange}', '{mobilité}'), null, '{progress}'),
   ('0e000000-0000-4000-8000-000000000001', 'CL', 23, 3, '{}', null, '{}'),
   ('0e000000-0000-4000-8000-000000000001', 'CL', 29, 1, '{}', null, '{}'),
   ('0e000000-0000-4000-8000-000000000002', 'IV', 6, 5, '{}', 'ed000000-0000-4000-8000-000000000004', '{progress,skills}'),
@@ -52,7 +52,7 @@ insert into public.students (
 select '0e000000-0000-4000-8000-000000000001',
   regexp_replace(private.plain_words(first_name || '.' || last_name), '[^a-z.]', '', 'g') || '@etu-lumiere.example',
   first_name, last_name, 'CL-' || (2000 + place * 3), cohort.id::uuid,
-  case when place % 5 = 0 then '{alternance}' when place % 11 = 0 then '{mobilité,"à suivre"}' else '{}' end::text[],
+  case when place % 5 = 0 then pg_temp.say('{apprentice}', '{alternance}') when place % 11 = 0 then pg_temp.say('{exchange,"follow up"}', '{mobilité,"à suivre"}') else '{}' end::text[],
   case when place % 3 = 0 then 'ed000000-0000-4000-8000-000000000001' end::uuid,
   case when place > 47 then 'graduated' when place > 45 then 'left' else 'enrolled' end,
   case when place > 45 then current_date - 120 end, now() - interval '70 days'

@@ -6,11 +6,13 @@ insert into public.programs (
 select id::uuid, '0e000000-0000-4000-8000-000000000001', name, description, current_date - began, current_date + until, mode,
   choose_count, 3, 'ed000000-0000-4000-8000-000000000001', now() - began * interval '1 day', now() - (began + 4) * interval '1 day'
 from (values
-  ('50000000-0000-4000-8000-000000000001', 'Premiers pas en entreprise',
-    'Six missions pour découvrir des métiers **avant le stage**. Rendez chacune à temps : le retour de l’entreprise fait partie du cours.',
+  ('50000000-0000-4000-8000-000000000001', pg_temp.say('First steps at work', 'Premiers pas en entreprise'),
+    pg_temp.say('Six missions to discover jobs **before your internship**. Submit each one on time: the company’s feedback is part of the course.',
+      'Six missions pour découvrir des métiers **avant le stage**. Rendez chacune à temps : le retour de l’entreprise fait partie du cours.'),
     45, 30, 'all', null),
-  ('50000000-0000-4000-8000-000000000002', 'Projet tutoré : données et numérique',
-    'Choisissez deux missions. Les places de certaines sont comptées, et vous votez pour celles du printemps.',
+  ('50000000-0000-4000-8000-000000000002', pg_temp.say('Tutored project: data and digital', 'Projet tutoré : données et numérique'),
+    pg_temp.say('Choose two missions. Some have a limited number of places, and you vote for the ones coming this spring.',
+      'Choisissez deux missions. Les places de certaines sont comptées, et vous votez pour celles du printemps.'),
     30, 45, 'choice', 2)
 ) as program (id, name, description, began, until, mode, choose_count);
 
@@ -64,7 +66,7 @@ where task.program_id = '50000000-0000-4000-8000-000000000002' and task.is_propo
 
 -- More time for one who was ill.
 insert into private.program_extensions (program_id, mission_id, student_id, due_on, reason, given_by)
-select task.program_id, task.mission_id, student.id, current_date + 5, 'Arrêt maladie de deux semaines',
+select task.program_id, task.mission_id, student.id, current_date + 5, pg_temp.say('Two weeks of sick leave', 'Arrêt maladie de deux semaines'),
   'ed000000-0000-4000-8000-000000000001'
 from private.program_missions as task, (
   select work.student_id as id, work.mission_id from private.program_work('50000000-0000-4000-8000-000000000001') as work
@@ -79,7 +81,8 @@ update public.missions set allows_co_review = true where id in (
 );
 insert into public.co_reviews (submission_id, enrollment_id, organization_id, author_id, body, created_at)
 select submission.id, enrollment.id, '0e000000-0000-4000-8000-000000000001', 'ed000000-0000-4000-8000-000000000001',
-  'Une analyse bien construite. Reprenez ce plan pour votre dossier de stage : le jury y cherchera la même rigueur.',
+  pg_temp.say('A well-built analysis. Use this outline for your internship report: the jury will look for the same rigor.',
+      'Une analyse bien construite. Reprenez ce plan pour votre dossier de stage : le jury y cherchera la même rigueur.'),
   now() - interval '2 days'
 from public.students as student
 join public.enrollments as enrollment on enrollment.user_id = student.user_id and enrollment.attempts > 0

@@ -1,15 +1,26 @@
 -- A school with one partner, one proposal on the table and one partnership that ended; its page, its invitations, and
 -- who came to its last talk.
 insert into public.departments (organization_id, name) values
-  ('0e000000-0000-4000-8000-000000000001', 'Design et communication'),
-  ('0e000000-0000-4000-8000-000000000002', 'Soin et accompagnement')
+  ('0e000000-0000-4000-8000-000000000001', pg_temp.say('Design and communication', 'Design et communication')),
+  ('0e000000-0000-4000-8000-000000000002', pg_temp.say('Care and social work', 'Soin et accompagnement'))
 on conflict do nothing;
 
 insert into public.organization_profiles (
   organization_id, tagline, story, size, place, company_values, links, revision, updated_by, updated_at
 ) values (
-  '0e000000-0000-4000-8000-000000000001', 'On apprend en faisant, entre deux fleuves.',
-'Le campus est né en 2004 dans une ancienne filature de la Guillotière. On y prépare des BTS, des bachelors et des licences professionnelles, presque toujours en alternance.
+  '0e000000-0000-4000-8000-000000000001', pg_temp.say('Learning by doing, between two rivers.', 'On apprend en faisant, entre deux fleuves.'),
+pg_temp.say('The campus opened in 2004 in a former spinning mill in the Guillotière district. We teach two-year diplomas and bachelor’s degrees, nearly all of them as apprenticeships.
+
+## What matters here
+
+Every cohort works on **company missions** from the first month. Each adviser supports about twenty students, and knows them by first name.
+
+## For partners
+
+- two visits a year, yours or ours;
+- a single contact, who replies within two days;
+- honest feedback on what your missions really teach.',
+      'Le campus est né en 2004 dans une ancienne filature de la Guillotière. On y prépare des BTS, des bachelors et des licences professionnelles, presque toujours en alternance.
 
 ## Ce qui compte ici
 
@@ -17,13 +28,18 @@ Chaque promotion travaille sur des **missions d’entreprises** dès le premier 
 
 ## Pour les partenaires
 
-- deux visites par an, dans un sens comme dans l’autre ;
-- un contact unique, qui répond sous deux jours ;
-- des retours honnêtes sur ce que vos missions apprennent vraiment.',
-  '250-999', 'Lyon 7e', '[
+- deux visites par an, dans un sens comme dans l’autre ;
+- un contact unique, qui répond sous deux jours ;
+- des retours honnêtes sur ce que vos missions apprennent vraiment.'),
+  '250-999', 'Lyon 7e', pg_temp.say('[
+    {"title": "Try first", "text": "A course starts with a task; theory comes when it’s missing."},
+    {"title": "Open door", "text": "On Wednesday afternoons, advisers see students without an appointment."}
+  ]'::jsonb,
+      '[
     {"title": "Essayer d’abord", "text": "Un cours commence par une tâche, la théorie vient quand elle manque."},
     {"title": "La porte ouverte", "text": "Le mercredi après-midi, les conseillers reçoivent sans rendez-vous."}
-  ]', '[{"label": "Journal du campus", "url": "https://journal.campus-lumiere.example"}]', 1,
+  ]'::jsonb), pg_temp.say('[{"label": "Campus journal", "url": "https://journal.campus-lumiere.example"}]'::jsonb,
+      '[{"label": "Journal du campus", "url": "https://journal.campus-lumiere.example"}]'::jsonb), 1,
   'ed000000-0000-4000-8000-000000000001', now() - interval '25 days'
 );
 
@@ -45,7 +61,8 @@ from (values
   (1, '0c000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000003', 96, 80, null::int, ''),
   (2, '0c000000-0000-4000-8000-000000000003', 'c0000000-0000-4000-8000-000000000006', 3, 3, null, ''),
   (3, '0f000000-0000-4000-8000-000000000002', 'fa000000-0000-4000-8000-000000000002', 300, 40, 40,
-    'Je pars six mois en mer. J’aimerais reprendre au printemps.')
+    pg_temp.say('I’ll be at sea for six months. I’d love to pick this up again in the spring.',
+      'Je pars six mois en mer. J’aimerais reprendre au printemps.'))
 ) as partner (place, partner_id, contact, began, changed, ended, reason);
 
 insert into public.partnership_terms (
@@ -54,17 +71,20 @@ insert into public.partnership_terms (
 select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, version, side, visibility, current_date + starts,
   current_date + ends, is_named, body, author::uuid, now() - days * interval '1 day'
 from (values
-  (1, 1, 'school', 'aggregate', -90, 275, true, E'Une visite de plateforme par semestre.', 'ed000000-0000-4000-8000-000000000001', 96),
+  (1, 1, 'school', 'aggregate', -90, 275, true, pg_temp.say(E'One warehouse tour per semester.', E'Une visite de plateforme par semestre.'), 'ed000000-0000-4000-8000-000000000001', 96),
   (1, 2, 'partner', 'full', -90, 275, true,
-    E'- une **visite de plateforme** par semestre, transport compris ;\n- deux missions réservées à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.',
+    pg_temp.say(E'- one **warehouse tour** per semester, transport included;\n- two missions reserved for your logistics cohorts;\n- feedback within three days on every submission.',
+      E'- une **visite de plateforme** par semestre, transport compris ;\n- deux missions réservées à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.'),
     'c0000000-0000-4000-8000-000000000003', 88),
   (1, 3, 'school', 'full', -80, 285, true,
-    E'- une **visite de plateforme** par semestre, transport compris ;\n- une mission réservée à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.',
+    pg_temp.say(E'- one **warehouse tour** per semester, transport included;\n- one mission reserved for your logistics cohorts;\n- feedback within three days on every submission.',
+      E'- une **visite de plateforme** par semestre, transport compris ;\n- une mission réservée à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.'),
     'ed000000-0000-4000-8000-000000000001', 82),
   (2, 1, 'partner', 'named', 7, 372, false,
-    E'We read buoys in the morning and would like to do so with your data students: one workshop a term, and our open missions for all.',
+    pg_temp.say(E'We read our buoys every morning and would like to do it with your data students: one workshop per semester, and our open missions for everyone.',
+      E'Nous relevons nos bouées chaque matin et aimerions le faire avec vos étudiants en données : un atelier par semestre, et nos missions ouvertes à tous.'),
     'c0000000-0000-4000-8000-000000000006', 3),
-  (3, 1, 'school', 'none', -290, 75, true, E'Un atelier de maquette par trimestre.', 'ed000000-0000-4000-8000-000000000001', 300)
+  (3, 1, 'school', 'none', -290, 75, true, pg_temp.say(E'One mockup workshop per quarter.', E'Un atelier de maquette par trimestre.'), 'ed000000-0000-4000-8000-000000000001', 300)
 ) as terms (place, version, side, visibility, starts, ends, is_named, body, author, days);
 
 insert into public.partnership_missions (partnership_id, version, mission_id)
@@ -91,20 +111,26 @@ order by student.last_name limit 2;
 insert into public.partnership_history (partnership_id, at, side, actor_id, act, version, note)
 select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, now() - days * interval '1 day', side, actor::uuid, act, version, note
 from (values
-  (1, 96, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, 'Nos étudiants en logistique parlent souvent de vous.'),
-  (1, 88, 'partner', 'c0000000-0000-4000-8000-000000000003', 'changed', 2, 'Volontiers, et un peu plus large.'),
-  (1, 82, 'school', 'ed000000-0000-4000-8000-000000000001', 'changed', 3, 'Une mission réservée suffit pour commencer.'),
+  (1, 96, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, pg_temp.say('Our logistics students talk about you a lot.',
+      'Nos étudiants en logistique parlent souvent de vous.')),
+  (1, 88, 'partner', 'c0000000-0000-4000-8000-000000000003', 'changed', 2, pg_temp.say('Gladly, and let’s make it a little broader.', 'Volontiers, et un peu plus large.')),
+  (1, 82, 'school', 'ed000000-0000-4000-8000-000000000001', 'changed', 3, pg_temp.say('One reserved mission is enough to start with.', 'Une mission réservée suffit pour commencer.')),
   (1, 80, 'partner', 'c0000000-0000-4000-8000-000000000001', 'accepted', 3, ''),
-  (2, 3, 'partner', 'c0000000-0000-4000-8000-000000000006', 'proposed', 1, 'We met at the open evening in Lyon.'),
+  (2, 3, 'partner', 'c0000000-0000-4000-8000-000000000006', 'proposed', 1, pg_temp.say('We met at the open evening in Lyon.',
+      'Nous nous sommes rencontrés à la soirée portes ouvertes, à Lyon.')),
   (3, 300, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, ''),
   (3, 290, 'partner', 'fa000000-0000-4000-8000-000000000002', 'accepted', 1, ''),
-  (3, 40, 'partner', 'fa000000-0000-4000-8000-000000000002', 'ended', 1, 'Je pars six mois en mer. J’aimerais reprendre au printemps.')
+  (3, 40, 'partner', 'fa000000-0000-4000-8000-000000000002', 'ended', 1, pg_temp.say('I’ll be at sea for six months. I’d love to pick this up again in the spring.',
+      'Je pars six mois en mer. J’aimerais reprendre au printemps.'))
 ) as line (place, days, side, actor, act, version, note);
 
 insert into public.notifications (user_id, kind, data, link, mailed_at, created_at)
 values (
   'ed000000-0000-4000-8000-000000000001', 'partnership_proposed',
-  '{"name": "Kerlune Data", "by": "Kerlune Data", "reason": "We met at the open evening in Lyon."}',
+  jsonb_build_object(
+    'name', 'Kerlune Data', 'by', 'Kerlune Data', 'reason',
+    pg_temp.say('We met at the open evening in Lyon.', 'Nous nous sommes rencontrés à la soirée portes ouvertes, à Lyon.')
+  ),
   '/partnerships/5a000000-0000-4000-8000-000000000002', now() - interval '3 days', now() - interval '3 days'
 );
 
@@ -124,5 +150,5 @@ insert into public.event_evaluations (event_id, user_id, rating, words, created_
 select 'e7000000-0000-4000-8000-000000000004', ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, rating, words,
   now() - interval '11 days'
 from (values
-  (1, 5, 'Enfin clair.'), (2, 4, ''), (3, 4, 'Un peu rapide sur la gratification.'), (5, 5, 'Les exemples vrais.'), (7, 3, '')
+  (1, 5, pg_temp.say('Finally, it all makes sense.', 'Enfin clair.')), (2, 4, ''), (3, 4, pg_temp.say('A bit fast on the stipend.', 'Un peu rapide sur la gratification.')), (5, 5, pg_temp.say('I liked the real examples.', 'Les exemples vrais.')), (7, 3, '')
 ) as given (person, rating, words);

@@ -3,9 +3,11 @@ insert into public.suspensions (id, user_id, reason, ends_at, suspended_by, crea
 select said.id::uuid, account.id, said.reason, now() + said.ends_in, 'ad000000-0000-4000-8000-000000000001',
   now() - said.since, now() - said.until, case when said.until is not null then 'ad000000-0000-4000-8000-000000000001'::uuid end
 from (values
-  ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', 'Le site indiqué propose des stages payants : interdit par nos conditions.',
+  ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', pg_temp.say('The website offers paid internships, which our terms forbid.',
+      'Le site indiqué propose des stages payants : interdit par nos conditions.'),
     interval '16 days', interval '5 days', null::interval),
-  ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', 'Sixty identical messages to people the account does not know.',
+  ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', pg_temp.say('Sixty identical messages to people the account does not know.',
+      'Soixante messages identiques à des personnes que le compte ne connaît pas.'),
     null, interval '24 days', interval '22 days')
 ) as said (id, email, reason, ends_in, since, until)
 join auth.users as account on account.email = said.email;
@@ -19,7 +21,8 @@ from public.suspensions as suspension
 union all
 select suspension.lifted_at, suspension.lifted_by, 'account.restored', 'account', suspension.user_id::text,
   jsonb_build_object('before', '{"suspended": true}'::jsonb, 'after', '{"suspended": false}'::jsonb),
-  'A career fair, and the recipients had asked for it.'
+  pg_temp.say('It was about a career fair, and the recipients had asked for it.',
+      'Il s’agissait d’un salon de l’emploi, et les destinataires l’avaient demandé.')
 from public.suspensions as suspension where suspension.lifted_at is not null
 order by 1;
 

@@ -27,12 +27,13 @@ insert into private.case_evidence (case_id, content, taken_at)
 select one.id, case one.kind
     when 'message' then jsonb_build_object(
       'title', private.full_name(one.person_id), 'at', one.opened_at, 'parts', jsonb_build_array(jsonb_build_object(
-        'label', 'message', 'text', 'Franchement, avec ton niveau, tu ferais mieux de changer de métier.'
+        'label', 'message', 'text', pg_temp.say('Honestly, at your level, you’d better look for another job.',
+      'Franchement, avec ton niveau, tu ferais mieux de changer de métier.')
       ))
     )
     else private.subject_facts(one.kind, one.subject_id) end
     || case when one.kind = 'person' then jsonb_build_object('parts', jsonb_build_array(jsonb_build_object(
-      'label', 'note', 'text', 'Devenez acheteuse en deux week-ends, 390 €.'
+      'label', 'note', 'text', pg_temp.say('Become a buyer in two weekends, €390.', 'Devenez acheteuse en deux week-ends, 390 €.')
     ))) else '{}' end, one.opened_at
 from private.moderation_cases as one;
 
@@ -40,10 +41,14 @@ insert into public.reports (user_id, reported_id, case_id, reason, details, crea
 select pg_temp.candidate(reporter), one.person_id, one.id, said.reason::public.report_reason, said.details,
   now() - days * interval '1 day'
 from (values
-  (1, 1, 'spam', 'Me propose pour la troisième fois une « formation » payante.', 15.2),
-  (2, 9, 'spam', 'Toujours la même formation à 390 €, envoyée avec la demande de contact.', 2.3),
-  (2, 15, 'other', 'Asked me to pay for a course before we had said a word.', 0.9),
-  (3, 2, 'real_work', 'Le brief donne de vrais numéros de clients, et le livrable doit partir « en production vendredi ».', 1.4),
+  (1, 1, 'spam', pg_temp.say('Third time they’ve pitched me a paid “course”.',
+      'Me propose pour la troisième fois une « formation » payante.'), 15.2),
+  (2, 9, 'spam', pg_temp.say('The same €390 course again, sent along with the connection request.',
+      'Toujours la même formation à 390 €, envoyée avec la demande de contact.'), 2.3),
+  (2, 15, 'other', pg_temp.say('Asked me to pay for a course before we had said a word.',
+      'M’a demandé de payer une formation avant même d’avoir dit bonjour.'), 0.9),
+  (3, 2, 'real_work', pg_temp.say('The brief contains real customer numbers, and the deliverable is supposed to go “live on Friday”.',
+      'Le brief donne de vrais numéros de clients, et le livrable doit partir « en production vendredi ».'), 1.4),
   (3, 5, 'real_work', '', 0.3),
   (4, 20, 'harassment', '', 6.1)
 ) as said (number, reporter, reason, details, days)
@@ -53,14 +58,15 @@ insert into private.moderation_decisions (id, case_id, decision, words, note, de
 select ('ee000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, one.id, 'warn', template.words, said.note,
   'ad000000-0000-4000-8000-000000000001', one.decided_at
 from (values
-  (1, 'Première fois, une offre payante répétée.'), (4, 'Message blessant, sans suite connue.')
+  (1, pg_temp.say('First time. Repeated pitch of a paid offer.', 'Première fois, une offre payante répétée.')), (4, pg_temp.say('Hurtful message, nothing known since.', 'Message blessant, sans suite connue.'))
 ) as said (number, note)
 join private.moderation_cases as one on one.id = pg_temp.moderation_case(number)
-join private.moderation_templates as template on template.name = 'warn' and template.language = 'fr';
+join private.moderation_templates as template on template.name = 'warn' and template.language = pg_temp.spoken();
 
 insert into private.appeals (decision_id, words, made_at) values (
   'ee000000-0000-4000-8000-000000000004',
-  'C’était une plaisanterie entre nous : nous nous connaissons depuis le lycée, et la suite de la conversation le montre.',
+  pg_temp.say('It was a joke between us: we’ve known each other since high school, and the rest of the conversation shows it.',
+      'C’était une plaisanterie entre nous : nous nous connaissons depuis le lycée, et la suite de la conversation le montre.'),
   now() - interval '1 day'
 );
 

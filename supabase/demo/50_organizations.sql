@@ -2,7 +2,8 @@
 -- whose certificates stay valid.
 insert into public.request_questions (id, organization_id, question, asked_by, asked_at) values (
   '50000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000003',
-  'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?',
+  pg_temp.say('Could you point us to a website, an online store or an account where we can see your work?',
+      'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?'),
   'ad000000-0000-4000-8000-000000000001', now() - interval '20 hours'
 );
 update public.organizations set awaits_answer = true where id = '0a000000-0000-4000-8000-000000000003';
@@ -22,8 +23,8 @@ select
   'rosa.carvalho@halden-field.example', admin.encrypted_password, now() - interval '62 days', admin.raw_app_meta_data,
   jsonb_build_object(
     'first_name', 'Rosa', 'last_name', 'Carvalho', 'user_type', 'company', 'organization_name', 'Halden Field',
-    'website', 'https://halden-field.example', 'role', 'Responsable produit', 'hear_about_us', 'LinkedIn',
-    'language', 'fr', 'email_verified', true
+    'website', 'https://halden-field.example', 'role', pg_temp.say('Product manager', 'Responsable produit'), 'hear_about_us', 'LinkedIn',
+    'language', pg_temp.spoken(), 'email_verified', true
   ),
   now() - interval '62 days', now() - interval '62 days', now() - interval '8 days', '', '', '', ''
 from auth.users as admin where admin.email = 'admin@essor.test';
@@ -48,7 +49,8 @@ where user_id = 'c0000000-0000-4000-8000-000000000014';
 
 insert into public.organization_suspensions (id, organization_id, reason, ends_at, suspended_by, created_at) values (
   '50000000-0000-4000-8000-000000000002', '0c000000-0000-4000-8000-000000000007',
-  'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.',
+  pg_temp.say('Two people received a paid offer after their mission. Please explain where it came from and what you have changed.',
+      'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.'),
   now() + interval '21 days', 'ad000000-0000-4000-8000-000000000001', now() - interval '9 days'
 );
 insert into private.roles_on_hold (suspension_id, user_id)
@@ -58,7 +60,7 @@ values ('50000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-0000000
 insert into public.missions (id, organization_id, created_by, status, version, draft, draft_revision, created_at, updated_at)
 select 'b1000000-0000-4000-8000-000000000011', '0c000000-0000-4000-8000-000000000007',
   'c0000000-0000-4000-8000-000000000014', 'published', 1,
-  draft || '{"title": "What goes into the next release?"}', 3, now() - interval '59 days', now() - interval '58 days'
+  draft || jsonb_build_object('title', pg_temp.say('What goes into the next release?', 'Que mettre dans la prochaine version ?')), 3, now() - interval '59 days', now() - interval '58 days'
 from public.missions where id = 'b1000000-0000-4000-8000-000000000007';
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
 select id, 1, draft, '', created_by, updated_at from public.missions where id = 'b1000000-0000-4000-8000-000000000011';
@@ -111,10 +113,12 @@ from (values
     '{"name": "Halden Field", "kind": "company"}'::jsonb, null),
   (now() - interval '9 days', 'organization.suspended', '0c000000-0000-4000-8000-000000000007',
     '{"name": "Halden Field", "before": "approved", "after": "suspended", "work_under_way": 0}',
-    'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.'),
+    pg_temp.say('Two people received a paid offer after their mission. Please explain where it came from and what you have changed.',
+      'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.')),
   (now() - interval '20 hours', 'organization.asked', '0a000000-0000-4000-8000-000000000003',
     '{"name": "Sacha Delmas", "before": "pending", "after": "asked"}',
-    'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?')
+    pg_temp.say('Could you point us to a website, an online store or an account where we can see your work?',
+      'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?'))
 ) as done (created_at, action, subject, details, reason)
 order by created_at;
 insert into public.notifications (user_id, kind, data, link, created_at, read_at, mailed_at)
@@ -122,11 +126,13 @@ select person::uuid, kind, data, link, created_at, read_at, created_at
 from (values
   ('c0000000-0000-4000-8000-000000000014', 'organization_suspended', jsonb_build_object(
     'name', 'Halden Field', 'date', (now() + interval '21 days')::date, 'reason',
-    'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.'
+    pg_temp.say('Two people received a paid offer after their mission. Please explain where it came from and what you have changed.',
+      'Deux personnes ont reçu une offre payante à la suite de leur mission. Expliquez-nous d’où vient cette offre et ce que vous avez changé.')
   ), '/', now() - interval '9 days', now() - interval '8 days'),
   ('ae000000-0000-4000-8000-000000000003', 'organization_question', jsonb_build_object(
     'name', 'Sacha Delmas', 'question',
-    'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?'
+    pg_temp.say('Could you point us to a website, an online store or an account where we can see your work?',
+      'Pouvez-vous nous indiquer un site, une boutique en ligne ou un compte où l’on voit votre travail ?')
   ), '/', now() - interval '20 hours', null),
   ('c0000000-0000-4000-8000-000000000007', 'organization_verification_ends', jsonb_build_object(
     'name', 'Pixandre', 'date', (now() + interval '18 days')::date
@@ -141,7 +147,8 @@ select organization.id, passing.kind, passing.value, organization.decided_at, or
 from public.organizations as organization cross join lateral private.passing_checks(organization) as passing
 where organization.verified_until is not null;
 insert into private.organization_checks (organization_id, kind, note, checked_at, checked_by)
-select id, 'person', 'Appel vidéo avec la fondatrice, Kbis de moins de trois mois.', decided_at, decided_by
+select id, 'person', pg_temp.say('Video call with the founder, company registration less than three months old.',
+      'Appel vidéo avec la fondatrice, Kbis de moins de trois mois.'), decided_at, decided_by
 from public.organizations where id = '0c000000-0000-4000-8000-000000000001';
 update public.organizations as organization set verified_until = null
 where not exists (select from private.organization_checks as done where done.organization_id = organization.id);

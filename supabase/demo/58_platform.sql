@@ -22,7 +22,7 @@ insert into auth.users (
 select '00000000-0000-0000-0000-000000000000', visitor.id, 'authenticated', 'authenticated',
   lower(extensions.unaccent(first_name || '.' || last_name)) || '@portes-ouvertes.example', admin.encrypted_password, signed_up + interval '4 minutes',
   admin.raw_app_meta_data,
-  jsonb_build_object('first_name', first_name, 'last_name', last_name, 'language', 'fr', 'email_verified', true),
+  jsonb_build_object('first_name', first_name, 'last_name', last_name, 'language', pg_temp.spoken(), 'email_verified', true),
   signed_up, signed_up, '', '', '', ''
 from visitor cross join auth.users as admin where admin.email = 'admin@essor.test';
 

@@ -149,6 +149,7 @@ export default {
   demo: {
     title: 'Try the demo as …',
     text: 'No sign-up needed: these accounts are open to everyone.',
+    newcomer: 'New candidate',
   },
   forgot: {
     title: 'Choose a new password',

@@ -160,6 +160,7 @@ export default {
   demo: {
     title: 'Essayer la démo en tant que…',
     text: 'Aucune inscription : ces comptes sont ouverts à tous.',
+    newcomer: 'Candidat(e), première visite',
   },
   forgot: {
     title: 'Choisir un nouveau mot de passe',

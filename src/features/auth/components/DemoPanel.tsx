@@ -4,7 +4,7 @@ import demo from '../../../../supabase/demo/accounts.json'
 import { useBackendConfig } from '../../../ui/use-backend-config.ts'
 import type { AppRole } from '../../session/roles.ts'
 
-/** While the demo world is loaded, one press signs in as any of its five people. */
+/** While the demo world is loaded, one press signs in as any of its people. */
 export function DemoPanel({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
@@ -18,14 +18,14 @@ export function DemoPanel({ onChoose }: { onChoose: (email: string, password: st
         {t('demo.text')}
       </Text>
       <Group gap="xs">
-        {demo.accounts.map(({ role, email }) => (
+        {demo.accounts.map(({ role, email, isNew }) => (
           <Button
             key={email}
             size="compact-md"
             variant="light"
             onClick={() => onChoose(email, demo.password)}
           >
-            {tCommon(`roles.${role as AppRole}`)}
+            {isNew ? t('demo.newcomer') : tCommon(`roles.${role as AppRole}`)}
           </Button>
         ))}
       </Group>

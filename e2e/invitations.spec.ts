@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { openMailedLink } from './support/mailbox.ts'
-import { publishedMission } from './support/missions.ts'
+import { publishedMission, startMission } from './support/missions.ts'
 import {
   confirmedAccount,
   expectToast,
@@ -88,7 +88,7 @@ test('an author attaches a file, invites somebody, and that person alone lives t
   await expect(visitor.getByRole('button', { name: en.player.mission.start })).toBeHidden()
   await visitor.getByRole('button', { name: en.player.invitation.undo }).click()
   await expectAccessible(visitor)
-  await visitor.getByRole('button', { name: en.player.mission.start }).click()
+  await startMission(visitor)
   const download = visitor.waitForEvent('download')
   await visitor
     .getByRole('button', { name: fill(en.projects.files.download, { name: 'Sales report.pdf' }) })

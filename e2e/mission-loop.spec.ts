@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { startMission } from './support/missions.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
 import { before, en, fill } from './support/texts.ts'
@@ -107,7 +108,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await desktop.goto('/dashboard/missions')
   await desktop.getByLabel(en.player.catalogue.search).fill(title)
   await desktop.getByRole('link', { name: title }).click()
-  await desktop.getByRole('button', { name: en.player.mission.start }).click()
+  await startMission(desktop)
   await expect(heading(desktop, 'The late parcel')).toBeVisible()
   await goOn(desktop)
   await desktop.getByRole('radio', { name: 'A refund' }).check()

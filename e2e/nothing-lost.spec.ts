@@ -11,7 +11,7 @@ import {
   request as requests,
   test,
 } from '@playwright/test'
-import { publishedMission } from './support/missions.ts'
+import { publishedMission, startMission } from './support/missions.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
 import { en } from './support/texts.ts'
@@ -44,7 +44,7 @@ async function writer(browser: Browser) {
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   await signIn(page, email, { at: `/dashboard/missions/${mission.id}` })
-  await page.getByRole('button', { name: en.player.mission.start }).click()
+  await startMission(page)
   await goOn(page)
   await goOn(page)
   await page.getByRole('radio', { name: 'Count the till' }).check()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
+import { startMission } from './support/missions.ts'
 import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, approvedPartner, publishedMission } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
@@ -74,7 +75,7 @@ test('a school asks, a company answers with other terms, and a student plays the
   const shared = third.getByRole('region', { name: en.player.invitation.schoolSection })
   await shared.getByRole('link', { name: title }).click()
   await expect(third.getByText(fill(en.player.invitation.schoolTitle, { school: school.name }))).toBeVisible()
-  await third.getByRole('button', { name: en.player.mission.start }).click()
+  await startMission(third)
   await expect(third).toHaveURL(/missions\/work\//)
   const begun = third.url()
   // P1-2 Seen by name only after a yes.

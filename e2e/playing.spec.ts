@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmByLink } from './support/mailbox.ts'
-import { publishedMission } from './support/missions.ts'
+import { publishedMission, startMission } from './support/missions.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Lives the mission up to its decision. */
 async function startAndReachDecision(page: Page, email: string, missionId: string): Promise<void> {
   await signIn(page, email, { at: `/dashboard/missions/${missionId}` })
-  await page.getByRole('button', { name: en.player.mission.start }).click()
+  await startMission(page)
   await expect(heading(page, 'The bakery')).toBeVisible()
   await goOn(page)
   await page.getByRole('button', { name: en.player.message.skip }).click()
@@ -225,6 +225,6 @@ test('a mission is left and begun again', async ({ page, request }) => {
   await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
   await page.getByRole('link', { name: en.player.catalogue.see }).click()
   await expect(heading(page, en.player.after.left)).toBeVisible()
-  await page.getByRole('button', { name: en.player.mission.again }).click()
+  await startMission(page, en.player.mission.again)
   await expect(heading(page, 'The bakery')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { demoPassword } from './people.ts'
 import { en } from './texts.ts'
 
@@ -150,4 +150,12 @@ export async function publishedMission(
   const id: string = await company.call('create_mission', mission)
   await company.call('publish_mission', { mission_id: id })
   return { id, title }
+}
+
+/** Starts the mission whose page is open, and agrees to what begins. */
+export async function startMission(page: Page, label = en.player.mission.start): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(en.player.begin.leave)).toBeVisible()
+  await dialog.getByRole('button', { name: en.player.begin.confirm }).click()
 }

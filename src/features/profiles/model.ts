@@ -141,6 +141,10 @@ export function toFields(profile: Profile | null, career: Career): ProfileFields
   }
 }
 
+/** Nothing that a résumé would tell is there yet. */
+export const isUntold = ({ summary, skills, experience, education }: ProfileFields): boolean =>
+  summary.trim() === '' && skills.length + experience.length + education.length === 0
+
 /** What `save_my_profile` takes. */
 export function toDocument(fields: ProfileFields) {
   const { experience, education, languages } = fields

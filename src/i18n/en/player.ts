@@ -1,4 +1,13 @@
 export default {
+  begin: {
+    title: 'Start “{{mission}}”?',
+    time: 'Plan about {{hours}} of work. You can take breaks: everything is saved as you go.',
+    feedback_one: '{{company}} promises feedback within {{count}} day of your submission.',
+    feedback_other: '{{company}} promises feedback within {{count}} days of your submission.',
+    seen: '{{company}} sees your work once you submit it. Reviewers rate it without your name or photo; they can see your name afterwards, and your certificate shows it.',
+    leave: 'You can leave the mission at any time.',
+    confirm: 'Start now',
+  },
   known: {
     title: 'This company will learn who you are',
     text: 'It found your candidate card, without your name, and invited you. Reviewers can see your name once they have rated your work, and certificates show it. The company can then tell which card is yours.',

@@ -2,6 +2,15 @@ import type en from '../en/player.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  begin: {
+    title: 'Commencer « {{mission}} » ?',
+    time: 'Prévoyez environ {{hours}} de travail. Vous pouvez faire des pauses : tout est enregistré au fur et à mesure.',
+    feedback_one: '{{company}} promet un retour dans un délai de {{count}} jour après la remise.',
+    feedback_other: '{{company}} promet un retour dans un délai de {{count}} jours après la remise.',
+    seen: '{{company}} voit votre travail une fois que vous l’avez remis. Il est évalué sans votre nom ni votre photo ; votre nom peut être vu ensuite, et il figure sur votre certificat.',
+    leave: 'Vous pouvez quitter la mission à tout moment.',
+    confirm: 'Commencer maintenant',
+  },
   known: {
     title: 'Cette entreprise saura qui vous êtes',
     text: 'Elle a trouvé votre carte de candidat, sans votre nom, et vous invite. Les personnes qui évaluent peuvent voir votre nom après avoir noté votre travail, et il figure sur les certificats. L’entreprise pourra alors savoir quelle carte est la vôtre.',

@@ -137,6 +137,16 @@ export default {
   },
   resumeHint:
     'PDF ou DOCX, 10 Mo au plus. Vous pouvez enregistrer plusieurs versions et partager l’actuelle. Personne d’autre que vous ne peut les ouvrir.',
+  fill: 'Vérifier et remplir',
+  fillFrom: 'Remplir le profil avec ce CV',
+  fillOffer: 'Remplir votre profil avec ce CV ?',
+  fillOfferText: 'Nous vous montrons ce que nous avons trouvé. Vous choisissez quoi ajouter.',
+  fillLater: 'Plus tard',
+  startTitle: 'Partez de votre CV',
+  startText:
+    'Choisissez un fichier PDF, DOCX ou texte. Il est lu sur cet appareil, et vous choisissez ce qui rejoint votre profil.',
+  startChoose: 'Choisir un CV',
+  startWith: 'Remplir avec {{name}}',
   resumeCurrent: 'Actuel',
   resumeChosen: 'C’est maintenant votre CV actuel',
   resumeMenu: 'Autres actions pour {{name}}',
@@ -229,15 +239,16 @@ export default {
     importTitle: 'Importer dans votre profil',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
-    hint: 'Un fichier JSON Resume, ou l’archive ZIP que LinkedIn vous envoie. Elle est lue sur cet appareil, et rien n’est enregistré avant votre accord.',
+    hint: 'Votre CV (PDF, DOCX ou texte), un fichier JSON Resume, ou l’archive ZIP que LinkedIn vous envoie. Le fichier est lu sur cet appareil, et rien n’est enregistré avant votre accord.',
     howTitle: 'Comment obtenir l’archive de LinkedIn ?',
     how: 'Sur LinkedIn, ouvrez Préférences, Confidentialité des données, puis « Obtenir une copie de vos données », et choisissez au moins le profil, les postes, la formation, les compétences et les langues. LinkedIn vous envoie un lien vers un fichier ZIP. Les messages et les contacts qu’il contient ne sont pas ouverts.',
-    sources: { jsonResume: 'JSON Resume', linkedIn: 'archive LinkedIn' },
+    sources: { jsonResume: 'JSON Resume', linkedIn: 'archive LinkedIn', resume: 'CV' },
     found: '{{file}} ({{source}})',
     failed: '{{file}} n’a pas été importé',
     faults: {
       tooLarge: 'Ce fichier est trop lourd : {{most}} Mo au plus.',
-      unknownKind: 'Ce n’est ni un fichier JSON Resume ni une archive ZIP, même si son nom le laisse croire.',
+      unknownKind:
+        'Ce n’est ni un PDF, ni un DOCX, ni un texte, ni un fichier JSON Resume, ni une archive ZIP, même si son nom le laisse croire.',
       badJson: 'Ce JSON n’est pas valide. La première erreur est à la ligne {{line}}, colonne {{column}}.',
       notResume:
         'C’est du JSON, mais pas un CV : on n’y trouve ni basics, ni work, ni education, ni skills, ni languages.',
@@ -246,11 +257,25 @@ export default {
       encrypted: 'Cette archive est protégée par un mot de passe. Refaites-la sans mot de passe.',
       bomb: 'Une fois ouverte, cette archive est bien plus grande qu’une archive LinkedIn. La lecture s’est arrêtée là.',
       notLinkedIn: 'Cette archive n’a aucun des fichiers de LinkedIn, comme Profile.csv ou Positions.csv.',
+      unreadable:
+        'Ce fichier est endommagé ou protégé par un mot de passe. Enregistrez-le à nouveau sans mot de passe.',
+      noText:
+        'Ce fichier ne contient pas de texte : c’est sans doute un scan ou une image. Exportez votre CV en PDF depuis le logiciel où vous l’avez écrit, puis réessayez.',
+      notRecognized:
+        'Ce fichier ne ressemble pas à un CV : nous n’y trouvons ni expérience, ni formation, ni compétences, ni langues. Essayez un autre fichier, ou remplissez votre profil vous-même.',
     },
     choices_one: 'Un changement à vérifier.',
     choices_other: '{{count}} changements à vérifier.',
     takeAll: 'Tout sélectionner',
     takeNone: 'Tout désélectionner',
+    checkIt:
+      'Votre CV est lu automatiquement et a pu être mal compris par endroits. Vérifiez chaque élément avant de l’importer.',
+    nothingFound: 'Nous n’avons rien trouvé dans ce fichier à ajouter à votre profil.',
+    unread_one: 'Une ligne que nous n’avons pas su classer',
+    unread_other: '{{count}} lignes que nous n’avons pas su classer',
+    unreadText:
+      'Elles ne seront pas importées. Si elles ont leur place dans votre profil, ajoutez-les vous-même.',
+    notFound: 'Introuvable dans ce fichier : {{parts}}.',
     nothingNew: 'Tout le contenu de ce fichier est déjà dans votre profil.',
     states: {
       new: 'Nouveau',

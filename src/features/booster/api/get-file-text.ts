@@ -3,7 +3,8 @@ import { AppError } from '../../../lib/errors.ts'
 import { endingOf, isWhatItSays } from '../../files/kinds.ts'
 import { downloadResume, resumeEndings } from '../../profiles/api/resume.ts'
 
-async function textOf(file: Blob, ending: string): Promise<string> {
+/** The words of a file, read in this browser; empty for pictures of text. */
+export async function textOf(file: Blob, ending: string): Promise<string> {
   try {
     if (ending === 'docx') return await (await import('../files/docx-text.ts')).docxText(file)
     return await (await import('../../files/pdf-text.ts')).pdfText(file)

@@ -47,7 +47,17 @@ export function MissionActions({ listing }: { listing: Listing }) {
         </Text>
       )}
       {mayStart && isOpen && (
-        <StartButton size="md" disabled={!enrollments} missionId={missionId}>
+        <StartButton
+          size="md"
+          disabled={!enrollments}
+          missionId={missionId}
+          terms={{
+            title: listing.title,
+            company: listing.organization_name,
+            hours: Number(listing.hours),
+            feedbackDays: listing.feedback_days,
+          }}
+        >
           {t(mine ? 'mission.again' : 'mission.start')}
         </StartButton>
       )}

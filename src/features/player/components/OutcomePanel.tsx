@@ -56,7 +56,14 @@ export function OutcomePanel({ play }: { play: Play }) {
             {certificate && (
               <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>
             )}
-            {isOver && <StartButton missionId={enrollment.mission_id}>{t('after.restart')}</StartButton>}
+            {isOver && (
+              <StartButton
+                missionId={enrollment.mission_id}
+                terms={{ ...mission, company: mission.organization }}
+              >
+                {t('after.restart')}
+              </StartButton>
+            )}
             <LinkButton to={path('/missions')} variant="default">
               {t('after.meanwhile')}
             </LinkButton>

@@ -3,6 +3,7 @@ import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 import { endingOf, isWhatItSays, typeOf } from '../../files/kinds.ts'
+import type { Resume } from './change-resumes.ts'
 
 const bucket = 'resumes'
 const largest = 10 * 1024 * 1024
@@ -25,8 +26,10 @@ export async function addResume(userId: string, file: File): Promise<void> {
 }
 
 /** Any archive begins like a DOCX; its table of contents, at the end, tells. */
-const isText = async (file: File) =>
-  endingOf(file.name) !== 'docx' || (await file.slice(-65_536).text()).includes('word/document')
+export const isWordDocument = async (file: Blob) =>
+  (await file.slice(-65_536).text()).includes('word/document')
+
+const isText = async (file: File) => endingOf(file.name) !== 'docx' || (await isWordDocument(file))
 
 export async function deleteResume(id: string): Promise<void> {
   const client = await connect()
@@ -48,6 +51,12 @@ export async function downloadResume(path: string): Promise<Blob> {
   const client = await connect()
   return unwrap(await client.storage.from(bucket).download(storedPath(path)))
 }
+
+/** A version as a file that is fetched when it is read. */
+export const storedResume = ({ path, name }: Pick<Resume, 'path' | 'name'>) => ({
+  name,
+  load: async () => new File([await downloadResume(path)], name),
+})
 
 /** An address that works for a minute, for the owner alone. */
 export async function resumeAddress(path: string, name?: string): Promise<string> {

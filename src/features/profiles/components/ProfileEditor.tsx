@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import type { Career } from '../api/get-career.ts'
 import type { Profile } from '../api/get-profile.ts'
-import { toFields } from '../model.ts'
+import { isUntold, toFields } from '../model.ts'
 import { useImportUndo } from '../use-import-undo.ts'
 import { useLinkedField } from '../use-linked-field.ts'
 import { useProfileEditor } from '../use-profile-editor.ts'
@@ -16,9 +16,15 @@ import { ProfileConflict } from './ProfileConflict.tsx'
 import classes from './ProfileEditor.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileView } from './ProfileView.tsx'
+import type { FileToRead } from './porting/ImportDialog.tsx'
 import { PortingCard } from './porting/PortingCard.tsx'
 import { ResumeCard } from './ResumeCard.tsx'
+import { StartFromResume } from './StartFromResume.tsx'
 import { VisibilityCard } from './VisibilityCard.tsx'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./porting/ImportDialog.tsx')).ImportDialog,
+}))
 
 interface Props {
   userId: string
@@ -35,6 +41,9 @@ export function ProfileEditor({ userId, profile, career }: Props) {
   const fields = useMemo(() => toFields(profile, career), [profile, career])
   const revision = career?.revision ?? 0
   const imports = useImportUndo(userId, revision)
+  const [importing, setImporting] = useState<{ file?: FileToRead }>()
+  const fill = (file: FileToRead) => setImporting({ file })
+  const resumes = career?.resumes ?? []
   return (
     <form onSubmit={editor.save} noValidate>
       <PageHeader
@@ -70,17 +79,32 @@ export function ProfileEditor({ userId, profile, career }: Props) {
           <PhotoCard />
           <CompletenessCard profile={profile} />
           <VisibilityCard career={career} />
-          <ResumeCard resumes={career?.resumes ?? []} />
-          {!editor.isEditing && (
-            <PortingCard fields={fields} revision={revision} onImported={imports.remember} />
-          )}
+          <ResumeCard resumes={resumes} onFill={editor.isEditing ? undefined : fill} />
+          {!editor.isEditing && <PortingCard fields={fields} onImport={() => setImporting({})} />}
         </Stack>
         {editor.isEditing ? (
           <ProfileForm form={editor.form} />
         ) : (
-          <ProfileView fields={fields} onAdd={openAt} />
+          <Stack gap="lg">
+            {isUntold(fields) && <StartFromResume resumes={resumes} onFill={fill} />}
+            <ProfileView fields={fields} onAdd={openAt} />
+          </Stack>
         )}
       </div>
+      {importing && (
+        <Suspense>
+          <ImportDialog
+            {...importing}
+            fields={fields}
+            revision={revision}
+            onClose={() => setImporting(undefined)}
+            onImported={(done) => {
+              setImporting(undefined)
+              imports.remember(done)
+            }}
+          />
+        </Suspense>
+      )}
       {editor.isEditing && (
         <Group gap="sm" justify="flex-end" className={parts.bar}>
           <Button variant="default" onClick={editor.cancel}>

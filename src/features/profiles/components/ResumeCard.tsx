@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilePicker } from '../../../ui/FilePicker.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
@@ -7,26 +8,57 @@ import { type Resume, useResumeChange } from '../api/change-resumes.ts'
 import { addResume, resumeEndings } from '../api/resume.ts'
 import classes from './Profile.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
+import type { FileToRead } from './porting/ImportDialog.tsx'
 import { ResumeRow } from './ResumeRow.tsx'
 
+interface Props {
+  resumes: Resume[]
+  /** Fills the profile from a résumé, where it is not being written. */
+  onFill?: (file: FileToRead) => void
+}
+
 /** The versions of the résumé; one is current. */
-export function ResumeCard({ resumes }: { resumes: Resume[] }) {
+export function ResumeCard({ resumes, onFill }: Props) {
   const { t } = useTranslation('profile')
   const { id, profile } = useSignedIn()
   const add = useResumeChange(id, (file: File) => addResume(id, file), t('resumeSaved'))
+  /** Just uploaded, and not yet read or dismissed. */
+  const [fresh, setFresh] = useState<File>()
+  const fill = (file: File) => {
+    setFresh(undefined)
+    onFill?.({ name: file.name, load: async () => file })
+  }
   return (
     <ProfileSection title={t('resume')}>
       {resumes.length === 0 && <Text c="dimmed">{t('noResume')}</Text>}
       {resumes.length > 0 && (
         <ul className={classes.resumes}>
           {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} isCurrent={resume.path === profile?.resume_path} />
+            <ResumeRow
+              key={resume.id}
+              resume={resume}
+              isCurrent={resume.path === profile?.resume_path}
+              onFill={onFill}
+            />
           ))}
         </ul>
       )}
+      {fresh && onFill && (
+        <Alert color="indigo" role="status" title={t('fillOffer')}>
+          <Text size="sm">{t('fillOfferText')}</Text>
+          <Group gap="xs" mt="sm">
+            <Button size="compact-md" onClick={() => fill(fresh)}>
+              {t('fill')}
+            </Button>
+            <Button size="compact-md" variant="subtle" onClick={() => setFresh(undefined)}>
+              {t('fillLater')}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       <FilePicker
         accept={resumeEndings.map((ending) => `.${ending}`).join(',')}
-        onPick={(file) => add.mutate(file)}
+        onPick={(file) => add.mutate(file, { onSuccess: () => setFresh(file) })}
       >
         {(props) => (
           <Button

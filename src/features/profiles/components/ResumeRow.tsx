@@ -1,5 +1,13 @@
 import { ActionIcon, Badge, Group, Menu, Text } from '@mantine/core'
-import { IconCheck, IconDots, IconDownload, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconFileImport,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
@@ -8,14 +16,21 @@ import { toast } from '../../../ui/toast.ts'
 import { endingOf } from '../../files/kinds.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { type Resume, useResumeChange } from '../api/change-resumes.ts'
-import { chooseResume, resumeAddress } from '../api/resume.ts'
+import { chooseResume, resumeAddress, storedResume } from '../api/resume.ts'
 import classes from './Profile.module.css'
+import type { FileToRead } from './porting/ImportDialog.tsx'
 
 const ResumePreview = lazy(async () => ({ default: (await import('./ResumePreview.tsx')).ResumePreview }))
 const LabelDialog = lazy(async () => ({ default: (await import('./ResumeDialogs.tsx')).LabelDialog }))
 const DeleteDialog = lazy(async () => ({ default: (await import('./ResumeDialogs.tsx')).DeleteResumeDialog }))
 
-export function ResumeRow({ resume, isCurrent }: { resume: Resume; isCurrent: boolean }) {
+interface Props {
+  resume: Resume
+  isCurrent: boolean
+  onFill?: (file: FileToRead) => void
+}
+
+export function ResumeRow({ resume, isCurrent, onFill }: Props) {
   const { t } = useTranslation('profile')
   const { id } = useSignedIn()
   const [dialog, setDialog] = useState<'preview' | 'label' | 'delete' | null>(null)
@@ -59,6 +74,14 @@ export function ResumeRow({ resume, isCurrent }: { resume: Resume; isCurrent: bo
             {!isCurrent && (
               <Menu.Item leftSection={<IconCheck size={16} />} onClick={() => choose.mutate(resume.id)}>
                 {t('chooseResume')}
+              </Menu.Item>
+            )}
+            {onFill && (
+              <Menu.Item
+                leftSection={<IconFileImport size={16} />}
+                onClick={() => onFill(storedResume(resume))}
+              >
+                {t('fillFrom')}
               </Menu.Item>
             )}
             <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setDialog('label')}>

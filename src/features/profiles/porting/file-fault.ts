@@ -8,6 +8,9 @@ export type FaultReason =
   | 'encrypted'
   | 'bomb'
   | 'notLinkedIn'
+  | 'unreadable'
+  | 'noText'
+  | 'notRecognized'
 
 /** Why a file cannot be read; the reason is a key below "porting.faults" of the texts "profile". */
 export class FileFault extends Error {

@@ -31,7 +31,7 @@ export type AboutField = (typeof aboutFields)[number]
 
 /** What a file says, before it is compared with the profile. */
 export interface Imported {
-  source: 'jsonResume' | 'linkedIn'
+  source: 'jsonResume' | 'linkedIn' | 'resume'
   /** First and last name in one, where the file does not tell them apart. */
   wholeName: string
   about: Partial<Record<AboutField, string>>
@@ -43,4 +43,6 @@ export interface Imported {
   languages: { name: string; fluency: string }[]
   /** Parts of the file that a profile has no place for, as the file calls them. */
   leftOut: string[]
+  /** Lines that could not be placed, as they are in the file. */
+  unread: string[]
 }

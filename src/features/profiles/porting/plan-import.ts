@@ -9,15 +9,20 @@ import { planStations } from './plan-stations.ts'
 import { toUri } from './to-uri.ts'
 
 /** What would become of a profile, piece by piece. Nothing that is blank in the file takes anything away. */
-export function planImport(imported: Imported, fields: ProfileFields): Change[] {
+export function planImport(
+  imported: Imported,
+  fields: ProfileFields,
+  /** Tells which words name the same skill. */
+  skillKey: (word: string) => string = plain,
+): Change[] {
   return [
     ...planAbout(imported, fields),
-    ...planWords('skills', imported.skills, fields.skills),
+    ...planWords('skills', imported.skills, fields.skills, { keyOf: skillKey }),
     ...planStations('experience', imported.experience, fields.experience),
     ...planStations('education', imported.education, fields.education),
     ...planLanguages(imported.languages, fields.languages),
     ...planWords('drivingLicenses', imported.drivingLicenses, fields.drivingLicenses),
-    ...planWords('interests', imported.interests, fields.interests, mostInterests),
+    ...planWords('interests', imported.interests, fields.interests, { most: mostInterests }),
   ]
 }
 
@@ -78,13 +83,16 @@ function planWords(
   part: 'skills' | 'drivingLicenses' | 'interests',
   told: string[],
   listed: string[],
-  most = Number.POSITIVE_INFINITY,
+  {
+    most = Number.POSITIVE_INFINITY,
+    keyOf = plain,
+  }: { most?: number; keyOf?: (word: string) => string } = {},
 ): Change[] {
-  const known = new Set(listed.map((word) => plain(cleanLine(word))))
+  const known = new Set(listed.map((word) => keyOf(cleanLine(word))))
   const seen = new Set<string>()
   let room = most - listed.length
   return told.flatMap((word): Change[] => {
-    const key = plain(word)
+    const key = keyOf(word)
     if (seen.has(key)) return []
     seen.add(key)
     const change: Change = {

@@ -1,23 +1,38 @@
 import { decodeText } from '../../../lib/decode-text.ts'
+import { textOf } from '../../booster/api/get-file-text.ts'
+import { isWordDocument } from '../api/resume.ts'
 import { FileFault } from './file-fault.ts'
 import type { Imported } from './imported.ts'
 import { readJsonResume } from './read-json-resume.ts'
 import { readLinkedIn } from './read-linkedin.ts'
+import { type KnownWords, readResume } from './resume/read-resume.ts'
 
 const largestZip = 20 * 1024 * 1024
 const largestJson = 2 * 1024 * 1024
 const megabytes = (bytes: number) => bytes / 1024 / 1024
 
+/** Without the catalog, skills are only those that a résumé lists. */
+const noWords = async (): Promise<KnownWords> => ({ catalogue: [], language: 'en' })
+
 /** What a file is, is told by its bytes and not by its name. */
-export async function readProfileFile(file: File): Promise<Imported> {
+export async function readProfileFile(file: File, words = noWords): Promise<Imported> {
   if (file.size > largestZip) throw new FileFault('tooLarge', { most: megabytes(largestZip) })
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   const isZip = start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5)
-  if (isZip) return readLinkedIn(file)
+  if (isZip && !(await isWordDocument(file))) return readLinkedIn(file)
+  const isPdf = String.fromCharCode(...start) === '%PDF'
+  if (isZip || isPdf) {
+    const text = await textOf(file, isPdf ? 'pdf' : 'docx').catch(() => {
+      throw new FileFault('unreadable')
+    })
+    return readResume(text, await words())
+  }
   if (/\.zip$/i.test(file.name)) throw new FileFault('badZip')
   if (file.size > largestJson) throw new FileFault('tooLarge', { most: megabytes(largestJson) })
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()))
   const isJson = /\.json$/i.test(file.name) || /^\s*[{[]/.test(text)
+  if (/\.(?:txt|md)$/i.test(file.name) && !isJson && !text.includes('\0'))
+    return readResume(text, await words())
   if (!isJson || text.includes('\0')) throw new FileFault('unknownKind')
   return readJsonResume(text)
 }

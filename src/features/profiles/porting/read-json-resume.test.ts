@@ -61,7 +61,8 @@ describe('a résumé in JSON', () => {
   it.each([
     ['30 MB', { name: 'x.json', size: 30 * 1024 * 1024 } as File, 'tooLarge'],
     ['a program', new File(['MZ\u0090\0\u0003'], 'resume.json'), 'unknownKind'],
-    ['a PDF', new File(['%PDF-1.7'], 'cv.pdf'), 'unknownKind'],
+    ['a broken PDF', new File(['%PDF-1.7'], 'cv.pdf'), 'unreadable'],
+    ['a page', new File(['<p>Me</p>'], 'cv.html'), 'unknownKind'],
     ['nothing', new File([], 'resume.json'), 'badJson'],
     ['no archive', new File(['hello'], 'export.zip'), 'badZip'],
   ])('is not %s', async (_, file, reason) => {

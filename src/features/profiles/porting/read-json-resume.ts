@@ -58,6 +58,7 @@ export function readJsonResume(text: string): Imported {
       fluency: cleanLine(said(fluency)),
     })),
     leftOut: otherParts.filter((part) => isFilled(resume[part])),
+    unread: [],
   }
 }
 

@@ -60,6 +60,7 @@ export async function readLinkedIn(file: Blob): Promise<Imported> {
       fluency: cleanLine(row('proficiency')),
     })),
     leftOut: names.filter((name) => otherFiles.test(plain(name))),
+    unread: [],
   }
 }
 

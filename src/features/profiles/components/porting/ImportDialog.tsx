@@ -1,13 +1,15 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, toAppError } from '../../../../lib/errors.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FilePicker } from '../../../../ui/FilePicker.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { fold } from '../../../booster/rules/text.ts'
 import { useSignedIn } from '../../../session/me-context.ts'
+import { offeredSkillsQuery, type Skill, skillsQuery } from '../../../skills/api/get-skills.ts'
 import { profileKeys } from '../../api/keys.ts'
 import { useSaveProfile } from '../../api/save-profile.ts'
 import type { ProfileFields } from '../../model.ts'
@@ -18,34 +20,58 @@ import { readProfileFile } from '../../porting/read-file.ts'
 import type { Import } from '../../use-import-undo.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
+/** A file that is read when the dialog opens; its content may still have to be fetched. */
+export interface FileToRead {
+  name: string
+  load: () => Promise<File>
+}
+
 interface Props {
   fields: ProfileFields
+  /** Otherwise one is asked for. */
+  file?: FileToRead
   revision: number
   onClose: () => void
   onImported: (done: Import) => void
 }
 
 /** A file is read here, compared with the profile, looked at piece by piece, and only then saved, all at once. */
-export function ImportDialog({ fields, revision, onClose, onImported }: Props) {
-  const { t } = useTranslation('profile')
+export function ImportDialog({ fields, file: given, revision, onClose, onImported }: Props) {
+  const { t, i18n } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
   const { id } = useSignedIn()
   const queries = useQueryClient()
   const saving = useSaveProfile(id)
-  const reading = useMutation({ mutationFn: readProfileFile })
+  const reading = useMutation({
+    mutationFn: async ({ load }: FileToRead) => {
+      const skills = () => queries.ensureQueryData(skillsQuery())
+      const catalogue = async () => offeredSkillsQuery().select(await skills())
+      const imported = await readProfileFile(await load(), async () => ({
+        catalogue: await catalogue(),
+        language: i18n.language,
+      }))
+      return { imported, skillKey: skillKeyIn(await skills().catch(() => [])) }
+    },
+  })
+  const read = reading.data?.imported
   /** Changes whose choice differs from the proposed one. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const changes = useMemo(
-    () => (reading.data ? planImport(reading.data, fields) : []),
+    () => (reading.data ? planImport(reading.data.imported, fields, reading.data.skillKey) : []),
     [reading.data, fields],
   )
   const isTaken = (change: Change) => isChoice(change) && isProposed(change) !== turned.has(change.key)
   const taken = changes.filter(isTaken)
 
-  function choose(file: File): void {
+  function choose(file: FileToRead): void {
     setTurned(new Set())
     reading.mutate(file)
   }
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (given && !isBegun.current) reading.mutate(given)
+    isBegun.current = true
+  })
 
   function turn(wanted: Change[]): void {
     const next = new Set(turned)
@@ -74,29 +100,32 @@ export function ImportDialog({ fields, revision, onClose, onImported }: Props) {
     <Dialog opened onClose={onClose} title={t('porting.importTitle')} size="56rem">
       <Stack>
         <Group align="center">
-          <FilePicker accept=".json,.zip,application/json,application/zip" onPick={choose}>
+          <FilePicker
+            accept=".pdf,.docx,.txt,.json,.zip"
+            onPick={(file) => choose({ name: file.name, load: async () => file })}
+          >
             {(props) => (
               <Button
                 {...props}
-                variant={reading.data ? 'default' : 'filled'}
+                variant={read ? 'default' : 'filled'}
                 loading={reading.isPending}
                 leftSection={<IconFileImport size={18} aria-hidden />}
                 data-autofocus
               >
-                {t(reading.data ? 'porting.another' : 'porting.choose')}
+                {t(read ? 'porting.another' : 'porting.choose')}
               </Button>
             )}
           </FilePicker>
           <Text size="sm" c="dimmed" maw="56ch">
-            {reading.data
+            {read
               ? t('porting.found', {
                   file: reading.variables?.name,
-                  source: t(`porting.sources.${reading.data.source}`),
+                  source: t(`porting.sources.${read.source}`),
                 })
               : t('porting.hint')}
           </Text>
         </Group>
-        {!reading.data && (
+        {!read && !given && (
           <details>
             <summary>{t('porting.howTitle')}</summary>
             <Text size="sm" mt="xs" maw="70ch">
@@ -109,9 +138,12 @@ export function ImportDialog({ fields, revision, onClose, onImported }: Props) {
             <Fault error={reading.error} />
           </Alert>
         )}
-        {reading.data && (
-          <ImportPreview changes={changes} leftOut={reading.data.leftOut} isTaken={isTaken} onTurn={turn} />
+        {read?.source === 'resume' && (
+          <Text size="sm" c="var(--amber-text)">
+            {t('porting.checkIt')}
+          </Text>
         )}
+        {read && <ImportPreview changes={changes} imported={read} isTaken={isTaken} onTurn={turn} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {tCommon('cancel')}
@@ -123,6 +155,16 @@ export function ImportDialog({ fields, revision, onClose, onImported }: Props) {
       </Stack>
     </Dialog>
   )
+}
+
+/** Words that name the same skill of the catalog, in either language, have the same key. */
+function skillKeyIn(catalogue: Skill[]): (word: string) => string {
+  const slugs = new Map(
+    catalogue.flatMap(({ slug, name_en, name_fr, aliases }) =>
+      [name_en, name_fr, ...aliases].map((name): [string, string] => [fold(name), slug]),
+    ),
+  )
+  return (word) => slugs.get(fold(word)) ?? fold(word)
 }
 
 function Fault({ error }: { error: unknown }) {

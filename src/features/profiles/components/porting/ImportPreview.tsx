@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type Change, type ChangePart, isChoice, isWords } from '../../porting/change.ts'
+import type { Imported } from '../../porting/imported.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import classes from './Import.module.css'
+import { LongText } from './LongText.tsx'
 
 const parts: ChangePart[] = [
   'about',
@@ -25,22 +27,29 @@ const titles = {
 
 interface Props {
   changes: Change[]
-  leftOut: string[]
+  imported: Imported
   isTaken: (change: Change) => boolean
   onTurn: (changes: Change[]) => void
 }
 
 /** Each piece of a file as it would arrive, and what stays out. */
-export function ImportPreview({ changes, leftOut, isTaken, onTurn }: Props) {
+export function ImportPreview({ changes, imported, isTaken, onTurn }: Props) {
   const { t } = useTranslation('profile')
+  const { leftOut, unread, source } = imported
+  const missing =
+    source === 'resume'
+      ? (['experience', 'education', 'skills', 'languages'] as const).filter(
+          (part) => !changes.some((change) => change.part === part),
+        )
+      : []
   const choices = changes.filter(isChoice)
   const same = changes.filter(({ state }) => state === 'same').length
   const shown = changes.filter(({ state }) => state !== 'same')
   return (
     <Stack gap="lg">
       {choices.length === 0 ? (
-        <Alert color="moss" role="status">
-          {t('porting.nothingNew')}
+        <Alert color={changes.length === 0 ? 'amber' : 'moss'} role="status">
+          {t(changes.length === 0 ? 'porting.nothingFound' : 'porting.nothingNew')}
         </Alert>
       ) : (
         <Group gap="xs" justify="space-between">
@@ -82,6 +91,28 @@ export function ImportPreview({ changes, leftOut, isTaken, onTurn }: Props) {
         )
       })}
       {same > 0 && <Text c="dimmed">{t('porting.same', { count: same })}</Text>}
+      {unread.length > 0 && (
+        <section>
+          <Title order={3} fz="md" mb={4}>
+            {t('porting.unread', { count: unread.length })}
+          </Title>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t('porting.unreadText')}
+          </Text>
+          <ul className={classes.unread}>
+            {[...new Set(unread)].map((line) => (
+              <li key={line}>
+                <LongText>{line}</LongText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <Text c="dimmed">
+          {t('porting.notFound', { parts: missing.map((part) => t(titles[part])).join(', ') })}
+        </Text>
+      )}
       {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: leftOut.join(', ') })}</Text>}
     </Stack>
   )

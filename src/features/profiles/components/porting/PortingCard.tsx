@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconBraces, IconFileImport, IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
@@ -13,24 +12,19 @@ import { mySkillsQuery } from '../../api/get-my-skills.ts'
 import type { ProfileFields } from '../../model.ts'
 import { fullName } from '../../name.ts'
 import { handleFrom } from '../../shown-profile.ts'
-import type { Import } from '../../use-import-undo.ts'
 import { ProfileSection } from '../ProfileSection.tsx'
-
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
 
 interface Props {
   fields: ProfileFields
-  revision: number
-  onImported: (done: Import) => void
+  onImport: () => void
 }
 
 /** What was written elsewhere comes in, and all of it can leave again. */
-export function PortingCard({ fields, revision, onImported }: Props) {
+export function PortingCard({ fields, onImport }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { id, email, profile } = useSignedIn()
   const path = useAreaPath()
   const queries = useQueryClient()
-  const [isImporting, setImporting] = useState(false)
   const save = useMutation({
     mutationFn: async () => {
       const [{ toJsonResume }, skills] = await Promise.all([
@@ -57,11 +51,7 @@ export function PortingCard({ fields, revision, onImported }: Props) {
         >
           {t('porting.makePdf')}
         </LinkButton>
-        <Button
-          variant="default"
-          leftSection={<IconFileImport size={18} aria-hidden />}
-          onClick={() => setImporting(true)}
-        >
+        <Button variant="default" leftSection={<IconFileImport size={18} aria-hidden />} onClick={onImport}>
           {t('porting.import')}
         </Button>
         <Button
@@ -73,19 +63,6 @@ export function PortingCard({ fields, revision, onImported }: Props) {
           {t('porting.exportJson')}
         </Button>
       </Stack>
-      {isImporting && (
-        <Suspense>
-          <ImportDialog
-            fields={fields}
-            revision={revision}
-            onClose={() => setImporting(false)}
-            onImported={(done) => {
-              setImporting(false)
-              onImported(done)
-            }}
-          />
-        </Suspense>
-      )}
     </ProfileSection>
   )
 }

@@ -1,0 +1,34 @@
+import type { Line } from '../../../booster/rules/text.ts'
+
+const edges = /^[\s,;:|·•–—\-(]+|[\s,;:|·•–—\-(]+$/g
+
+/** Without the signs that only part one thing from the next. */
+export const trimEdges = (text: string): string =>
+  text
+    .replace(/\(\s*\)/g, ' ')
+    .replace(edges, '')
+    .trim()
+
+/** "SQL, Excel · Power BI": what stands in a line one after the other, except within parentheses. */
+export const piecesOf = (text: string): string[] =>
+  text
+    .split(/[;|·•\t]|\s[–—-]\s|,(?![^(]*\))|\s{3,}/)
+    .map(trimEdges)
+    .filter(Boolean)
+
+/** "Tools: SQL" is about SQL. */
+export const withoutLabel = (text: string): string => text.replace(/^[\p{L} '’&/-]{2,40}\s?:\s*(?=\S)/u, '')
+
+/** Lines that were broken at the width of the page become whole again; points of a list keep their sign. */
+export function unwrap(lines: Line[]): string[] {
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const whole: string[] = []
+  let last = ''
+  for (const { text, hasBullet } of lines) {
+    const isFull = longest > 50 && last.length >= 0.8 * longest && !/[.!?:;]$/.test(last)
+    if (!hasBullet && last !== '' && (/^\p{Ll}/u.test(text) || isFull)) whole[whole.length - 1] += ` ${text}`
+    else whole.push(hasBullet ? `- ${text}` : text)
+    last = text
+  }
+  return whole
+}

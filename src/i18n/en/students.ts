@@ -195,7 +195,7 @@ export default {
   page: {
     gone: 'This student is not on your roster',
     goneText: 'The entry was removed, or belongs to another school.',
-    back: 'Back to roster',
+    back: 'All students',
     change: 'Edit',
     written: 'On your roster',
     added: 'Added on {{date}}',
@@ -321,6 +321,7 @@ export default {
     },
   },
   import: {
+    back: 'All imports',
     title: 'Import students',
     description:
       'The file is read in your browser and compared with your roster. Nothing changes and no emails are sent until you confirm.',

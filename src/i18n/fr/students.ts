@@ -198,7 +198,7 @@ export default {
   page: {
     gone: 'Cet étudiant n’est pas sur votre liste',
     goneText: 'L’entrée a été supprimée, ou appartient à une autre école.',
-    back: 'Retour à la liste',
+    back: 'Tous les étudiants',
     change: 'Modifier',
     written: 'Sur votre liste',
     added: 'Ajout le {{date}}',
@@ -325,6 +325,7 @@ export default {
     },
   },
   import: {
+    back: 'Toutes les importations',
     title: 'Importer une liste',
     description:
       'Le fichier est lu dans votre navigateur et comparé à votre liste. Rien ne change et aucun e-mail n’est envoyé avant votre confirmation.',

@@ -87,6 +87,8 @@ export default {
       '{{count, number}} invitation n’a pas pu être envoyée : votre école a atteint sa limite du jour. Réessayez demain.',
     leftOut_other:
       '{{count, number}} invitations n’ont pas pu être envoyées : votre école a atteint sa limite du jour. Réessayez demain.',
+    message: 'Votre message (facultatif)',
+    messageHint: 'Ajouté à l’e-mail avec votre nom. Les réponses vous parviennent.',
     invite: {
       button: 'Inviter',
       title_one: 'Inviter {{count, number}} étudiant ?',
@@ -563,6 +565,7 @@ export default {
     unlinked: 'Votre compte n’est plus relié à {{school}}',
   },
   errors: {
+    invitation_message_too_long: 'Limitez votre message à 600 caractères.',
     cohort_unknown: 'Cette promotion n’appartient pas à votre école.',
     adviser_unknown: 'Choisissez un membre de l’équipe de l’école.',
     too_many_labels: 'Utilisez 20 étiquettes au plus, de 40 caractères maximum.',

@@ -5282,6 +5282,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_setup: {
+        Args: never
+        Returns: Json
+      }
       admin_user: {
         Args: { person: string }
         Returns: Json
@@ -5839,7 +5843,7 @@ export type Database = {
         Returns: string
       }
       invite_students: {
-        Args: { is_again?: boolean; selection: Json }
+        Args: { is_again?: boolean; message?: string; selection: Json }
         Returns: Json
       }
       invite_to_mission: {

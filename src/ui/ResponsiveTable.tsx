@@ -5,8 +5,8 @@ import classes from './ResponsiveTable.module.css'
 interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Where the table itself would give it more than it needs. */
-  width?: number
+  /** In pixels where the table itself would give it more than it needs; a share for what needs room first. */
+  width?: number | `${number}%`
   /** Figures below each other. */
   isNumber?: boolean
   /** Left out on a phone, where the page of the row has it. */
@@ -48,7 +48,7 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact 
                   data-label={header}
                   data-wide-only={isWideOnly || undefined}
                   data-number={isNumber || undefined}
-                  data-narrow={width !== undefined || undefined}
+                  data-narrow={typeof width === 'number' || undefined}
                 >
                   <div>{cell(row)}</div>
                 </td>

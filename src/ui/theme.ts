@@ -61,11 +61,12 @@ const night: MantineColorsTuple = [
   '#06050d',
 ]
 
-/** Above the headings inside, and never cut off. */
+/** Written and sized like a heading of the page: above the headings and labels inside, and never cut off. */
 const dialogTitle = {
+  fontFamily: 'var(--mantine-font-family-headings)',
   fontWeight: 650,
-  fontSize: 'var(--mantine-font-size-lg)',
-  lineHeight: 1.35,
+  fontSize: 'var(--mantine-h2-font-size)',
+  lineHeight: 1.3,
   overflowWrap: 'anywhere' as const,
 }
 

@@ -96,9 +96,18 @@ it('P2 never says that a partner proposes terms to itself', () => {
 it('P2 tells an invited student what Essor is, who invites and whom to ask', () => {
   const data = { company: 'Campus', name: 'Claire Roy', email: 'claire@campus.example' }
   for (const texts of [english, french]) {
-    const { lines } = texts.kinds.school_invited!(data)
-    expect(lines.join(' ')).toMatch(/Essor.*missions.*Claire Roy.*claire@campus\.example/s)
+    const { lines, after = [] } = texts.kinds.school_invited!(data)
+    expect([...lines, ...after].join(' ')).toMatch(/Essor.*missions.*Claire Roy.*claire@campus\.example/s)
   }
+})
+
+it('P2 quotes what a teacher writes to the students they invite', () => {
+  const data = { company: 'Campus', name: 'Claire Roy', message: 'See you Monday.\nRoom 4.' }
+  const { text } = compose(queued({ kind: 'school_invited', data }), around)
+  expect(text).toContain('Claire Roy writes:\n\n> See you Monday.\n> Room 4.')
+  expect(
+    compose(queued({ kind: 'school_invited', data: { ...data, message: '' } }), around).text,
+  ).not.toContain('writes:')
 })
 
 it('says why an account is suspended, and what is undone without a reason', () => {

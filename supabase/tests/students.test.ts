@@ -498,6 +498,7 @@ describe('an invitation to link an account', () => {
       `select data from private.mails where recipient = $1 and kind = 'school_invited'`,
       [email],
     )
+    expect(mails.filter(({ data }) => 'message' in data)).toEqual([])
     const token = (await tokenOf(student))!
     const link = expect.stringMatching(new RegExp(`^/school/${token}#email=`))
     expect(mails.map(({ data }) => data.path)).toEqual([link, link])
@@ -525,6 +526,20 @@ describe('an invitation to link an account', () => {
     expect((await find(owner, { account: 'declined' })).total).toBe(1)
     expect(good(await invite(owner, [student], true)), 'a no is a no').toEqual(sent(0))
     expect(good(await visitor.rpc('school_invitation', { token: second }))).toBeNull()
+  })
+
+  it('P2 carries a few words of the sender', async () => {
+    const owner = await school()
+    const [email, person] = [newEmail(), await candidate(server)]
+    const ids = [await add(owner, { email }), await add(owner, { email: person.email })]
+    const send = (message: string) => owner.client.rpc('invite_students', { selection: { ids }, message })
+    expect(hintOf(await send('a'.repeat(601)))).toBe('invitation_message_too_long')
+    expect(good(await send('  See you Monday in room 4. '))).toEqual(sent(2))
+    const mails = await server.sql(
+      `select distinct data ->> 'message' as message from private.mails where recipient = any ($1)`,
+      [[email, person.email]],
+    )
+    expect(mails).toEqual([{ message: 'See you Monday in room 4.' }])
   })
 
   it('tells whoever has the address already, who finds it among the own schools', async () => {

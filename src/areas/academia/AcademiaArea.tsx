@@ -1,11 +1,11 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { eventRoutes } from '../../features/events/routes.tsx'
 import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { programRoutes } from '../../features/programs/routes.tsx'
 import { studentRoutes } from '../../features/students/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 
 const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'institution', 'team')
 const StaffPage = lazyPage(async () => (await import('./StaffPage.tsx')).StaffPage, 'team')
@@ -25,7 +25,7 @@ const AnalyticsPage = lazyPage(
 /** Every page but the home. */
 export function AcademiaArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route path="admin" element={<AdminPage />} />
       <Route path="institution-profile" element={<InstitutionProfilePage />} />
       <Route path="users" element={<StaffPage />} />
@@ -35,7 +35,6 @@ export function AcademiaArea() {
       {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

@@ -1,9 +1,9 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { moderationRoutes } from '../../features/moderation/routes.tsx'
 import { settingsRoutes } from '../../features/settings/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
@@ -29,12 +29,12 @@ const OrganizationPage = lazyPage(
   'team',
 )
 const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users', 'acting')
-const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users')
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users', 'team')
 
 /** Every page but the home. */
 export function AdminArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route path="users" element={<UsersPage />} />
       <Route path="users/:userId" element={<UserPage />} />
       <Route path="companies" element={<CompaniesPage />} />
@@ -49,7 +49,6 @@ export function AdminArea() {
       {moderationRoutes}
       {settingsRoutes}
       {certificateRoutes}
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

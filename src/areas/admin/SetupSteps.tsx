@@ -4,27 +4,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AdminHome } from '../../features/administration/api/get-admin-home.ts'
+import { setupQuery } from '../../features/administration/api/get-setup.ts'
 import { legalPageQuery } from '../../features/legal/api/get-legal-page.ts'
 import { isComplete } from '../../features/legal/model.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
-import { useCanEmail } from '../../ui/use-backend-config.ts'
+import { useBackendConfig, useCanEmail } from '../../ui/use-backend-config.ts'
 
 const icon = { size: 22, role: 'img', style: { flex: 'none' } } as const
 
-/** What a new installation still needs before people can work with it. */
+/** What a new installation still needs before people can work with it; the demo needs nothing that it does not have. */
 export function SetupSteps({ home }: { home: AdminHome }) {
   const { t } = useTranslation('admin')
   const path = useAreaPath()
   const canEmail = useCanEmail()
-  const isNew = !canEmail || home.organizations === 0 || home.missions === 0
-  const { data: page } = useQuery({ ...legalPageQuery('privacy'), enabled: isNew })
-  if (!isNew) return null
+  const config = useBackendConfig()
+  const isReal = config?.demo === false
+  const { data: page } = useQuery({ ...legalPageQuery('privacy'), enabled: isReal })
+  const { data: setup } = useQuery({ ...setupQuery, enabled: isReal })
+  if (!isReal || !page || !setup) return null
   const steps = [
     { key: 'email', to: '/health', isDone: canEmail },
-    { key: 'operator', to: '/legal', isDone: Boolean(page && isComplete(page.operator)) },
+    { key: 'operator', to: '/legal', isDone: isComplete(page.operator) },
+    { key: 'administrator', to: '/users', isDone: setup.administrators > 1 },
+    ...(setup.hasBackup === null ? [] : [{ key: 'backup', to: '/health', isDone: setup.hasBackup } as const]),
     { key: 'partner', to: '/companies', isDone: home.organizations > 0 },
     { key: 'mission', to: '/catalogue/templates', isDone: home.missions > 0 },
   ] as const
+  if (steps.every(({ isDone }) => isDone)) return null
   return (
     <Card padding="lg" component="section" aria-labelledby="setup-steps">
       <Title order={2} mb="md" id="setup-steps">

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { networkEventRoutes } from '../../features/events/routes.tsx'
 import { networkMentoringRoutes } from '../../features/mentoring/routes.tsx'
 import { playingRoutes } from '../../features/player/routes.tsx'
@@ -6,7 +6,7 @@ import { practiceRoutes } from '../../features/practice/routes.tsx'
 import { myProgramRoutes } from '../../features/programs/routes.tsx'
 import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 
 const ApplicationsPage = lazyPage(
   async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
@@ -120,7 +120,7 @@ const ResumePdfPage = lazyPage(
 /** Every page but the home. */
 export function CandidateArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route path="profile" element={<ProfileFrame />}>
         <Route index element={<ProfilePage />} />
         <Route path="consent" element={<ConsentPage />} />
@@ -135,9 +135,9 @@ export function CandidateArea() {
       <Route path="applications" element={<ApplicationsPage />} />
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
-        <Route path="messages/:id?" element={<MessagesPage />} />
+        <Route path="messages/:conversationId?" element={<MessagesPage />} />
         <Route path="requests" element={<RequestsPage />} />
-        <Route path="messages/with/:person" element={<ConversationWith />} />
+        <Route path="messages/with/:personId" element={<ConversationWith />} />
         {networkTalkRoutes}
         {networkMentoringRoutes}
         {networkEventRoutes}
@@ -154,7 +154,6 @@ export function CandidateArea() {
       {candidateHostRoutes}
       {myProgramRoutes}
       {playingRoutes}
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

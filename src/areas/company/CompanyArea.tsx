@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { eventRoutes } from '../../features/events/routes.tsx'
@@ -6,7 +6,7 @@ import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 import { candidateRoutes } from './candidates/routes.tsx'
 
 const AnalyticsPage = lazyPage(
@@ -28,7 +28,7 @@ const CompanyProfilePage = lazyPage(
 /** Every page but the home. */
 export function CompanyArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="team" element={<TeamPage />} />
       {candidateRoutes}
@@ -39,7 +39,6 @@ export function CompanyArea() {
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

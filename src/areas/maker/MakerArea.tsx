@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { authoringRoutes } from '../../features/authoring/routes.tsx'
 import { certificateRoutes } from '../../features/certificates/routes.tsx'
 import { makerMentoringRoutes } from '../../features/mentoring/routes.tsx'
@@ -7,7 +7,7 @@ import { portfolioRoutes } from '../../features/portfolio/routes.tsx'
 import { projectRoutes } from '../../features/projects/routes.tsx'
 import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 
 const MakerProfilePage = lazyPage(
   async () => (await import('./MakerProfilePage.tsx')).MakerProfilePage,
@@ -18,7 +18,7 @@ const MakerProfilePage = lazyPage(
 /** Every page but the home. */
 export function MakerArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route path="maker-profile" element={<MakerProfilePage />} />
       {portfolioRoutes}
       {makerMentoringRoutes}
@@ -27,7 +27,6 @@ export function MakerArea() {
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

@@ -1,18 +1,17 @@
-import { Route, Routes } from 'react-router'
+import { Route } from 'react-router'
 import { RequireRole } from '../../features/session/RequireRole.tsx'
-import { sharedRoutes } from '../shared-routes.tsx'
+import { AreaPages } from '../AreaPages.tsx'
 import { WelcomePage } from './WelcomePage.tsx'
 
 /** For accounts without a role: what there is, and what each closed page needs. */
 export function WelcomeArea() {
   return (
-    <Routes>
+    <AreaPages>
       <Route index element={<WelcomePage />} />
       <Route path="missions" element={<RequireRole needs="candidate" />} />
       <Route path="missions/new" element={<RequireRole needs="company" />} />
       <Route path="admin" element={<RequireRole needs="academia" />} />
       <Route path="analytics" element={<RequireRole needs="company" />} />
-      {sharedRoutes}
-    </Routes>
+    </AreaPages>
   )
 }

@@ -49,7 +49,7 @@ export const makerMentoringRoutes = (
     </Route>
     {/* The address that conversations have in every area. */}
     <Route element={<MentoringFrame />}>
-      <Route path="networking/messages/:id?" element={<MessagesPage />} />
+      <Route path="networking/messages/:conversationId?" element={<MessagesPage />} />
     </Route>
     <Route path="talks" element={<ToTalks />} />
   </>

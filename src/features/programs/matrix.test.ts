@@ -50,6 +50,7 @@ const page = (students: StudentRow[], mode: 'all' | 'choice' | 'free' = 'all'): 
   teachers: [],
   missions: [task('a'), task('b'), task('x', null, true), task('c')],
   students,
+  unlinked: [{ id: 'u', first_name: 'Zoé', last_name: 'Unlinked', cohort: 'one' }],
   asking: [],
 })
 const everyone = page([
@@ -92,6 +93,16 @@ describe('what is seen of a program', () => {
     expect(names({ search: 'zoe cr' })).toEqual(['Cruz'])
   })
 
+  it('P2 names those who have linked no account, where all students are shown', () => {
+    const unlinked = (cut: Partial<Cut>) =>
+      matrixOf(everyone, { ...everybody, ...cut }).unlinked.map(({ name }) => name)
+    expect(unlinked({})).toEqual(['Zoé Unlinked'])
+    expect(unlinked({ cohort: 'one', search: 'unl' })).toEqual(['Zoé Unlinked'])
+    expect(unlinked({ cohort: 'two' })).toEqual([])
+    expect(unlinked({ search: 'cruz' })).toEqual([])
+    expect(unlinked({ show: 'late' })).toEqual([])
+  })
+
   it('knows who has chosen too little when the last due date is past', () => {
     const chosen = page([student('Few', 'v--', '000'), student('Enough', 'vb-', '000')], 'choice')
     expect(names({ show: 'behind' }, chosen)).toEqual(['Few'])
@@ -116,7 +127,10 @@ describe('the report', () => {
       const report = writeReport(everyone, matrix, cut, t, 'en')
       const { data } = Papa.parse<string[]>(reportCsv(report, t).replace(/^\uFEFF/, ''))
       const students = data.slice(1, 1 + matrix.rows.length)
-      const [validated, handedIn, late, unshared] = data.slice(1 + matrix.rows.length)
+      const after = data.slice(1 + matrix.rows.length)
+      const unlinked = after.splice(0, matrix.unlinked.length)
+      expect(unlinked.map(([last]) => last)).toEqual(matrix.unlinked.map(({ student }) => student.last_name))
+      const [validated, handedIn, late, unshared] = after
       expect(students.map(([last]) => last)).toEqual(matrix.rows.map(({ student: { id } }) => id))
       expect(validated!.slice(3)).toEqual([
         ...matrix.totals.map((one) => String(one.validated)),

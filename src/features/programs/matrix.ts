@@ -7,6 +7,7 @@ import {
   type ProgramPage,
   type StudentRow,
   type Task,
+  type UnlinkedStudent,
 } from './model.ts'
 
 export interface Row {
@@ -21,6 +22,13 @@ export interface Row {
   isBehind: boolean
 }
 
+/** A row without work: nothing is known of it before an account is linked. */
+export interface UnlinkedRow {
+  student: UnlinkedStudent
+  name: string
+  cohort: string
+}
+
 interface Totals {
   handedIn: number
   validated: number
@@ -30,6 +38,8 @@ interface Totals {
 export interface Matrix {
   missions: Task[]
   rows: Row[]
+  /** After the others; none while only some states of work are shown. */
+  unlinked: UnlinkedRow[]
   /** By mission, in their order. */
   totals: Totals[]
   all: Totals
@@ -59,13 +69,16 @@ function requiredOf({ program, missions }: ProgramPage): number {
   return program.mode === 'choice' ? Math.min(program.choose_count ?? 0, assigned) : assigned
 }
 
+const cohortOf = (page: ProgramPage, { cohort }: UnlinkedStudent): string =>
+  page.cohorts.find(({ id }) => id === cohort)?.name ?? ''
+
 function rowOf(page: ProgramPage, student: StudentRow, required: number, isOver: boolean): Row {
   const cells = cellsOf(student)
   const chosen = cells.filter(({ state }) => state !== 'open').length
   return {
     student,
     name: nameOf(student),
-    cohort: page.cohorts.find(({ id }) => id === student.cohort)?.name ?? '',
+    cohort: cohortOf(page, student),
     cells,
     validated: cells.filter(({ state }) => state === 'validated').length,
     handedIn: cells.filter(isHandedIn).length,
@@ -94,10 +107,15 @@ export function matrixOf(page: ProgramPage, cut: Cut): Matrix {
     dates.every((due) => due !== null && due < page.today)
   const words = plain(cut.search)
   const cohorts = page.cohorts.filter(({ id }) => !cut.cohort || id === cut.cohort)
+  const isInCohort = ({ cohort }: UnlinkedStudent) => !cut.cohort || cohort === cut.cohort
   const rows = page.students
-    .filter((student) => !cut.cohort || student.cohort === cut.cohort)
+    .filter(isInCohort)
     .map((student) => rowOf(page, student, required, isOver))
     .filter((row) => fits[cut.show](row, required) && plain(row.name).includes(words))
+  const unlinked = (cut.show === 'all' ? page.unlinked : [])
+    .filter(isInCohort)
+    .map((student) => ({ student, name: nameOf(student), cohort: cohortOf(page, student) }))
+    .filter(({ name }) => plain(name).includes(words))
   const count = (test: (cell: Cell) => boolean, nth: number) =>
     rows.filter(({ cells }) => cells[nth] && test(cells[nth])).length
   const totals = missions.map((_, nth) => ({
@@ -111,6 +129,7 @@ export function matrixOf(page: ProgramPage, cut: Cut): Matrix {
   return {
     missions,
     rows,
+    unlinked,
     totals,
     all: { handedIn: sum('handedIn'), validated: sum('validated'), late: sum('late') },
     expected: rows.length * required,

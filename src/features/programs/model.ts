@@ -42,6 +42,9 @@ export interface StudentRow {
   person: string | null
 }
 
+/** Somebody on the roster who has linked no account. */
+export type UnlinkedStudent = Pick<StudentRow, 'id' | 'first_name' | 'last_name' | 'cohort'>
+
 export interface ProgramPage {
   today: string
   program: Program
@@ -49,6 +52,7 @@ export interface ProgramPage {
   teachers: { id: string; name: string }[]
   missions: Task[]
   students: StudentRow[]
+  unlinked: UnlinkedStudent[]
   asking: { mission: string; student: string; asked_at: string }[]
 }
 

@@ -68,6 +68,12 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
       handedIn: row.handedIn,
       late: row.late,
     })),
+    unlinked: matrix.unlinked.map(({ student, name, cohort }) => ({
+      name,
+      last: student.last_name,
+      first: student.first_name,
+      cohort,
+    })),
     totals: matrix.all,
     unshared: matrix.unshared,
   }
@@ -77,7 +83,7 @@ export type Report = ReturnType<typeof writeReport>
 
 /** One row for each student, then the totals of each mission as the screen has them. */
 export function reportCsv(report: Report, t: Texts): string {
-  const { missions, students, totals, unshared } = report
+  const { missions, students, unlinked, totals, unshared } = report
   const header = [
     ...(['last', 'first', 'cohort'] as const).map((column) => t(`report.columns.${column}`)),
     ...missions.map(({ number, title }) => `${number}. ${title}`),
@@ -93,6 +99,15 @@ export function reportCsv(report: Report, t: Texts): string {
     handedIn,
     late,
   ])
+  const waiting = unlinked.map(({ last, first, cohort }): CsvCell[] => [
+    last,
+    first,
+    cohort,
+    ...missions.map(() => t('matrix.notLinked')),
+    null,
+    null,
+    null,
+  ])
   const sums = (['validated', 'handedIn', 'late'] as const).map((key, place): CsvCell[] => [
     t('report.totalOf', { column: t(`report.columns.${key}`) }),
     null,
@@ -100,5 +115,10 @@ export function reportCsv(report: Report, t: Texts): string {
     ...missions.map((mission) => mission[key]),
     ...[0, 1, 2].map((column) => (column === place ? totals[key] : null)),
   ])
-  return toCsv(header, [...rows, ...sums, [t('report.unshared'), unshared, null, ...blank, null, null, null]])
+  return toCsv(header, [
+    ...rows,
+    ...waiting,
+    ...sums,
+    [t('report.unshared'), unshared, null, ...blank, null, null, null],
+  ])
 }

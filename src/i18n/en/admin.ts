@@ -12,6 +12,14 @@ export default {
         title: 'Say who runs this platform',
         text: 'The law asks for a publisher and a host. The legal notice shows them.',
       },
+      administrator: {
+        title: 'Invite a second administrator',
+        text: 'If you lose access, someone else can still help.',
+      },
+      backup: {
+        title: 'Make a first backup',
+        text: 'Run “npm run backup” on the server, then schedule it. Health shows the last one.',
+      },
       partner: {
         title: 'Approve the first partner',
         text: 'Companies, schools and makers request access on the sign-up page.',

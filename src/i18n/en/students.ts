@@ -84,6 +84,8 @@ export default {
       '{{count, number}} invitation couldn’t be sent: your school has reached today’s limit. Try again tomorrow.',
     leftOut_other:
       '{{count, number}} invitations couldn’t be sent: your school has reached today’s limit. Try again tomorrow.',
+    message: 'Your message (optional)',
+    messageHint: 'Added to the email with your name. Replies reach you.',
     invite: {
       button: 'Invite',
       title_one: 'Invite {{count, number}} student?',
@@ -195,7 +197,7 @@ export default {
   page: {
     gone: 'This student is not on your roster',
     goneText: 'The entry was removed, or belongs to another school.',
-    back: 'Back to roster',
+    back: 'All students',
     change: 'Edit',
     written: 'On your roster',
     added: 'Added on {{date}}',
@@ -321,6 +323,7 @@ export default {
     },
   },
   import: {
+    back: 'All imports',
     title: 'Import students',
     description:
       'The file is read in your browser and compared with your roster. Nothing changes and no emails are sent until you confirm.',
@@ -552,6 +555,7 @@ export default {
     unlinked: 'You’re no longer linked to {{school}}',
   },
   errors: {
+    invitation_message_too_long: 'Use 600 characters or fewer for your message.',
     cohort_unknown: 'This cohort doesn’t belong to your school.',
     adviser_unknown: 'Choose someone from your school’s staff.',
     too_many_labels: 'Use up to 20 labels of 40 characters or fewer.',

@@ -55,7 +55,6 @@ export default {
     list: 'Open invitations',
     address: 'Address',
     state: 'Valid until',
-    until: '{{date}}',
     expired: 'Expired',
     resend: 'Resend',
     resendTo: 'Resend invitation to {{email}}',

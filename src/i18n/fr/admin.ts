@@ -15,6 +15,14 @@ export default {
         title: 'Dire qui exploite la plateforme',
         text: 'La loi demande un éditeur et un hébergeur : les mentions légales les affichent.',
       },
+      administrator: {
+        title: 'Inviter un deuxième administrateur',
+        text: 'Si vous perdez votre accès, une autre personne pourra toujours agir.',
+      },
+      backup: {
+        title: 'Faire une première sauvegarde',
+        text: 'Lancez « npm run backup » sur le serveur, puis planifiez-la. L’état du service indique la dernière.',
+      },
       partner: {
         title: 'Approuver le premier partenaire',
         text: 'Entreprises, établissements et makers demandent un accès sur la page d’inscription.',

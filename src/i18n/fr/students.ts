@@ -87,6 +87,8 @@ export default {
       '{{count, number}} invitation n’a pas pu être envoyée : votre école a atteint sa limite du jour. Réessayez demain.',
     leftOut_other:
       '{{count, number}} invitations n’ont pas pu être envoyées : votre école a atteint sa limite du jour. Réessayez demain.',
+    message: 'Votre message (facultatif)',
+    messageHint: 'Ajouté à l’e-mail avec votre nom. Les réponses vous parviennent.',
     invite: {
       button: 'Inviter',
       title_one: 'Inviter {{count, number}} étudiant ?',
@@ -198,7 +200,7 @@ export default {
   page: {
     gone: 'Cet étudiant n’est pas sur votre liste',
     goneText: 'L’entrée a été supprimée, ou appartient à une autre école.',
-    back: 'Retour à la liste',
+    back: 'Tous les étudiants',
     change: 'Modifier',
     written: 'Sur votre liste',
     added: 'Ajout le {{date}}',
@@ -325,6 +327,7 @@ export default {
     },
   },
   import: {
+    back: 'Toutes les importations',
     title: 'Importer une liste',
     description:
       'Le fichier est lu dans votre navigateur et comparé à votre liste. Rien ne change et aucun e-mail n’est envoyé avant votre confirmation.',
@@ -562,6 +565,7 @@ export default {
     unlinked: 'Votre compte n’est plus relié à {{school}}',
   },
   errors: {
+    invitation_message_too_long: 'Limitez votre message à 600 caractères.',
     cohort_unknown: 'Cette promotion n’appartient pas à votre école.',
     adviser_unknown: 'Choisissez un membre de l’équipe de l’école.',
     too_many_labels: 'Utilisez 20 étiquettes au plus, de 40 caractères maximum.',

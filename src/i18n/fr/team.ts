@@ -71,7 +71,6 @@ export default {
     list: 'Invitations en cours',
     address: 'Adresse',
     state: 'Valable jusqu’au',
-    until: '{{date}}',
     expired: 'Expirée',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation à {{email}}',

@@ -320,12 +320,15 @@ export const english: Texts = {
       button: 'View mission',
       short: `${company} invites you to “${mission}”.`,
     }),
-    school_invited: ({ name, company, email }) => ({
+    school_invited: ({ name, company, email, message }) => ({
       subject: `${company} invites you to Essor`,
       title: `${name || company} invites you to Essor`,
       lines: [
         `${company} uses Essor for part of its teaching: you work through simulated missions from real companies, get feedback on your work and earn certificates that anyone can check.`,
-        `${name ? `${name} from ${company}` : company} added you to the student list and invites you to link an account. You can create one when you accept. It’s free, and no one sees it until you choose.`,
+        `${name ? `${name} from ${company}` : company} added you to the student list and invites you to link an account. You can create one when you accept. It’s free, and no one sees it until you choose.${message ? ` ${name || company} writes:` : ''}`,
+      ],
+      quote: message,
+      after: [
         'The invitation shows what the school wrote about you. You choose what it sees of your account, starting with nothing, and you can change or end that at any time. The link is valid for 30 days.',
         ...(email ? [`Questions? Write to ${name || company} at ${email}.`] : []),
       ],

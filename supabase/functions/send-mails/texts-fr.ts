@@ -334,12 +334,15 @@ export const french: Texts = {
       button: 'Voir la mission',
       short: `${company} vous invite à « ${mission} ».`,
     }),
-    school_invited: ({ name, company, email }) => ({
+    school_invited: ({ name, company, email, message }) => ({
       subject: `${company} vous invite sur Essor`,
       title: `${name || company} vous invite sur Essor`,
       lines: [
         `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.`,
+        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
+      ],
+      quote: message,
+      after: [
         'L’invitation montre ce que l’école a écrit à votre sujet. Vous choisissez ce qu’elle voit de votre compte (rien au départ), et vous pouvez le changer ou y mettre fin à tout moment. Le lien est valable 30 jours.',
         ...(email ? [`Une question ? Écrivez à ${name || company} : ${email}.`] : []),
       ],

@@ -1,8 +1,6 @@
-import { Anchor } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { cardQuery } from '../../../features/discovery/api/open-card.ts'
 import { WholeCard } from '../../../features/discovery/components/WholeCard.tsx'
 import { CardMatch } from '../../../features/matching/components/CardMatch.tsx'
@@ -19,30 +17,16 @@ import { CardActions } from './CardActions.tsx'
 /** One candidate, without a name. */
 export function CardPage() {
   const { t } = useTranslation('discovery')
-  const { card = '' } = useParams()
+  const { cardId: card = '' } = useParams()
   const path = useAreaPath()
-  const navigate = useNavigate()
   const { data, error, refetch } = useQuery({ ...cardQuery(card), retry: false })
   const isGone = error && toAppError(error).code === 'card_gone'
   return (
     <>
-      <Anchor
-        component={Link}
-        to={path('/candidates')}
-        onClick={(event) => {
-          // Back to the search as it was, where one comes from it.
-          if (history.state?.idx > 0) {
-            event.preventDefault()
-            navigate(-1)
-          }
-        }}
-        mb="sm"
-        style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}
-      >
-        <IconArrowLeft size={18} aria-hidden />
-        {t('back')}
-      </Anchor>
-      <PageHeader title={t('card')} />
+      <PageHeader
+        title={t('card')}
+        back={{ to: path('/candidates'), label: t('back'), isToPageBefore: true }}
+      />
       {!data && !error && <CardsSkeleton tiles={1} rows={3} />}
       {isGone && (
         <EmptyState

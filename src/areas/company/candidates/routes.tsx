@@ -1,6 +1,5 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../../lib/lazy-page.ts'
-import { KnownId } from '../../KnownId.tsx'
 
 const CandidatesFrame = lazyPage(
   async () => (await import('./CandidatesFrame.tsx')).CandidatesFrame,
@@ -82,51 +81,16 @@ export const candidateRoutes = (
       <Route path="candidates" element={<SearchPage />} />
       <Route path="candidates/needs" element={<NeedsPage />} />
       <Route path="candidates/needs/new" element={<NeedEditorPage />} />
-      <Route
-        path="candidates/needs/:need"
-        element={
-          <KnownId param="need">
-            <FittingPage />
-          </KnownId>
-        }
-      />
-      <Route
-        path="candidates/needs/:need/edit"
-        element={
-          <KnownId param="need">
-            <NeedEditorPage />
-          </KnownId>
-        }
-      />
+      <Route path="candidates/needs/:needId" element={<FittingPage />} />
+      <Route path="candidates/needs/:needId/edit" element={<NeedEditorPage />} />
       <Route path="candidates/pools" element={<PoolsPage />} />
-      <Route
-        path="candidates/pools/:pool"
-        element={
-          <KnownId param="pool">
-            <PoolPage />
-          </KnownId>
-        }
-      />
+      <Route path="candidates/pools/:poolId" element={<PoolPage />} />
       <Route path="candidates/compare" element={<ComparePage />} />
       <Route path="candidates/contacts" element={<ContactsPage />} />
-      <Route
-        path="candidates/contacts/:card"
-        element={
-          <KnownId param="card">
-            <SharedProfilePage />
-          </KnownId>
-        }
-      />
+      <Route path="candidates/contacts/:cardId" element={<SharedProfilePage />} />
       {/* The address that conversations have in every area. */}
-      <Route path="networking/messages/:id?" element={<MessagesPage />} />
+      <Route path="networking/messages/:conversationId?" element={<MessagesPage />} />
     </Route>
-    <Route
-      path="candidates/:card"
-      element={
-        <KnownId param="card">
-          <CardPage />
-        </KnownId>
-      }
-    />
+    <Route path="candidates/:cardId" element={<CardPage />} />
   </>
 )

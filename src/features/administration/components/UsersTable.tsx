@@ -2,6 +2,7 @@ import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
+import { Address } from '../../../ui/Address.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -18,7 +19,11 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
       rows={users}
       keyOf={({ id }) => id}
       columns={[
-        { header: t('columns.person'), cell: (user) => <Person user={user} chosen={chosen} /> },
+        {
+          header: t('columns.person'),
+          width: '38%',
+          cell: (user) => <Person user={user} chosen={chosen} />,
+        },
         { header: t('columns.state'), cell: (user) => <StateBadges account={user} /> },
         { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
@@ -58,7 +63,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         </Anchor>
         {name !== user.email && (
           <Text size="sm" c="dimmed">
-            {user.email}
+            <Address email={user.email} />
           </Text>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -21,7 +22,7 @@ import { lastDayOf, type SharedProfile } from '../model.ts'
 export function SharedProfilePage() {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()
-  const { card = '' } = useParams()
+  const { cardId: card = '' } = useParams()
   const { data, error, refetch } = useQuery(sharedProfileQuery(useSignedIn().id, card))
   if (data === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
   if (data === undefined) return <CardsSkeleton tiles={1} rows={3} />
@@ -35,6 +36,7 @@ export function SharedProfilePage() {
     )
   return (
     <Stack gap="lg">
+      <BackLink to={path('/candidates/contacts')} label={t('profile.toContacts')} />
       <Alert color="indigo" variant="light" icon={<IconInfoCircle />}>
         {t('profile.until', { date: formatDate(lastDayOf(data.until)) })}
       </Alert>

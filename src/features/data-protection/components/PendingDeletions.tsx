@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { Address } from '../../../ui/Address.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { deletionDate } from '../../account/api/account-deletion.ts'
 import type { PendingDeletion } from '../api/get-data-protection.ts'
@@ -27,7 +28,7 @@ export function PendingDeletions({ deletions }: { deletions: PendingDeletion[] }
                   {name || email}
                   {name && (
                     <Text size="sm" c="dimmed">
-                      {email}
+                      <Address email={email} />
                     </Text>
                   )}
                 </>

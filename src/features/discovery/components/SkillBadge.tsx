@@ -18,7 +18,7 @@ export function SkillBadge({ skill }: { skill: CardSkill }) {
   return (
     <Badge
       variant={source === 'declared' ? 'default' : 'light'}
-      color={isStrong ? 'moss' : 'brand'}
+      color={isStrong ? 'moss' : 'indigo'}
       c={source === 'declared' ? undefined : isStrong ? 'var(--moss-text)' : 'var(--brand-text)'}
       size="lg"
       tt="none"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
 import { formatMomentThere, inputIn } from '../../../lib/moments.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { Address } from '../../../ui/Address.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -101,7 +102,7 @@ export function Attendees({ event }: { event: HeldEvent }) {
             keyOf={({ id }) => id}
             columns={[
               { header: t('attendees.name'), cell: ({ name }) => name },
-              { header: t('attendees.email'), cell: ({ email }) => email },
+              { header: t('attendees.email'), cell: ({ email }) => <Address email={email} /> },
               { header: t('attendees.status'), cell: statusOf },
               { header: t('attendees.since'), cell: ({ joined_at }) => timeAgo(joined_at) },
               ...(isOpen

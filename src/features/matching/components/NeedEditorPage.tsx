@@ -18,7 +18,7 @@ const empty = newNeed()
 export function NeedEditorPage() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { need: id } = useParams()
+  const { needId: id } = useParams()
   const { data, error, refetch } = useQuery({ ...needQuery(id ?? ''), enabled: id !== undefined })
   const fields = id ? data : empty
   const toAll = path('/candidates/needs')

@@ -30,7 +30,7 @@ interface Props {
 export function NeedPage({ actions }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { need: id = '' } = useParams()
+  const { needId: id = '' } = useParams()
   const { page, turnTo } = useListParams([])
   const { data, error, refetch } = useQuery({ ...rankingQuery(id, page - 1), retry: false })
   const edit = path(`/candidates/needs/${id}/edit`)

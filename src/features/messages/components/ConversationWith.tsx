@@ -7,7 +7,7 @@ import { startConversation } from '../api/start-conversation.ts'
 
 /** The address that leads to the conversation with somebody, from wherever that person is shown. */
 export function ConversationWith() {
-  const { person = '' } = useParams()
+  const { personId: person = '' } = useParams()
   const path = useAreaPath()
   const { data, error, refetch } = useQuery({
     queryKey: ['conversation-with', person],

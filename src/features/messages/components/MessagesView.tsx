@@ -14,7 +14,7 @@ interface Props {
 /** The conversations and the one that is open, side by side; on a small screen, one after the other. */
 export function MessagesView({ side = 'candidate' }: Props) {
   const { t } = useTranslation('messages')
-  const { id } = useParams()
+  const { conversationId: id } = useParams()
   useLiveLists()
   return (
     <div className={classes.frame} data-open={Boolean(id)}>

@@ -20,7 +20,7 @@ import { DeletePoolDialog, PoolDialog } from './PoolDialogs.tsx'
 export function PoolPage() {
   const { t } = useTranslation('pools')
   const path = useAreaPath()
-  const { pool: id = '' } = useParams()
+  const { poolId: id = '' } = useParams()
   const { data, error, refetch } = useQuery(poolQuery(useSignedIn().id, id))
   return (
     <Stack gap="md">

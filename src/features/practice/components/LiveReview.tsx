@@ -2,6 +2,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../lib/dates.ts'
+import { BackLink } from '../../../ui/BackLink.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { clock } from '../clock.ts'
@@ -25,6 +26,7 @@ export function LiveReview({ round, practice, promptOf }: Props) {
   const seconds = round.spent.reduce((sum, one) => sum + one, 0)
   return (
     <Stack gap="lg">
+      <BackLink to={path('/booster/practice')} label={t('back')} />
       <Group justify="space-between" align="flex-start">
         <div>
           <Title order={2}>{t('review.title')}</Title>

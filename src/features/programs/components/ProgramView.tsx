@@ -36,7 +36,10 @@ export function ProgramView({ page }: { page: ProgramPage }) {
   ]
   const linked = cohorts.reduce((sum, one) => sum + one.linked, 0)
   const silent = linked - cohorts.reduce((sum, one) => sum + one.sharing, 0)
-  const [hasStudents, hasMissions] = [page.students.length > 0, matrix.missions.length > 0]
+  const [hasStudents, hasMissions] = [
+    page.students.length + page.unlinked.length > 0,
+    matrix.missions.length > 0,
+  ]
   return (
     <>
       <PageHeader

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { ProgramPage } from '../model.ts'
 
-/** Students who have linked no account are in no row: how many they are, and the way to invite them. */
+/** How many students have linked no account, and the way to invite them. */
 export function UnlinkedNotice({ cohorts }: Pick<ProgramPage, 'cohorts'>) {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

@@ -133,7 +133,7 @@ function Missions({ report: { missions, totals }, t }: { report: Report; t: Text
 /** Rows that stay together at the end: no page holds a single line. */
 const lastTogether = 3
 
-function Students({ report: { students, missions, unshared }, t }: { report: Report; t: Texts }) {
+function Students({ report: { students, unlinked, missions, unshared }, t }: { report: Report; t: Texts }) {
   const isInWords = missions.length <= mostSideways
   const rows = students.map((student) => (
     <StudentLine key={student.id} student={student} missions={missions} isInWords={isInWords} t={t} />
@@ -156,6 +156,11 @@ function Students({ report: { students, missions, unshared }, t }: { report: Rep
       </Line>
       {rows.slice(0, -lastTogether)}
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
+      {unlinked.length > 0 && (
+        <Text style={{ fontSize: 9, marginTop: 8 }}>
+          {t('matrix.notLinked')}: {printable(unlinked.map(({ name }) => name).join(', '))}
+        </Text>
+      )}
     </View>
   )
 }

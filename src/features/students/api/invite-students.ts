@@ -8,6 +8,8 @@ interface Wanted {
   selection: Selection
   /** Also to those who have an open invitation, once a day at most. */
   isAgain: boolean
+  /** In the email, in the sender's own words. */
+  message?: string
 }
 
 export interface Invited {
@@ -21,13 +23,13 @@ export const useInviteStudents = (
   onProgress: (done: number) => void,
   onSuccess: (invited: Invited, wanted: Wanted) => void,
 ) =>
-  useStudentsChange(async ({ selection, isAgain }: Wanted): Promise<Invited> => {
+  useStudentsChange(async ({ selection, isAgain, message }: Wanted): Promise<Invited> => {
     const client = await connect()
     let leftOut = 0
     const sent = await inPieces(
       500,
       async () => {
-        const wanted = { selection: { ...selection }, is_again: isAgain }
+        const wanted = { selection: { ...selection }, is_again: isAgain, message }
         const piece = unwrap(await client.rpc('invite_students', wanted)) as unknown as Invited
         leftOut = piece.leftOut
         return piece.sent

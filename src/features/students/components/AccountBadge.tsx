@@ -5,7 +5,7 @@ import { accountOf } from '../roster-csv.ts'
 
 const colors = {
   linked: ['moss', 'var(--moss-text)'],
-  open: ['brand', 'var(--brand-text)'],
+  open: ['indigo', 'var(--brand-text)'],
   expired: ['amber', 'var(--amber-text)'],
   declined: ['gray', 'var(--mantine-color-text)'],
   none: ['gray', 'var(--mantine-color-text)'],

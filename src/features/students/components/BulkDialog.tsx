@@ -10,6 +10,7 @@ import { useInviteStudents, useWithdrawInvitations } from '../api/invite-student
 import { useRemoveStudents } from '../api/remove-student.ts'
 import type { Roster, Selection, StudentChange } from '../model.ts'
 import { useInvitedToast } from '../use-invited-toast.ts'
+import { InvitationMessage } from './InvitationMessage.tsx'
 
 export const bulkActs = [
   'invite',
@@ -42,6 +43,7 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation()
   const [value, setValue] = useState(act === 'graduated' || act === 'left' ? today() : '')
+  const [message, setMessage] = useState('')
   const [done, setDone] = useState(0)
   const told = (changed: number) => {
     toast.success({ title: t(`bulk.${act}.done`, { count: changed }) })
@@ -56,11 +58,12 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
   const withdraw = useWithdrawInvitations(told)
   const remove = useRemoveStudents(setDone, told)
   const isPending = change.isPending || invite.isPending || withdraw.isPending || remove.isPending
+  const isInvitation = act === 'invite' || act === 'again'
   const needsValue = act === 'addLabel' || act === 'removeLabel'
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (act === 'invite' || act === 'again') invite.mutate({ selection, isAgain: act === 'again' })
+    if (isInvitation) invite.mutate({ selection, isAgain: act === 'again', message })
     else if (act === 'withdraw') withdraw.mutate(selection)
     else if (act === 'remove') remove.mutate(selection)
     else change.mutate({ selection, change: changeFor(act, value) })
@@ -70,7 +73,8 @@ export function BulkDialog({ act, selection, count, roster, onClose, onDone }: P
       <form onSubmit={submit}>
         <Stack gap="md">
           <Text>{t(`bulk.${act}.text`)}</Text>
-          {(act === 'invite' || act === 'again') && <NoEmailNotice concerns="others" />}
+          {isInvitation && <NoEmailNotice concerns="others" />}
+          {isInvitation && <InvitationMessage value={message} onChange={setMessage} />}
           <Value act={act} value={value} roster={roster} onChange={setValue} />
           <Text size="sm" c="dimmed" role="status">
             {isPending && count > 500 && t('bulk.progress', { done, count })}

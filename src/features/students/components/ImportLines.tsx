@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../lib/csv.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { Address } from '../../../ui/Address.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -26,7 +27,7 @@ interface Props {
 
 const colors: Record<LineState, [string, string]> = {
   new: ['moss', 'var(--moss-text)'],
-  changed: ['brand', 'var(--brand-text)'],
+  changed: ['indigo', 'var(--brand-text)'],
   same: ['gray', 'var(--mantine-color-text)'],
   duplicate: ['amber', 'var(--amber-text)'],
   wrong: ['red', 'var(--danger-text)'],
@@ -73,11 +74,13 @@ export function ImportLines({ found, list, mayMend }: Props) {
             { header: t('lines.line'), width: 90, cell: ({ line }) => line },
             {
               header: t('fields.name'),
+              width: '36%',
               cell: (line) => (
                 <>
                   <Text fw={550}>{`${line.firstName} ${line.lastName}`.trim() || '–'}</Text>
                   <Text size="sm" c="dimmed">
-                    {[line.email, line.number].filter(Boolean).join(' · ')}
+                    <Address email={line.email} />
+                    {line.number && ` · ${line.number}`}
                   </Text>
                 </>
               ),

@@ -42,6 +42,7 @@ export function ImportPage() {
     <>
       <PageHeader
         title={data.fileName}
+        back={{ to: path('/students/imports'), label: t('import.back') }}
         description={t('preview.by', { name: data.by ?? '–', moment: formatMoment(data.createdAt) })}
       />
       <Stack gap="lg">

@@ -41,7 +41,11 @@ export function NewImportPage() {
   }
   return (
     <>
-      <PageHeader title={t('import.title')} description={t('import.description')} />
+      <PageHeader
+        title={t('import.title')}
+        description={t('import.description')}
+        back={{ to: path('/students/imports'), label: t('import.back') }}
+      />
       <Stack gap="lg">
         {check.isPending ? (
           <Checking progress={progress} />

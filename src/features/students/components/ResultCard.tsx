@@ -10,6 +10,7 @@ import { useReopenImport, useUndoImport } from '../api/change-import.ts'
 import { useInviteStudents } from '../api/invite-students.ts'
 import type { StudentImport } from '../import/model.ts'
 import { useInvitedToast } from '../use-invited-toast.ts'
+import { InvitationMessage } from './InvitationMessage.tsx'
 
 const undoDays = 30
 
@@ -22,6 +23,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
   const total = found.created + found.changed
   const [left, setLeft] = useState(total)
   const [sent, setSent] = useState(0)
+  const [message, setMessage] = useState('')
   const close = () => setOpen(undefined)
   const undo = useUndoImport(found.id, setLeft, () => {
     close()
@@ -91,6 +93,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
         <Dialog opened onClose={close} title={t(open === 'undo' ? 'result.undoTitle' : 'result.inviteTitle')}>
           <Stack gap="md">
             <Text>{t(open === 'undo' ? 'result.undoText' : 'bulk.invite.text', { count: total })}</Text>
+            {open === 'invite' && <InvitationMessage value={message} onChange={setMessage} />}
             {isBusy && (
               <div>
                 <Progress
@@ -110,7 +113,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
               ) : (
                 <Button
                   loading={invite.isPending}
-                  onClick={() => invite.mutate({ selection: { filter }, isAgain: false })}
+                  onClick={() => invite.mutate({ selection: { filter }, isAgain: false, message })}
                   data-autofocus
                 >
                   {t('bulk.invite.confirm')}

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Address } from '../../../ui/Address.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { nameOf, type StudentRow } from '../model.ts'
@@ -23,7 +24,11 @@ export function RosterTable({ students, selection }: Props) {
       keyOf={({ id }) => id}
       isCompact
       columns={[
-        { header: t('fields.name'), cell: (student) => <Person student={student} selection={selection} /> },
+        {
+          header: t('fields.name'),
+          width: '38%',
+          cell: (student) => <Person student={student} selection={selection} />,
+        },
         { header: t('fields.cohort'), isWideOnly: true, cell: ({ cohort }) => cohort ?? '–' },
         { header: t('fields.labels'), isWideOnly: true, cell: ({ labels }) => <Labels labels={labels} /> },
         { header: t('fields.adviser'), isWideOnly: true, cell: ({ adviser }) => adviser ?? '–' },
@@ -50,7 +55,7 @@ function Person({ student, selection }: { student: StudentRow; selection: Roster
           {`${student.lastName} ${student.firstName}`.trim() || student.email}
         </Anchor>
         <Text size="sm" c="dimmed" visibleFrom="md">
-          {student.email}
+          <Address email={student.email} />
           {student.number && (
             <>
               {' · '}

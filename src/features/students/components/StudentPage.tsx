@@ -58,6 +58,7 @@ function Found({ student, roster }: { student: Student; roster: Roster }) {
     <>
       <PageHeader
         title={name}
+        back={{ to: path('/students'), label: t('page.back'), isToPageBefore: true }}
         description={student.email}
         actions={
           roster.mayWrite && (

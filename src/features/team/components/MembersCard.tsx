@@ -1,6 +1,7 @@
 import { Badge, Card, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { Address } from '../../../ui/Address.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
@@ -61,7 +62,6 @@ export function MembersCard({ organization, team }: Props) {
 
 function Person({ member, isMe }: { member: Member; isMe: boolean }) {
   const { t } = useTranslation('team')
-  const about = [member.title, member.email].filter(Boolean)
   return (
     <Group gap="sm" wrap="nowrap">
       <MemberAvatar member={member} />
@@ -70,11 +70,16 @@ function Person({ member, isMe }: { member: Member; isMe: boolean }) {
           {nameOf(member)}
           {isMe && ` ${t('you')}`}
         </Text>
-        {about.map((line) => (
-          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {line}
+        {member.title && (
+          <Text size="sm" c="dimmed">
+            {member.title}
           </Text>
-        ))}
+        )}
+        {member.email && (
+          <Text size="sm" c="dimmed">
+            <Address email={member.email} />
+          </Text>
+        )}
       </div>
     </Group>
   )

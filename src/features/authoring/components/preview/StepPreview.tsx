@@ -30,9 +30,7 @@ export function StepPreview({ step, level, onChoose }: Props) {
             {tMissions(`stepKinds.${step.kind}`)}
           </Text>
         </Group>
-        <Title order={level} size="h2">
-          {step.title.trim() || t('steps.untitled')}
-        </Title>
+        <Title order={level}>{step.title.trim() || t('steps.untitled')}</Title>
       </div>
       {step.kind === 'message' && <MessagePreview step={step} />}
       {step.kind !== 'message' && step.kind !== 'quiz' && <Markdown>{step.body}</Markdown>}

@@ -33,7 +33,7 @@ export function WalkThrough({ content, onClose }: { content: MissionContent; onC
         )}
         {path.at(-1) === end && (
           <div>
-            <Title order={3} size="h2" mb="xs">
+            <Title order={3} mb="xs">
               {t('walk.over')}
             </Title>
             <Text>{t('walk.overText', { days: feedbackDays })}</Text>

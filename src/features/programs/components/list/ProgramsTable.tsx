@@ -34,7 +34,9 @@ export function ProgramsTable({ programs }: { programs: ListedProgram[] }) {
           header: t('table.size'),
           cell: ({ missions, students, asking }) => (
             <>
-              {t('missionCount', { count: missions })} · {t('studentCount', { count: students })}
+              {t('missionCount', { count: missions })}
+              <br />
+              {t('studentCount', { count: students })}
               {asking > 0 && (
                 <Text size="sm" c="var(--amber-text)">
                   {t('asking', { count: asking })}

@@ -65,10 +65,10 @@ export function MatrixCard({ page, matrix, view }: Props) {
         )}
       </Group>
       <Text size="sm" c="dimmed" role="status" mb="xs">
-        {t('matrix.shown', { count: matrix.rows.length })}
+        {t('matrix.shown', { count: matrix.rows.length + matrix.unlinked.length })}
       </Text>
       <Legend hasChoice={page.program.mode !== 'all'} />
-      {matrix.rows.length === 0 ? (
+      {matrix.rows.length + matrix.unlinked.length === 0 ? (
         <EmptyState
           title={t('matrix.none')}
           text={t('matrix.noneText')}

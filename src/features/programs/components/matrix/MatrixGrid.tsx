@@ -20,8 +20,9 @@ interface Props {
 /** Only the rows in sight are drawn; header, names and totals stay in place. */
 export function MatrixGrid({ matrix, onOpen }: Props) {
   const { t } = useTranslation('programs')
-  const { rows, missions, totals, all, required } = matrix
-  const { box, from, to } = useWindow(rows.length, rowHeight)
+  const { rows, unlinked, missions, totals, all, required } = matrix
+  const count = rows.length + unlinked.length
+  const { box, from, to } = useWindow(count, rowHeight)
   const keys = useGridKeys({
     box,
     rowHeight,
@@ -38,7 +39,7 @@ export function MatrixGrid({ matrix, onOpen }: Props) {
           data-wide={missions.length <= mostAcross || undefined}
           aria-label={t('matrix.title')}
           aria-describedby="matrix-keys"
-          aria-rowcount={rows.length + 4}
+          aria-rowcount={count + 4}
           aria-colcount={missions.length + 2}
           onKeyDown={keys.onKeyDown}
         >
@@ -68,11 +69,21 @@ export function MatrixGrid({ matrix, onOpen }: Props) {
                 onOpen={onOpen}
               />
             ))}
-            {spacer((rows.length - to) * rowHeight)}
+            {unlinked.slice(Math.max(0, from - rows.length), Math.max(0, to - rows.length)).map((row) => (
+              <tr key={row.student.id} aria-rowindex={rows.length + unlinked.indexOf(row) + 2}>
+                <th scope="row" title={row.cohort}>
+                  <span className={classes.name}>{row.name}</span>
+                </th>
+                <td colSpan={missions.length + 1} className={classes.notLinked}>
+                  {t('matrix.notLinked')}
+                </td>
+              </tr>
+            ))}
+            {spacer((count - to) * rowHeight)}
           </tbody>
           <tfoot>
             {(['handedIn', 'validated', 'late'] as const).map((key, nth) => (
-              <tr key={key} aria-rowindex={rows.length + 2 + nth}>
+              <tr key={key} aria-rowindex={count + 2 + nth}>
                 <th scope="row">{t(`matrix.totals.${key}`)}</th>
                 <td>{all[key]}</td>
                 {totals.map((total, place) => (

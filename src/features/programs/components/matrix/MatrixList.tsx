@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The same on a phone: each student unfolds into the missions. */
-export function MatrixList({ matrix: { rows, missions, all, required }, onOpen }: Props) {
+export function MatrixList({ matrix: { rows, unlinked, missions, all, required }, onOpen }: Props) {
   const { t } = useTranslation('programs')
   const [shown, show] = useState(step)
   return (
@@ -36,8 +36,16 @@ export function MatrixList({ matrix: { rows, missions, all, required }, onOpen }
             onOpen={onOpen}
           />
         ))}
+        {unlinked.slice(0, Math.max(0, shown - rows.length)).map(({ student, name }) => (
+          <li key={student.id} className={classes.waiting}>
+            <span className={classes.name}>{name}</span>
+            <Text span size="sm" c="dimmed">
+              {t('matrix.notLinked')}
+            </Text>
+          </li>
+        ))}
       </ul>
-      {shown < rows.length && (
+      {shown < rows.length + unlinked.length && (
         <Button variant="default" mt="md" fullWidth onClick={() => show(shown + step)}>
           {t('matrix.more')}
         </Button>

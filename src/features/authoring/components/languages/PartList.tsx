@@ -29,7 +29,7 @@ export function PartList({ parts, part, texts, onOpen }: Props) {
               >
                 <span>{partName(one)}</span>
                 {count > 0 && (
-                  <Badge size="sm" circle variant="outline" color="var(--amber-text)" c="var(--amber-text)">
+                  <Badge size="sm" variant="outline" color="var(--amber-text)" c="var(--amber-text)">
                     <span aria-hidden>{count}</span>
                     <VisuallyHidden>{t('languages.toDo', { count })}</VisuallyHidden>
                   </Badge>

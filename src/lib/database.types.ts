@@ -1320,6 +1320,7 @@ export type Database = {
           due_at: string | null
           id: string
           is_complete: boolean
+          language: string
           mission_id: string
           organization_id: string
           path: string[]
@@ -1339,6 +1340,7 @@ export type Database = {
           due_at?: string | null
           id?: string
           is_complete?: boolean
+          language: string
           mission_id: string
           organization_id: string
           path: string[]
@@ -1358,6 +1360,7 @@ export type Database = {
           due_at?: string | null
           id?: string
           is_complete?: boolean
+          language?: string
           mission_id?: string
           organization_id?: string
           path?: string[]
@@ -2554,6 +2557,7 @@ export type Database = {
           hours: number
           is_open: boolean
           language: string
+          languages: string[]
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2564,6 +2568,7 @@ export type Database = {
           skills: string[]
           summary: string
           title: string
+          translations: Json
           version: number
           words: string
         }
@@ -2575,6 +2580,7 @@ export type Database = {
           hours: number
           is_open: boolean
           language: string
+          languages?: string[]
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2585,6 +2591,7 @@ export type Database = {
           skills: string[]
           summary: string
           title: string
+          translations?: Json
           version: number
           words: string
         }
@@ -2596,6 +2603,7 @@ export type Database = {
           hours?: number
           is_open?: boolean
           language?: string
+          languages?: string[]
           mission_id?: string
           organization_id?: string
           organization_kind?: Database["public"]["Enums"]["organization_kind"]
@@ -2606,6 +2614,7 @@ export type Database = {
           skills?: string[]
           summary?: string
           title?: string
+          translations?: Json
           version?: number
           words?: string
         }
@@ -2667,36 +2676,42 @@ export type Database = {
           category: string | null
           content: Json
           difficulty: string | null
+          languages: string[] | null
           mission_id: string
           note: string
           published_at: string
           published_by: string | null
           skills: string[] | null
           title: string | null
+          translations: Json | null
           version: number
         }
         Insert: {
           category?: never
           content: Json
           difficulty?: never
+          languages?: never
           mission_id: string
           note?: string
           published_at?: string
           published_by?: string | null
           skills?: never
           title?: never
+          translations?: never
           version: number
         }
         Update: {
           category?: never
           content?: Json
           difficulty?: never
+          languages?: never
           mission_id?: string
           note?: string
           published_at?: string
           published_by?: string | null
           skills?: never
           title?: never
+          translations?: never
           version?: number
         }
         Relationships: [
@@ -4827,6 +4842,7 @@ export type Database = {
           due_at: string
           enrollment_id: string
           id: string
+          language: string
           organization_id: string
           reflection: string
           submitted_at: string
@@ -4837,6 +4853,7 @@ export type Database = {
           due_at: string
           enrollment_id: string
           id?: string
+          language: string
           organization_id: string
           reflection?: string
           submitted_at?: string
@@ -4847,6 +4864,7 @@ export type Database = {
           due_at?: string
           enrollment_id?: string
           id?: string
+          language?: string
           organization_id?: string
           reflection?: string
           submitted_at?: string
@@ -6337,7 +6355,7 @@ export type Database = {
         Returns: number
       }
       publish_mission: {
-        Args: { mission_id: string; note?: string }
+        Args: { leave_out?: string[]; mission_id: string; note?: string }
         Returns: number
       }
       put_posting_on_board: {
@@ -6358,6 +6376,10 @@ export type Database = {
       rating_page: {
         Args: { token: string }
         Returns: Json
+      }
+      read_mission_in: {
+        Args: { enrollment_id: string; language: string }
+        Returns: undefined
       }
       record_view: {
         Args: { case_id?: string; mission_id?: string; organization_id?: string }
@@ -6775,6 +6797,7 @@ export type Database = {
           hours: number
           is_open: boolean
           language: string
+          languages: string[]
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -6785,6 +6808,7 @@ export type Database = {
           skills: string[]
           summary: string
           title: string
+          translations: Json
           version: number
           words: string
         }[]
@@ -6808,7 +6832,7 @@ export type Database = {
         Returns: string
       }
       start_mission: {
-        Args: { mission_id: string }
+        Args: { language?: string; mission_id: string }
         Returns: string
       }
       start_timer: {
@@ -6836,7 +6860,7 @@ export type Database = {
         Returns: Json
       }
       submit_work: {
-        Args: { enrollment_id: string; own_work: boolean; reflection?: string }
+        Args: { enrollment_id: string; own_work: boolean; reflection?: string; written_in?: string }
         Returns: string
       }
       suspend_account: {

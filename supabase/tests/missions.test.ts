@@ -1,16 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import { inLanguage } from '../../src/features/missions/languages.ts'
+import type { MissionContent } from '../../src/features/missions/model.ts'
 import {
+  bilingual,
   colleague,
   draftMission,
+  leftWay,
   missionContent,
   publishMission,
   saveDraft,
   startMission,
 } from './missions.ts'
-import { type Caller, everyRole, type Partner, partner, startProduct } from './people.ts'
-import { good, hintOf } from './review-work.ts'
+import { type Caller, candidate, everyRole, type Partner, partner, startProduct } from './people.ts'
+import { good, hintOf, reviewer } from './review-work.ts'
 
 let server: TestServer
 let author: Partner
@@ -303,5 +307,180 @@ describe('saved missions', () => {
     expect(await rows(mine.client, 'saved_missions', 'mission_id', mission_id)).toBe(1)
     await mine.client.from('saved_missions').delete().eq('mission_id', mission_id)
     expect(await rows(mine.client, 'saved_missions', 'mission_id', mission_id)).toBe(0)
+  })
+})
+
+describe('a mission in two languages', () => {
+  const speak = (language: string, ...people: { id?: string }[]) =>
+    server.sql('update public.profiles set language = $1 where user_id = any ($2)', [
+      language,
+      people.map(({ id }) => id),
+    ])
+
+  it('reads the same in the database and in the editor', async () => {
+    const content = bilingual()
+    const [row] = await server.sql<{ read: object; languages: string[]; same: object }>(
+      `select private.in_language($1, 'fr') as read, private.offered_languages($1) as languages,
+         private.with_translation($1::jsonb - 'translations', private.in_language($1, 'fr')) as same`,
+      [JSON.stringify(content)],
+    )
+    expect(row).toEqual({ read: inLanguage(content, 'fr'), languages: ['en', 'fr'], same: content })
+  })
+
+  it('is published whole: an incomplete language is finished first, or left out', async () => {
+    const content = bilingual()
+    const { title: _, ...others } = content.translations!.fr!
+    const missing = { ...content, translations: { fr: others } }
+    const outdated = { ...content, summary: `${content.summary} Be quick.` }
+    const short = {
+      ...content,
+      translations: { fr: { ...others, title: { text: 'Ah', of: content.title } } },
+    }
+    const unknown = {
+      ...content,
+      translations: { fr: { ...content.translations!.fr, x: { text: 'X', of: 'X' } } },
+    }
+    const mission_id = await draftMission(author)
+    const publish = (leave_out?: string[]) => author.client.rpc('publish_mission', { mission_id, leave_out })
+    for (const draft of [missing, outdated, short, unknown]) {
+      good(await saveDraft(server, author, mission_id, draft))
+      const { error } = await publish()
+      expect(error).toMatchObject({ hint: 'translation_incomplete', details: 'fr' })
+    }
+    expect((await publish(['fr'])).data).toBe(1)
+    const version = async (number: number) =>
+      good<{ content: MissionContent; languages: string[] }>(
+        await author.client
+          .from('mission_versions')
+          .select('content, languages')
+          .match({ mission_id, version: number })
+          .single(),
+      )
+    expect(await version(1)).toMatchObject({ languages: ['en'] })
+    expect((await version(1)).content).not.toHaveProperty('translations')
+    const { data } = await author.client.from('missions').select('has_changes').eq('id', mission_id).single()
+    expect(data).toEqual({ has_changes: true })
+
+    good(await saveDraft(server, author, mission_id, content))
+    expect((await publish()).data).toBe(2)
+    expect(await version(2)).toEqual({ content, languages: ['en', 'fr'] })
+    const change = server.sql(
+      `update public.mission_versions set content = content #- '{translations,fr,title}' where mission_id = $1`,
+      [mission_id],
+    )
+    await expect(change).rejects.toThrow('A published version never changes.')
+  })
+
+  it.each([
+    ['no object', []],
+    ['an unknown language', { de: {} }],
+    ['its own language', { en: {} }],
+    ['no texts', { fr: ['title'] }],
+    ['a text that is none', { fr: { title: 'Titre' } }],
+    ['no source', { fr: { title: { text: 'Titre' } } }],
+    ['numbers', { fr: { title: { text: 1, of: 2 } } }],
+    ['other keys', { fr: { title: { text: 'Titre', of: 'Title', html: '<b>' } } }],
+    ['a huge text', { fr: { title: { text: 'x'.repeat(500_000), of: '' } } }],
+    ['a file that leads elsewhere', { fr: { path: '../../secret' } }],
+  ])('is not saved with %s as its translation', async (_, translations) => {
+    const mission_id = await draftMission(author)
+    const { error } = await saveDraft(server, author, mission_id, { ...missionContent(), translations })
+    expect(error?.code).toBe('23514')
+  })
+
+  it('is found by the words and by the name of each', async () => {
+    const word = `Quixotique${crypto.randomUUID().slice(0, 8)}`
+    const content = bilingual({ title: `Answer ${word}` })
+    const summary = {
+      text: `Un client ${word} attend une réponse. Trouvez pourquoi et écrivez.`,
+      of: content.summary,
+    }
+    content.translations!.fr!.summary = summary
+    content.translations!.fr!.title = { text: 'Répondre à un client', of: content.title }
+    const mission_id = await publishMission(author, content)
+    const { client, id } = callers.candidate!
+    const find = async (language?: string) =>
+      good<{ listings: { mission_id: string }[] }>(
+        await client.rpc('find_missions', { search: [word, 'repondre'], language }),
+      ).listings
+    for (const language of [undefined, 'en', 'fr']) expect(await find(language)).toHaveLength(1)
+    expect(await find('de')).toHaveLength(0)
+    const { data } = await server
+      .client()
+      .from('mission_listings')
+      .select('languages, title, translations')
+      .eq('mission_id', mission_id)
+      .single()
+    expect(data).toMatchObject({
+      languages: ['en', 'fr'],
+      title: `Answer ${word}`,
+      translations: { fr: { title: 'Répondre à un client', rubric: null } },
+    })
+    expect(JSON.stringify(data)).not.toContain('SECRET')
+    const palette = async () =>
+      good<{ title: string }[]>(await client.rpc('find_anything', { words: word, area: 'candidate' })).map(
+        ({ title }) => title,
+      )
+    await speak('fr', { id })
+    expect(await palette()).toEqual(['Répondre à un client'])
+    await speak('en', { id })
+    expect(await palette()).toEqual([`Answer ${word}`])
+  })
+
+  it('is worked on, reviewed and certified in a language that can be told', async () => {
+    const mission_id = await publishMission(author, bilingual())
+    const person = await candidate(server)
+    await speak('fr', person)
+    const begun = await startMission(server, mission_id, person)
+    expect(await begun.play()).toMatchObject({
+      enrollment: { language: 'fr' },
+      mission: { title: 'FR Answer a customer', languages: ['en', 'fr'] },
+      steps: [{ title: 'FR Brief', body: 'FR Read this.' }],
+    })
+    const read = (language: string, client = person.client) =>
+      client.rpc('read_mission_in', { enrollment_id: begun.enrollmentId, language })
+    good(await read('en'))
+    expect(await begun.play()).toMatchObject({
+      mission: { title: 'Answer a customer' },
+      steps: [{ title: 'Brief' }],
+    })
+    expect(hintOf(await read('de'))).toBe('language_not_offered')
+    expect(hintOf(await read('fr', callers.candidate!.client))).toBe('enrollment_not_found')
+    good(await read('fr'))
+    await begun.through(...leftWay)
+    expect(hintOf(await begun.submit(true, '', 'de'))).toBe('language_not_offered')
+    good(await begun.submit())
+    const sent = await person.client.from('submissions').select('id, language').single()
+    expect(sent.data).toMatchObject({ language: 'fr' })
+
+    const review = reviewer(author, sent.data!.id)
+    await speak('en', author)
+    expect(good(await review.read())).toMatchObject({
+      submission: { language: 'fr' },
+      mission: { title: 'Answer a customer', language: 'en' },
+      library: ['FR SECRET-REMARK'],
+      evaluatorNotes: 'SECRET-NOTES',
+    })
+    good(await review.claim())
+    good(await review.save())
+    good(await review.deliver('validated'))
+    const { data } = await person.client.from('certificates').select('facts').single()
+    expect(data?.facts).toMatchObject({
+      language: 'fr',
+      mission: 'FR Answer a customer',
+      criteria: [{ title: 'FR SECRET-TONE', level: 'FR Strong' }, { title: 'FR SECRET-FACTS' }],
+    })
+    const feedback = good<{ criteria: object[] }[]>(
+      await person.client.rpc('my_feedback', { enrollment_id: begun.enrollmentId }),
+    )
+    expect(feedback[0]!.criteria[0]).toMatchObject({ title: 'FR SECRET-TONE', level_title: 'FR Strong' })
+  })
+
+  it('is begun in the language it is written in where the asked one is not offered', async () => {
+    const mission_id = await publishMission(author)
+    const { client } = callers.candidate!
+    const enrollment_id = good<string>(await client.rpc('start_mission', { mission_id, language: 'fr' }))
+    const { enrollment } = good<{ enrollment: object }>(await client.rpc('play_mission', { enrollment_id }))
+    expect(enrollment).toMatchObject({ language: 'en' })
   })
 })

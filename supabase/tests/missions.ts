@@ -1,4 +1,5 @@
 import type { TestServer } from '../../server/testing/server.ts'
+import { textsIn, translate } from '../../src/features/missions/languages.ts'
 import type { MissionContent } from '../../src/features/missions/model.ts'
 import { candidate, makePerson, type Partner, type Person } from './people.ts'
 import { good } from './review-work.ts'
@@ -146,8 +147,9 @@ export interface PlayedMission {
     progress: number
     seconds_spent: number
     version: number
+    language: string
   }
-  mission: { title: string; rubric: unknown }
+  mission: { title: string; rubric: unknown; languages: string[] }
   outline: unknown[]
   steps: { id: string; revision: number; draft: unknown; completedAt: string | null }[]
   closing: { draft: unknown; revision: number }
@@ -171,8 +173,8 @@ export function player({ client }: Pick<Person, 'client'>, enrollment_id: string
     play,
     save,
     complete,
-    submit: (own_work = true, reflection = '') =>
-      client.rpc('submit_work', { enrollment_id, own_work, reflection }),
+    submit: (own_work = true, reflection = '', written_in?: string) =>
+      client.rpc('submit_work', { enrollment_id, own_work, reflection, written_in }),
     leave: () => client.rpc('leave_mission', { enrollment_id }),
     /** Answers steps and goes on, in order. */
     through: async (...steps: [string, unknown?][]) => {
@@ -198,4 +200,13 @@ export async function startMission(server: TestServer, mission_id: string, who?:
   const person = who ?? (await candidate(server))
   const enrollmentId = good<string>(await person.client.rpc('start_mission', { mission_id }))
   return { person, enrollmentId, ...player(person, enrollmentId) }
+}
+
+/** A mission whose every text is there in French too, each with its source behind "FR ". */
+export function bilingual(more: Partial<MissionContent> = {}): MissionContent {
+  const content = missionContent(more)
+  return textsIn(content, 'fr').reduce(
+    (now, text) => translate(now, 'fr', text, `FR ${text.source}`),
+    content,
+  )
 }

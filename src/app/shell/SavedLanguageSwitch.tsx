@@ -1,10 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { saveLanguage } from '../../features/profiles/api/save-language.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { toast } from '../../ui/toast.ts'
+
+const inReadersLanguage: unknown[] = ['reviews', 'progress', 'programs', 'career-plan']
 
 /** Changes the language, and keeps it for the next device. */
 export function SavedLanguageSwitch() {
   const { id } = useSignedIn()
-  return <LanguageSwitch onChange={(language) => void saveLanguage(id, language).catch(toast.error)} />
+  const queries = useQueryClient()
+  async function save(language: Language): Promise<void> {
+    await saveLanguage(id, language)
+    // Lists that the database answers in the reader's language are read again.
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => inReadersLanguage.includes(queryKey[0]) })
+  }
+  return <LanguageSwitch onChange={(language) => void save(language).catch(toast.error)} />
 }

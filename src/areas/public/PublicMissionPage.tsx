@@ -6,7 +6,7 @@ import { useRecordView } from '../../features/analytics/api/record-view.ts'
 import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
 import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
 import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
-import type { Listing } from '../../features/catalogue/model.ts'
+import { type Listing, listingIn } from '../../features/catalogue/model.ts'
 import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
 import { useMe } from '../../features/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
@@ -56,15 +56,16 @@ export function PublicMissionPage() {
   )
 }
 
-function PublicMission({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('player')
+function PublicMission({ listing: stored }: { listing: Listing }) {
+  const { t, i18n } = useTranslation('player')
+  const listing = listingIn(stored, i18n.language)
   useDocumentTitle(`${listing.title} · ${listing.organization_name}`)
   useDescription(listing.summary)
   useRecordView({ missionId: listing.mission_id })
   return (
     <>
       <Stack gap={6} mb="xl" mt="md">
-        <Title order={1} fz="2.25rem" maw="24ch">
+        <Title order={1} fz="2.25rem" maw="24ch" lang={listing.language}>
           {listing.title}
         </Title>
         <Text c="dimmed" size="lg">

@@ -1,11 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { followTexts } from '../missions/languages.ts'
 import type { MissionContent, Step } from '../missions/model.ts'
 import { missionProblems, type Problem } from '../missions/problems.ts'
 import { Attachments, attachFile } from './model/attachments.ts'
 import { type History, type HistoryAction, historyReducer, startHistory } from './model/history.ts'
 
-export const editorTabs = ['steps', 'facts', 'rubric', 'notes', 'map', 'publish'] as const
+export const editorTabs = ['steps', 'facts', 'rubric', 'notes', 'map', 'languages', 'publish'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
 /** A part of the editor, a step in it, and a field that takes the keyboard. */
@@ -64,7 +65,8 @@ export function useEditing(stored: MissionContent, organizationId: string): Edit
   return {
     content,
     problems,
-    edit: (what, change) => dispatch({ type: 'change', what, at: Date.now(), change }),
+    edit: (what, change) =>
+      dispatch({ type: 'change', what, at: Date.now(), change: (now) => followed(now, change(now)) }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     canUndo: past.length > 0,
@@ -77,6 +79,10 @@ export function useEditing(stored: MissionContent, organizationId: string): Edit
       setParams({ tab, ...(step && { step }), ...(field && { field }) }, { replace: true }),
   }
 }
+
+/** Translations go with the texts that were changed or moved; one that is being written is left alone. */
+const followed = (before: MissionContent, after: MissionContent): MissionContent =>
+  after !== before && after.translations === before.translations ? followTexts(after) : after
 
 /** The keyboard goes to the field that the address names. */
 export function useNamedField(): void {

@@ -44,7 +44,7 @@ describe('an invitation among the filters', () => {
     difficulty: 'beginner',
     skills: ['sql'],
     hours: 2,
-    language: 'fr',
+    languages: ['fr'],
     organization_id: 'o',
   } as Parameters<typeof fits>[0]
   const none = { category: '', difficulty: '', skill: '', hours: '', language: '', company: '' }

@@ -4,9 +4,23 @@ import type { Skill } from '../skills/api/get-skills.ts'
 
 type Row = Database['public']['Tables']['mission_listings']['Row']
 
-export type Listing = Omit<Row, 'outline' | 'rubric' | 'words'> & {
+interface ListedTexts {
+  title: string
+  summary: string
   outline: { kind: StepKind; title: string }[]
   rubric: Criterion[] | null
+}
+
+export type Listing = Omit<Row, 'outline' | 'rubric' | 'words' | 'translations'> &
+  ListedTexts & {
+    /** In each language but the one it is written in. */
+    translations: Partial<Record<string, ListedTexts>>
+  }
+
+/** A listing as somebody reads it: in their language where the mission is offered in it. */
+export function listingIn<L extends Listing>(listing: L, language: string): L {
+  const texts = listing.translations[language]
+  return texts ? { ...listing, ...texts, language } : listing
 }
 
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -56,7 +70,7 @@ export function fits(listing: Listing & { words: string }, { search, values }: W
     (!difficulty || listing.difficulty === difficulty) &&
     (!skill || listing.skills.includes(skill)) &&
     (!(Number(hours) > 0) || Number(listing.hours) <= Number(hours)) &&
-    (!language || listing.language === language) &&
+    (!language || listing.languages.includes(language)) &&
     (!company || listing.organization_id === company)
   )
 }

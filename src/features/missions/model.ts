@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/languages.ts'
 import type { Database } from '../../lib/database.types.ts'
 import type { StoredFile } from '../files/model.ts'
 
@@ -98,13 +99,22 @@ export interface Criterion {
   levels: { title: string; description: string }[]
 }
 
+/** A text in another language, and the text it translates: where that differs by now, it is out of date. */
+export interface TranslatedText {
+  text: string
+  of: string
+}
+/** By the path of the text, see languages.ts. */
+export type Translation = Record<string, TranslatedText>
+
 /** Everything an author writes; a published version holds a copy of it that never changes. */
 export interface MissionContent {
   title: string
   summary: string
   category: MissionCategory
   difficulty: MissionDifficulty
-  language: 'en' | 'fr'
+  /** The one it is written in. */
+  language: Language
   hours: number
   feedbackDays: number
   skills: string[]
@@ -115,6 +125,7 @@ export interface MissionContent {
   evaluatorNotes: string
   /** Remarks that reviewers can reuse. */
   comments: string[]
+  translations?: Partial<Record<Language, Translation>>
 }
 
 export const emptyMission: MissionContent = {

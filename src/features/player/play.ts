@@ -57,6 +57,8 @@ export interface Play {
     feedbackDays: number
     rubric: Criterion[] | null
     organization: string
+    /** Those it can be read in, the one it was written in first. */
+    languages: string[]
     /** The organization is not available at the moment; the work goes on. */
     isPaused: boolean
   }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '../../lib/database.types.ts'
+import { languageName } from '../../lib/language-names.ts'
+
+export { languageName }
 
 export type LanguageLevel = Database['public']['Enums']['language_level']
 export const languageLevels: LanguageLevel[] = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']
@@ -47,29 +50,6 @@ export const languageCodes =
   'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'.split(
     ' ',
   )
-
-// Making one takes long, and forms ask at every key.
-const namers = new Map<string, Intl.DisplayNames>()
-function namer(language: string): Intl.DisplayNames {
-  const known =
-    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'code' })
-  namers.set(language, known)
-  return known
-}
-
-export function languageName(code: string, language: string): string {
-  if (!code) return ''
-  return capitalized(namer(language).of(code) ?? code, language)
-}
-
-/** "Anglais et français": only the first word of a list is capitalized, where the language says so. */
-export function languageList(codes: string[], language: string): string {
-  const names = codes.map((code) => namer(language).of(code) ?? code)
-  return capitalized(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), language)
-}
-
-const capitalized = (text: string, language: string) =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {

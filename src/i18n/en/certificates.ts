@@ -18,6 +18,7 @@ export default {
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
   attemptsLabel: 'Attempts',
+  language: 'Language of the work',
   version: 'Mission version',
   time: 'Time spent',
   passRate: 'Mission pass rate',

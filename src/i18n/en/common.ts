@@ -244,6 +244,8 @@ export default {
     mission_incomplete: 'This mission is not complete yet.',
     mission_not_archived: 'This mission is not archived.',
     mission_published: 'A published mission can be archived, not deleted.',
+    translation_incomplete: 'A translation isn’t complete. Finish it or publish without it.',
+    language_not_offered: 'This mission isn’t available in that language.',
     mission_file_lost: 'An attached file is missing. Remove it and add it again.',
     file_exists: 'This file was already uploaded. Try again.',
     mission_not_published: 'Publish this mission before you invite people to it.',

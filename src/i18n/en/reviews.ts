@@ -98,6 +98,7 @@ export default {
   work: {
     title: 'Work',
     spent: '{{time}} spent',
+    writtenIn: 'Written in {{language}}',
     reflection: 'Candidate’s note',
     step: 'Step {{number}} · {{kind}}',
     chose: 'Chose: {{choice}}',

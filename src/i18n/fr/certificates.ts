@@ -21,6 +21,7 @@ export default {
   attempts_one: '{{count}} tentative',
   attempts_other: '{{count}} tentatives',
   attemptsLabel: 'Tentatives',
+  language: 'Langue du travail',
   version: 'Version de la mission',
   time: 'Temps de travail',
   passRate: 'Taux de réussite de la mission',

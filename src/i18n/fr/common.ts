@@ -255,6 +255,8 @@ export default {
     mission_incomplete: 'Cette mission n’est pas encore complète.',
     mission_not_archived: 'Cette mission n’est pas archivée.',
     mission_published: 'Une mission publiée peut être archivée, pas supprimée.',
+    translation_incomplete: 'Une traduction n’est pas terminée. Terminez-la ou publiez sans elle.',
+    language_not_offered: 'Cette mission n’est pas disponible dans cette langue.',
     mission_file_lost: 'Un fichier joint est introuvable. Retirez-le et ajoutez-le à nouveau.',
     file_exists: 'Ce fichier a déjà été envoyé. Réessayez.',
     mission_not_published: 'Publiez cette mission avant d’y inviter quelqu’un.',

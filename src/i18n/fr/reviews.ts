@@ -106,6 +106,7 @@ export default {
   work: {
     title: 'Travail',
     spent: '{{time}} de travail',
+    writtenIn: 'Rédigé en {{language}}',
     reflection: 'Mot du candidat',
     step: 'Étape {{number}} · {{kind}}',
     chose: 'Choix : {{choice}}',

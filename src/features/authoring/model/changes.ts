@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../i18n/languages.ts'
 import { sameJson } from '../../../lib/same-json.ts'
 import type { MissionContent, Step } from '../../missions/model.ts'
 
@@ -23,6 +24,8 @@ export interface Changes {
   isRubricChanged: boolean
   areNotesChanged: boolean
   facts: FactKey[]
+  /** Languages whose translation differs. */
+  languages: Language[]
 }
 
 export function changesBetween(published: MissionContent, draft: MissionContent): Changes {
@@ -42,6 +45,7 @@ export function changesBetween(published: MissionContent, draft: MissionContent)
     isRubricChanged: !sameJson(published.rubric, draft.rubric),
     areNotesChanged: !sameJson(notes(published), notes(draft)),
     facts: factKeys.filter((key) => !sameJson(published[key], draft[key])),
+    languages: languages.filter((one) => !sameJson(published.translations?.[one], draft.translations?.[one])),
   }
 }
 

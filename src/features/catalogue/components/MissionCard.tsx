@@ -1,6 +1,7 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
 import {
   IconClock,
+  IconLanguage,
   IconMailOpened,
   IconMessageCheck,
   IconMessages,
@@ -11,6 +12,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inList } from '../../../lib/in-list.ts'
+import { languageList } from '../../../lib/language-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -20,7 +22,7 @@ import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
-import type { Listing } from '../model.ts'
+import { type Listing, listingIn } from '../model.ts'
 import classes from './MissionCards.module.css'
 
 interface Props {
@@ -42,7 +44,7 @@ interface Props {
 
 export function MissionCard(props: Props) {
   const {
-    listing,
+    listing: stored,
     skills,
     mySkills = [],
     enrollment,
@@ -53,7 +55,8 @@ export function MissionCard(props: Props) {
     checks,
     corner,
   } = props
-  const { t } = useTranslation(['player', 'missions'])
+  const { t, i18n } = useTranslation(['player', 'missions'])
+  const listing = listingIn(stored, i18n.language)
   const path = useAreaPath()
   const named = listing.skills
     .filter((slug) => mySkills.includes(slug))
@@ -75,9 +78,13 @@ export function MissionCard(props: Props) {
         )}
       </Group>
       <Title order={level} fz="1.125rem" pe={44} className={cards.title}>
-        <Link to={to}>{listing.title}</Link>
+        <Link to={to} lang={listing.language}>
+          {listing.title}
+        </Link>
       </Title>
-      <Text lineClamp={3}>{listing.summary}</Text>
+      <Text lineClamp={3} lang={listing.language}>
+        {listing.summary}
+      </Text>
       <ul className={cards.facts}>
         <li>{t(`missions:categories.${listing.category}`)}</li>
         <li>
@@ -91,6 +98,10 @@ export function MissionCard(props: Props) {
         <li>
           <IconMessages size={16} stroke={1.7} aria-hidden />
           {t('catalogue.feedback', { count: listing.feedback_days })}
+        </li>
+        <li>
+          <IconLanguage size={16} stroke={1.7} aria-hidden />
+          {languageList(listing.languages, i18n.language)}
         </li>
         {replyRate != null && (
           <li>

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import cards from '../../../ui/Cards.module.css'
 import { useSignedIn } from '../../session/me-context.ts'
 import { skillsQuery } from '../../skills/api/get-skills.ts'
@@ -7,7 +8,7 @@ import { companiesQuery } from '../api/get-companies.ts'
 import { myEnrollmentsQuery } from '../api/get-my-enrollments.ts'
 import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
-import type { Listing } from '../model.ts'
+import { type Listing, listingIn } from '../model.ts'
 import { MissionCard } from './MissionCard.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** Missions for somebody who is signed in: with the own state, and a bookmark. */
 export function MissionCards({ listings, mySkills, level = 2, withClock = false }: Props) {
+  const { i18n } = useTranslation()
   const { id } = useSignedIn()
   const { data: skills } = useQuery(skillsQuery())
   const { data: enrollments } = useQuery(myEnrollmentsQuery(id))
@@ -49,7 +51,7 @@ export function MissionCards({ listings, mySkills, level = 2, withClock = false 
               checks={company?.checks}
               corner={
                 <SaveButton
-                  title={listing.title}
+                  title={listingIn(listing, i18n.language).title}
                   isSaved={isSaved}
                   onToggle={() => toggle.mutate({ missionId, isSaved })}
                 />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
-import type { Listing } from '../model.ts'
+import { type Listing, listingIn } from '../model.ts'
 import classes from './MissionDetails.module.css'
 import { MissionFactsList } from './MissionFactsList.tsx'
 import { RubricPreview } from './RubricPreview.tsx'
@@ -17,8 +17,9 @@ interface Props {
 }
 
 /** Everything a person wants to know before starting. */
-export function MissionDetails({ listing, actions }: Props) {
-  const { t } = useTranslation('player')
+export function MissionDetails({ listing: stored, actions }: Props) {
+  const { t, i18n } = useTranslation('player')
+  const listing = listingIn(stored, i18n.language)
   const { data: skills } = useQuery(skillsQuery())
   return (
     <div className={classes.columns}>
@@ -27,7 +28,7 @@ export function MissionDetails({ listing, actions }: Props) {
           <Title order={2} mb="xs">
             {t('mission.about')}
           </Title>
-          <Text size="lg" maw="64ch">
+          <Text size="lg" maw="64ch" lang={listing.language}>
             {listing.summary}
           </Text>
         </section>

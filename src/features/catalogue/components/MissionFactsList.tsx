@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { languageList } from '../../../lib/language-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
 import { factsQuery } from '../api/get-facts.ts'
@@ -12,11 +13,10 @@ import { waitingTime } from '../waiting-time.ts'
 import classes from './MissionDetails.module.css'
 
 export function MissionFactsList({ listing }: { listing: Listing }) {
-  const { t } = useTranslation(['player', 'missions'])
+  const { t, i18n } = useTranslation(['player', 'missions'])
   const { data: facts } = useQuery(factsQuery(listing.mission_id))
   const hours = (count: number) => t('missions:hours', { count })
   const median = facts?.median_hours
-  const language = listing.language === 'fr' ? 'fr' : 'en'
   return (
     <>
       <Title order={2} fz="md" mb="md">
@@ -40,7 +40,9 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
         {facts?.feedback_hours != null && (
           <Fact name={t('missions:clock.waiting')}>{t(...waitingTime(facts.feedback_hours))}</Fact>
         )}
-        <Fact name={t('mission.languageLabel')}>{t(`catalogue.languages.${language}`)}</Fact>
+        <Fact name={t('mission.languageLabel', { count: listing.languages.length })}>
+          {languageList(listing.languages, i18n.language)}
+        </Fact>
         {facts?.starts != null && (
           <Fact name={t('mission.starts')}>{t('mission.people', { count: facts.starts })}</Fact>
         )}

@@ -12,14 +12,14 @@ import { ReportButton } from '../../moderation/components/ReportButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { listingQuery } from '../api/get-listing.ts'
 import { similarQuery } from '../api/get-similar.ts'
-import type { Listing } from '../model.ts'
+import { type Listing, listingIn } from '../model.ts'
 import { InvitationNotice } from './InvitationNotice.tsx'
 import { MissionActions } from './MissionActions.tsx'
 import { MissionCards } from './MissionCards.tsx'
 import { MissionDetails } from './MissionDetails.tsx'
 
 export function MissionPage() {
-  const { t } = useTranslation('player')
+  const { t, i18n } = useTranslation('player')
   const { missionId = '' } = useParams()
   const path = useAreaPath()
   const { data: listing, error, refetch, isFetching } = useQuery(listingQuery(missionId))
@@ -42,7 +42,7 @@ export function MissionPage() {
   return (
     <>
       <PageHeader
-        title={listing.title}
+        title={listingIn(listing, i18n.language).title}
         description={t('mission.by', { company: listing.organization_name })}
         back={{ to: path('/missions'), label: t('mission.back') }}
       />

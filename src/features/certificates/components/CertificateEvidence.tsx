@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../lib/dates.ts'
+import { languageName } from '../../../lib/language-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Certificate } from '../api/get-certificate.ts'
@@ -13,7 +14,7 @@ type Facts = NonNullable<Certificate['facts']>
 
 /** What stands behind the certificate: results, who judged, how often and on what it was tried. */
 export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
-  const { t } = useTranslation('certificates')
+  const { t, i18n } = useTranslation('certificates')
   const { data: skills } = useQuery(skillsQuery())
   const { passRate } = certificate
   return (
@@ -57,6 +58,7 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
             )}
           </Fact>
           <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
+          <Fact term={t('language')}>{languageName(facts.language, i18n.language)}</Fact>
           <Fact term={t('version')}>{facts.version}</Fact>
           <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>
           <Fact term={t('passRate')}>

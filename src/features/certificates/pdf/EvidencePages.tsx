@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
-import { i18n } from '../../../i18n/i18n.ts'
+import { currentLanguage, i18n } from '../../../i18n/i18n.ts'
 import { formatDuration } from '../../../lib/dates.ts'
+import { languageName } from '../../../lib/language-names.ts'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
 import { PdfHeading } from '../../../ui/pdf/PdfHeading.tsx'
@@ -20,6 +21,7 @@ export function EvidencePages({ certificate, facts, skills, address }: PdfConten
       facts.reviewerRole === 'maker' ? t('independentReviewer') : printable(facts.organization),
     ],
     [t('attemptsLabel'), t('attempts', { count: facts.attempts })],
+    [t('language'), languageName(facts.language, currentLanguage())],
     [t('version'), String(facts.version)],
     [t('time'), formatDuration(facts.seconds)],
     [t('passRate'), passRate === null ? t('hiddenRate') : t('percent', { value: passRate })],

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -22,7 +23,7 @@ export function useStartMission() {
     mutationFn: async ({ missionId, agrees }: Start): Promise<string> => {
       const client = await connect()
       if (agrees) unwrap(await client.rpc('agree_to_be_known', { mission_id: missionId }))
-      return unwrap(await client.rpc('start_mission', { mission_id: missionId }))
+      return unwrap(await client.rpc('start_mission', { mission_id: missionId, language: currentLanguage() }))
     },
     onSuccess: async (enrollmentId) => {
       void queries.invalidateQueries({ queryKey: ['enrollments'] })

@@ -2,13 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
+interface Sent {
+  reflection: string
+  /** The language of the work, where the mission has several. */
+  language: string
+}
+
 /** Hands the work in; the statement of own work has been made. */
 export function useSubmitWork(enrollmentId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (reflection: string) => {
+    mutationFn: async ({ reflection, language }: Sent) => {
       const client = await connect()
-      unwrap(await client.rpc('submit_work', { enrollment_id: enrollmentId, own_work: true, reflection }))
+      const work = { enrollment_id: enrollmentId, own_work: true, reflection, written_in: language }
+      unwrap(await client.rpc('submit_work', work))
     },
     onSuccess: () =>
       Promise.all([

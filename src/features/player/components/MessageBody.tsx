@@ -10,7 +10,7 @@ import classes from './MessageBody.module.css'
 const arrived = new Set<string>()
 
 /** A colleague writes: after a while, unless one does not want to wait. */
-export function MessageBody({ step }: { step: PlayedMessage }) {
+export function MessageBody({ step, language }: { step: PlayedMessage; language: string }) {
   const { t } = useTranslation('player')
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
   const [isHere, setHere] = useState(
@@ -38,7 +38,9 @@ export function MessageBody({ step }: { step: PlayedMessage }) {
           {isHere ? (
             <div className={classes.bubble}>
               <VisuallyHidden>{t('message.from', { name: step.from })}</VisuallyHidden>
-              <Markdown>{step.body}</Markdown>
+              <div lang={language}>
+                <Markdown>{step.body}</Markdown>
+              </div>
             </div>
           ) : (
             <Group gap="md" mt={4}>

@@ -11,6 +11,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useLeaveMission } from '../api/leave-mission.ts'
 import { isOpen, type Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
+import { ReadingLanguage } from './ReadingLanguage.tsx'
 
 export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) {
   const { t } = useTranslation(['player', 'missions', 'common'])
@@ -35,6 +36,7 @@ export function PlayerMenu({ play, playing }: { play: Play; playing: Playing }) 
 
   return (
     <>
+      <ReadingLanguage play={play} playing={playing} />
       <EnrollmentBadge status={enrollment.status} size="lg" />
       <Menu position="bottom-end">
         <Menu.Target>

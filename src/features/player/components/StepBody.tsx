@@ -16,20 +16,24 @@ interface Props {
   isEditable: boolean
   keeper: DraftKeeper
   queue: UploadQueue
+  /** The one the step is read in. */
+  language: string
 }
 
-export function StepBody({ step, draft, isEditable, keeper, queue }: Props) {
+export function StepBody({ step, draft, isEditable, keeper, queue, language }: Props) {
   const change = keeper.change
   switch (step.kind) {
     case 'brief':
       return (
         <>
-          <Markdown>{step.body}</Markdown>
+          <div lang={language}>
+            <Markdown>{step.body}</Markdown>
+          </div>
           <AttachedFiles files={step.files} level={3} />
         </>
       )
     case 'message':
-      return <MessageBody step={step} />
+      return <MessageBody step={step} language={language} />
     case 'decision':
       return (
         <DecisionBody
@@ -51,7 +55,11 @@ export function StepBody({ step, draft, isEditable, keeper, queue }: Props) {
     case 'deliverable':
       return (
         <>
-          {step.body?.trim() && <Markdown>{step.body}</Markdown>}
+          {step.body?.trim() && (
+            <div lang={language}>
+              <Markdown>{step.body}</Markdown>
+            </div>
+          )}
           {step.accepts === 'text' && (
             <TextField
               text={draft?.text ?? ''}

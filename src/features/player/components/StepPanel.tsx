@@ -47,7 +47,15 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
           </Badge>
         )}
       </Group>
-      <Title order={2} fz="1.5rem" mb="lg" ref={heading} tabIndex={-1} className={classes.heading}>
+      <Title
+        order={2}
+        fz="1.5rem"
+        mb="lg"
+        ref={heading}
+        tabIndex={-1}
+        className={classes.heading}
+        lang={play.enrollment.language}
+      >
         {step.title}
       </Title>
       <div className={classes.body}>
@@ -66,6 +74,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
           isEditable={isEditable}
           keeper={keeper}
           queue={playing.queue(step)}
+          language={play.enrollment.language}
         />
       </div>
       <div className={classes.footer}>

@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Checkbox, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Button, Card, Checkbox, NativeSelect, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconCheck, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '../../../lib/language-names.ts'
 import { toast } from '../../../ui/toast.ts'
 import { end } from '../../missions/flow.ts'
 import { checkRevision, needsAttention, type RevisionCheck } from '../api/check-revision.ts'
@@ -23,12 +24,14 @@ interface Props {
 
 /** Everything that goes with the work, and the button that stays closed until all of it is there. */
 export function SubmitForm({ play, playing, onOpen }: Props) {
-  const { t } = useTranslation('player')
+  const { t, i18n } = useTranslation('player')
   const { enrollment, mission } = play
   const keeper = playing.closing()
   const state = useKeeper(keeper)
   const reflection = state.draft?.text ?? ''
   const [isOwn, setOwn] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const language = chosen ?? enrollment.language
   const submit = useSubmitWork(enrollment.id)
   const missing = missingSteps(play)
   const delivered = play.steps.filter((step) => step.kind === 'deliverable' && isDelivered(step))
@@ -51,7 +54,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
         return
       }
     }
-    await submit.mutateAsync(reflection)
+    await submit.mutateAsync({ reflection, language })
   }
   async function press() {
     setChecking(true)
@@ -102,6 +105,15 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
         ) : (
           <SaveState keeper={keeper} />
         )}
+        {mission.languages.length > 1 && (
+          <NativeSelect
+            label={t('submit.writtenIn')}
+            description={t('submit.writtenInHint')}
+            data={mission.languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
+            value={language}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
         <Checkbox
           label={t('submit.ownWork')}
           checked={isOwn}
@@ -122,7 +134,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
             isSubmitting={submit.isPending}
             onOpen={onOpen}
             onClose={() => setCheck(undefined)}
-            onSubmit={() => submit.mutate(reflection, { onError: toast.error })}
+            onSubmit={() => submit.mutate({ reflection, language }, { onError: toast.error })}
           />
         )}
       </Stack>

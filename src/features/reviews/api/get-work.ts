@@ -61,8 +61,11 @@ export interface ReviewWork {
     reflection: string
     submitted_at: string
     due_at: string
+    /** The one it is written in. */
+    language: string
   }
-  mission: { id: string; title: string; category: MissionCategory }
+  /** In the language of whoever reviews, where the mission is offered in it. */
+  mission: { id: string; title: string; category: MissionCategory; language: string }
   /** For a maker: somebody else's mission. The name stays hidden then. */
   isPassedOn: boolean
   /** What was handed in is read once it is claimed. */

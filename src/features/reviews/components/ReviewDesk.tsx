@@ -4,6 +4,7 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration, timeAgo } from '../../../lib/dates.ts'
+import { languageInSentence } from '../../../lib/language-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
@@ -28,7 +29,7 @@ function goToVerdict() {
 
 /** The work on one side, the rubric on the other. */
 export function ReviewDesk({ work }: { work: ReviewWork }) {
-  const { t } = useTranslation('reviews')
+  const { t, i18n } = useTranslation('reviews')
   const path = useAreaPath()
   const { submission, mission, review } = work
   useDocumentTitle(mission.title)
@@ -40,13 +41,16 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
       <BackLink to={path('/reviews')} label={t('back')} />
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={6} miw={0}>
-          <Title order={1}>{mission.title}</Title>
+          <Title order={1} lang={mission.language}>
+            {mission.title}
+          </Title>
           <Group gap="md">
             <Text c="dimmed" size="sm">
               {[
                 t('attempt', { attempt: submission.attempt }),
                 t('submitted', { when: timeAgo(submission.submitted_at) }),
                 t('work.spent', { time: formatDuration(work.secondsSpent) }),
+                t('work.writtenIn', { language: languageInSentence(submission.language, i18n.language) }),
               ].join(' · ')}
             </Text>
             {!review?.delivered_at && <PromisedDate dueAt={submission.due_at} />}

@@ -1,7 +1,7 @@
 import { IconClock, IconLanguage, IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { languageList } from '../../../lib/language-names.ts'
 import cards from '../../../ui/Cards.module.css'
-import { languageList } from '../../profiles/stations.ts'
 import type { Meeting } from '../model.ts'
 
 const icons = { video: IconVideo, phone: IconPhone, on_site: IconMapPin }

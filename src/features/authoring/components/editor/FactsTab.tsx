@@ -56,7 +56,9 @@ export function FactsTab() {
             id="field-language"
             label={t('facts.language')}
             value={content.language}
-            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+            data={languages
+              .filter((value) => !content.translations?.[value])
+              .map((value) => ({ value, label: languageNames[value] }))}
             onChange={(event) => set('language', event.currentTarget.value as MissionContent['language'])}
           />
         </SimpleGrid>

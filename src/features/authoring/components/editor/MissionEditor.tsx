@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import tabs from '../../../../ui/LinkTabs.module.css'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
@@ -9,6 +9,7 @@ import { readDraft } from '../../model/read-draft.ts'
 import { useDraftSaver } from '../../use-draft-saver.ts'
 import { useDroppedFiles } from '../../use-dropped-files.ts'
 import { EditorProvider, type EditorTab, editorTabs, useEditing } from '../../use-editor.ts'
+import { LanguagesTab } from '../languages/LanguagesTab.tsx'
 import { MapTab } from '../map/MapTab.tsx'
 import { PublishTab } from '../publish/PublishTab.tsx'
 import { StepsTab } from '../steps/StepsTab.tsx'
@@ -18,6 +19,9 @@ import { FactsTab } from './FactsTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
 import { RubricTab } from './RubricTab.tsx'
 import { ToFix } from './ToFix.tsx'
+import { ToTranslate } from './ToTranslate.tsx'
+
+const badges: Partial<Record<EditorTab, ReactNode>> = { languages: <ToTranslate />, publish: <ToFix /> }
 
 interface Props {
   mission: Mission
@@ -51,7 +55,7 @@ export function MissionEditor({ mission, onReload }: Props) {
       >
         <Tabs.List aria-label={t('editor.tabs')} data-scrolls>
           {editorTabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} rightSection={tab === 'publish' && <ToFix />}>
+            <Tabs.Tab key={tab} value={tab} rightSection={badges[tab]}>
               {t(`editor.tab.${tab}`)}
             </Tabs.Tab>
           ))}
@@ -70,6 +74,9 @@ export function MissionEditor({ mission, onReload }: Props) {
         </Tabs.Panel>
         <Tabs.Panel value="map">
           <MapTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="languages">
+          <LanguagesTab />
         </Tabs.Panel>
         <Tabs.Panel value="publish">
           <PublishTab mission={mission} onSave={() => saver.flush()} />

@@ -1,5 +1,6 @@
 import { Card, List, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { languageName } from '../../../../lib/language-names.ts'
 import type { Step } from '../../../missions/model.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import type { Changes } from '../../model/changes.ts'
@@ -11,7 +12,7 @@ interface Props {
 
 /** What the next version brings, before it is published. */
 export function ChangeList({ mission, changes }: Props) {
-  const { t } = useTranslation('authoring')
+  const { t, i18n } = useTranslation('authoring')
   if (mission.version === 0) return null
   const titleOf = (step: Step) => step.title.trim() || t('steps.untitled')
   const named = (kind: 'added' | 'removed' | 'changed') =>
@@ -24,6 +25,9 @@ export function ChangeList({ mission, changes }: Props) {
     ...(changes.isRubricChanged ? [t('changes.rubric')] : []),
     ...changes.facts.map((fact) => t('changes.fact', { name: t(`changes.facts.${fact}`) })),
     ...(changes.areNotesChanged ? [t('changes.notes')] : []),
+    ...changes.languages.map((one) =>
+      t('changes.translation', { language: languageName(one, i18n.language) }),
+    ),
   ]
   return (
     <Card padding="lg" component="section" aria-labelledby="changes-title">

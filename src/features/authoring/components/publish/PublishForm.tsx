@@ -1,10 +1,13 @@
 import { Button, Card, Stack, Text, Textarea, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../../i18n/languages.ts'
 import { toast } from '../../../../ui/toast.ts'
+import { unfinishedLanguages } from '../../../missions/languages.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { usePublishMission } from '../../api/publish-mission.ts'
 import { useEditor } from '../../use-editor.ts'
+import { UnfinishedLanguages } from './UnfinishedLanguages.tsx'
 
 interface Props {
   mission: Mission
@@ -16,16 +19,22 @@ interface Props {
 
 export function PublishForm({ mission, isSettled, onSave }: Props) {
   const { t } = useTranslation('authoring')
-  const { problems } = useEditor()
+  const { content, problems } = useEditor()
   const [note, setNote] = useState('')
   const [isSaving, setSaving] = useState(false)
   const publish = usePublishMission(mission.id)
   const next = mission.version + 1
+  const unfinished = useMemo(() => unfinishedLanguages(content), [content])
+  const [leftOut, setLeftOut] = useState<Language[]>([])
+  const isWaiting = problems.length > 0 || unfinished.some((one) => !leftOut.includes(one))
   async function send(): Promise<void> {
     setSaving(true)
     try {
       if (!(await onSave())) return
-      const version = await publish.mutateAsync(note)
+      const version = await publish.mutateAsync({
+        note,
+        leaveOut: leftOut.filter((one) => unfinished.includes(one)),
+      })
       setNote('')
       toast.success({ title: t('publish.published', { version }) })
     } catch (error) {
@@ -55,8 +64,9 @@ export function PublishForm({ mission, isSettled, onSave }: Props) {
               : t('publish.olderText', { version: mission.version, next })}
           </Text>
         </div>
+        <UnfinishedLanguages unfinished={unfinished} leftOut={leftOut} onLeaveOut={setLeftOut} />
         <div>
-          <Button disabled={problems.length > 0 || isSettled} loading={isSaving} onClick={() => void send()}>
+          <Button disabled={isWaiting || isSettled} loading={isSaving} onClick={() => void send()}>
             {t('publish.publish', { version: next })}
           </Button>
         </div>

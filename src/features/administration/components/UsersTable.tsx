@@ -1,9 +1,11 @@
 import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { AppRole } from '../../session/roles.ts'
 import { accountName, type ListedUser } from '../model.ts'
@@ -42,6 +44,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
   const { t } = useTranslation('users')
   const path = useAreaPath()
   const name = accountName(user)
+  const { data: photo } = useQuery(photoUrlQuery(user.photo))
   return (
     <Group gap="sm" wrap="nowrap">
       <Checkbox
@@ -50,7 +53,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         onChange={() => chosen.turn(user.id)}
       />
       <Box visibleFrom="xs">
-        <PersonAvatar name={name} size={32} />
+        <PersonAvatar name={name} src={photo} size={32} />
       </Box>
       <div>
         <Anchor component={Link} to={path(`/users/${user.id}`)} fw={600}>

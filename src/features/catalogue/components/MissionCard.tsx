@@ -18,6 +18,7 @@ import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { MissionCover } from '../../missions/components/MissionCover.tsx'
 import type { OrganizationCheck } from '../../organizations/checks.ts'
 import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
+import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
@@ -64,14 +65,11 @@ export function MissionCard(props: Props) {
   return (
     <Card padding="lg" className={cards.card}>
       <Card.Section>
-        <MissionCover
-          id={listing.mission_id}
-          category={listing.category}
-          difficulty={listing.difficulty}
-        />
+        <MissionCover id={listing.mission_id} category={listing.category} difficulty={listing.difficulty} />
       </Card.Section>
       {corner}
       <Group gap="xs">
+        <OrganizationLogo id={listing.organization_id} name={listing.organization_name} />
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>

@@ -7,7 +7,8 @@ import classes from './MissionCover.module.css'
 interface Props {
   id: string
   category: MissionCategory
-  difficulty: MissionDifficulty
+  /** Where nothing is known of it, as of a draft, it is drawn as the easiest. */
+  difficulty?: MissionDifficulty
   /** Across the top of a card, across a page, or a small square beside a title. */
   shape?: 'card' | 'page' | 'thumbnail'
 }
@@ -15,7 +16,12 @@ interface Props {
 const color = (tone: Tone | undefined) => (tone ? `var(--cover-${tone})` : 'none')
 
 /** The drawing of a mission. It says nothing that the words beside it do not. */
-export const MissionCover = memo(function MissionCover({ id, category, difficulty, shape = 'card' }: Props) {
+export const MissionCover = memo(function MissionCover({
+  id,
+  category,
+  difficulty = 'beginner',
+  shape = 'card',
+}: Props) {
   const { palette, shapes } = useMemo(() => drawCover(id, category, difficulty), [id, category, difficulty])
   return (
     <svg

@@ -10,6 +10,6 @@ await command('npm run demo:reset', async (env) => {
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'postgres'))) throw nothingToReset()
   const log = createLog('silent')
   const { rows, files } = await withDatabase(env, log, (url) => resetDemo(env, url, log))
-  const removed = files === 1 ? '1 file' : `${files} files`
+  const removed = files === 1 ? '1 old file' : `${files} old files`
   return `The demo world is as it was at the beginning: ${rows} rows; ${removed} removed.`
 })

@@ -1,10 +1,13 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { backUp } from '../backup/back-up.ts'
 import { ExitCode } from '../failure.ts'
+import { openBackend } from '../storage/backend/open.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { spawnServer, untilHealthy } from '../testing/process.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
+import { startS3Server } from '../testing/storage/s3-server.ts'
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
 const ann = { email: 'ann@example.test', password: 'known-password' }
@@ -29,6 +32,10 @@ async function ownFolder(): Promise<string> {
 }
 
 const orders = (server: TestServer) => server.sql('select colour, run_as from public.orders order by id')
+const welcome = async ({ url }: TestServer) => {
+  const answer = await fetch(`${url}/storage/v1/object/public/papers/ann/welcome.txt`)
+  return [answer.headers.get('content-type')?.split(';')[0], await answer.text()]
+}
 const isOpen = async ({ url }: TestServer) => (await (await fetch(`${url}/config.json`)).json()).demo
 
 describe('a demo world', () => {
@@ -41,6 +48,33 @@ describe('a demo world', () => {
       accounts: [{ label: 'Buyer', email: 'ann@example.test' }],
     })
     expect((await server.client().auth.signInWithPassword(ann)).error).toBeNull()
+  })
+
+  it('brings its files, which its scripts find and backups contain', async () => {
+    const server = await start()
+    expect(await welcome(server)).toEqual(['text/plain', 'A word of welcome.\n'])
+    expect(await server.sql('select line from public.journal')).toContainEqual({
+      line: 'filed ann/welcome.txt',
+    })
+    expect(await server.sql('select from _server.storage_files')).toEqual([])
+    const backend = await openBackend(server.engine.env)
+    const archive = path.join(await ownFolder(), 'backup.tar.gz')
+    const { publishableKey, secretKey } = server.engine
+    const source = { database: server.databaseUrl, backend, keys: { publishableKey, secretKey } }
+    expect(await backUp(source, archive)).toMatchObject({ files: 1, missing: [] })
+  })
+
+  it('brings its files into an S3-compatible store', async () => {
+    const store = await startS3Server('test-key')
+    cleanUp.push(store.close)
+    const server = await start({
+      STORAGE_S3_BUCKET: 'files',
+      STORAGE_S3_ENDPOINT: store.url,
+      STORAGE_S3_ACCESS_KEY_ID: 'test-key',
+      STORAGE_S3_SECRET_ACCESS_KEY: 'test-secret',
+    })
+    expect(store.objects.size).toBe(1)
+    expect(await welcome(server)).toEqual(['text/plain', 'A word of welcome.\n'])
   })
 
   it('is told in the language that was asked for', async () => {
@@ -108,7 +142,23 @@ describe('a demo world with a mistake', () => {
     })
     const repaired = await start({ DATABASE_URL, DEMO: 'off' })
     expect(await repaired.sql('select from auth.users')).toEqual([])
+    expect(await repaired.sql('select from storage.objects')).toEqual([])
+    // The file that was written is known, and goes with the next sweep after a day.
+    expect(await repaired.sql('select from _server.storage_files')).toHaveLength(1)
     expect(repaired.engine.demo).toBeUndefined()
+  })
+
+  it.each([
+    ['files/lost/a.txt', 'Bucket not found'],
+    ['files/papers/a^b.txt', 'Invalid key'],
+  ])('is refused where storage does not take %s', async (file, reason) => {
+    const folder = await ownFolder()
+    await mkdir(path.join(folder, 'demo', path.dirname(file)), { recursive: true })
+    await writeFile(path.join(folder, 'demo', file), 'x')
+    await expect(start({ SUPABASE_DIR: folder })).rejects.toMatchObject({
+      exitCode: ExitCode.configuration,
+      message: expect.stringMatching(new RegExp(`a.*txt cannot be used: ${reason}`)),
+    })
   })
 
   it('is refused where its accounts cannot be read', async () => {

@@ -4,24 +4,35 @@ import type { Client } from 'pg'
 import type { Env } from '../config/env.ts'
 import type { Log } from '../log.ts'
 import { readSqlFile, recordSeed, runFiles, type SqlFile } from '../migrate/run-files.ts'
+import type { StorageEnv } from '../storage/backend/open.ts'
+import { addObjects, prepareFiles } from './files.ts'
 
 type Queryable = Pick<Client, 'query'>
 
 /**
- * Fills an empty product with the world of `demo/*.sql`, once. Never where somebody has an account, nor a second time.
- * The scripts read the language they write in from the setting `demo.language`.
- * The caller holds the start-up lock, so servers that start together do not both load it.
+ * Fills an empty product with the world of `demo/*.sql` and `demo/files`, once. Never where somebody has an account, nor a second time.
+ * The scripts read the language they write in from the setting `demo.language`, and find the files in storage.
+ * The caller holds the start-up lock, so servers that start together do not both load it. `register` is the database
+ * whose server keeps the files, where that is another one.
  */
 export async function loadDemo(
   client: Client,
-  { SUPABASE_DIR, DEMO_LANGUAGE }: Pick<Env, 'SUPABASE_DIR' | 'DEMO_LANGUAGE'>,
+  env: Pick<Env, 'SUPABASE_DIR' | 'DEMO_LANGUAGE'> & StorageEnv,
   log: Log,
+  register: Queryable = client,
 ): Promise<void> {
+  const { SUPABASE_DIR, DEMO_LANGUAGE } = env
   const files = await readDemoFiles(SUPABASE_DIR)
   if (files.length === 0 || (await isDemoLoaded(client)) || (await hasUsers(client))) return
   await client.query(`select set_config('demo.language', $1, false)`, [DEMO_LANGUAGE])
-  await runFiles(client, files, (file) => recordSeed(client, file))
-  log.info({ files: files.length }, 'demo loaded')
+  const objects = await prepareFiles(client, env, register)
+  await runFiles(
+    client,
+    files,
+    (file) => recordSeed(client, file),
+    () => addObjects(client, objects),
+  )
+  log.info({ files: files.length, objects: objects.length }, 'demo loaded')
 }
 
 export async function readDemoFiles(folder: string): Promise<SqlFile[]> {

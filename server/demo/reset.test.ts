@@ -67,7 +67,7 @@ it('brings everything back while the server runs', async () => {
     journal: await server.sql('select id, line from public.journal'),
     users: await server.sql('select id, email from auth.users'),
     buckets: await server.sql('select id, public from storage.buckets'),
-    objects: await server.sql('select from storage.objects'),
+    objects: await server.sql('select bucket_id, name from storage.objects'),
     messages: await server.sql('select from realtime.messages'),
   })
   const began = await world()
@@ -79,6 +79,7 @@ it('brings everything back while the server runs', async () => {
   const service = server.client(server.engine.secretKey)
   await server.client().auth.signUp({ email: 'new@example.test', password: 'own-password' })
   await service.storage.from('papers').upload('a.txt', 'a')
+  await service.storage.from('papers').update('ann/welcome.txt', 'Changed.')
   await server.sql(`
     update public.colours set note = 'changed';
     delete from public.colours where name = 'green';
@@ -88,13 +89,16 @@ it('brings everything back while the server runs', async () => {
     select realtime.send('{}', 'e', 't', false);
   `)
   const storage = path.join(server.engine.env.DATA_DIR, 'storage')
-  expect(await filesBelow(storage)).toHaveLength(1)
+  expect(await filesBelow(storage)).toHaveLength(2)
 
   const { code, output } = await resetRunning(server)
-  expect(output).toMatch(/^The demo world is as it was at the beginning: \d+ rows; 1 file .*\n$/)
+  expect(output).toMatch(/^The demo world is as it was at the beginning: \d+ rows; 2 old files removed\.\n$/)
   expect(code).toBe(0)
   expect(await world()).toEqual({ ...began, count: [{ orders: 1 }] })
-  expect(await filesBelow(storage)).toEqual([])
+  expect(await filesBelow(storage)).toHaveLength(1)
+  const welcome = await fetch(`${server.url}/storage/v1/object/public/papers/ann/welcome.txt`)
+  expect(await welcome.text()).toBe('A word of welcome.\n')
+  expect(await server.sql('select from _server.storage_files')).toEqual([])
   const next = await server.sql(`insert into public.orders (colour) values ('red') returning id::int`)
   expect(next).toEqual([{ id: 2 }])
 

@@ -30,7 +30,7 @@ export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows
     if ((await readDemoFiles(env.SUPABASE_DIR)).length === 0) {
       throw refuse(`${env.SUPABASE_DIR} holds no demo world to begin with again.`)
     }
-    const rows = await withTemporaryDatabase(firstStart(env, log), log, async ({ owner }) => {
+    const rows = await withTemporaryDatabase(firstStart(env, log, client), log, async ({ owner }) => {
       const fresh = new Client(owner)
       await fresh.connect()
       return replaceRows(fresh, client).finally(() => fresh.end())
@@ -41,13 +41,13 @@ export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows
   }
 }
 
-function firstStart(env: Env, log: Log): Preparation {
+function firstStart(env: Env, log: Log, register: Client): Preparation {
   const config = readSupabaseConfig(env.SUPABASE_DIR)
   return {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       await migrate(client, env.SUPABASE_DIR, config, log)
-      await loadDemo(client, env, log)
+      await loadDemo(client, env, log, register)
     },
   }
 }
@@ -86,6 +86,10 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
       await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
       rows += target.rowCount
     }
+    // No trigger struck the files of these rows off the list of those to be removed.
+    await client.query(
+      'delete from _server.storage_files where version in (select version from storage.objects)',
+    )
     for (const { name, value, isCalled } of sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
     }

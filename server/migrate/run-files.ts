@@ -18,16 +18,21 @@ export async function readSqlFile(folder: string, name: string): Promise<SqlFile
   return { name, hash: createHash('sha256').update(source).digest('hex'), statements: splitSql(source) }
 }
 
-/** Runs the files in one transaction as `postgres`, as Supabase does, and leaves nothing half done. */
+/**
+ * Runs the files in one transaction as `postgres`, as Supabase does, and leaves nothing half done. What `before` does
+ * belongs to the transaction too.
+ */
 export async function runFiles(
   client: Client,
   files: SqlFile[],
   record: (file: SqlFile) => Promise<unknown>,
+  before?: () => Promise<unknown>,
 ): Promise<void> {
   let file: SqlFile | undefined
   let statement: SqlStatement | undefined
   try {
     await client.query('begin')
+    await before?.()
     await client.query('set local role postgres')
     // What the database is set to holds for later sessions; at a first start, this one is older than that.
     await client.query('set local search_path to "$user", public, extensions')

@@ -6268,6 +6268,13 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      organization_logos: {
+        Args: { organizations: string[] }
+        Returns: {
+          organization_id: string
+          logo: string
+        }[]
+      }
       organization_requests: {
         Args: { narrowed?: string; page?: number; page_size?: number; search?: string; wanted_kind?: Database["public"]["Enums"]["organization_kind"]; wanted_status?: Database["public"]["Enums"]["organization_status"] }
         Returns: {

@@ -53,6 +53,31 @@ describe('the demo world', () => {
     expect(teams.map(({ size }) => size).sort()).toEqual([1, 2, 2, 2, 3, 3])
   })
 
+  it('shows a portrait of everyone who has a story, and the logo of each organization that was let in', async () => {
+    const faceless = await server.sql(
+      `select email from auth.users join public.profiles on user_id = id
+       where avatar_url is null and id in (select user_id from public.organization_members as member
+         join public.organizations as organization on organization.id = organization_id where status = 'approved'
+         union select user_id from public.user_roles where role = 'admin'
+         union select user_id from public.enrollments)`,
+    )
+    expect(faceless).toEqual([])
+    const logos = await server.sql<{ logo: string | null }>(
+      `select logo from public.organizations left join public.organization_profiles on organization_id = id
+       where status = 'approved'`,
+    )
+    expect(logos.filter(({ logo }) => !logo)).toEqual([])
+    const { avatar_url: portrait } = (
+      await server.sql<{ avatar_url: string }>(
+        `select avatar_url from public.profiles join auth.users on id = user_id where email = 'candidate@essor.test'`,
+      )
+    )[0]!
+    for (const file of [`avatars/${portrait}`, `company-media/${logos[0]!.logo}`]) {
+      const answer = await fetch(`${server.url}/storage/v1/object/public/${file}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+  })
+
   it('has one person with two roles', async () => {
     const both = await server.sql(
       'select array_agg(role::text order by role) as roles from public.user_roles group by user_id having count(*) > 1',

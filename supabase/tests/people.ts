@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Client } from 'pg'
@@ -36,12 +38,19 @@ export async function createProductDatabase(): Promise<string> {
 export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
   const product = await prepareTemplate('product', migrateProduct)
   const DATABASE_URL = await createDatabase(await prepareTemplate('demo', fillDemo, product))
-  return startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
+  const server = await startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
+  const from = path.join(demoFiles(), 'storage')
+  await cp(from, path.join(server.engine.env.DATA_DIR, 'storage'), { recursive: true })
+  return server
 }
+
+/** The pictures of the demo world, one for all tests of a run as the database is. */
+const demoFiles = () => path.join(tmpdir(), 'demo-files')
 
 async function fillDemo(client: Client): Promise<void> {
   await needSecondFactor(client, true)
-  await loadDemo(client, { SUPABASE_DIR: supabaseFolder, DEMO_LANGUAGE: 'en' }, createLog('silent'))
+  const env = { SUPABASE_DIR: supabaseFolder, DATA_DIR: demoFiles(), DEMO_LANGUAGE: 'en' } as const
+  await loadDemo(client, env, createLog('silent'))
 }
 
 /** Administrators of tests have no second factor, but for those that are about it. */

@@ -84,8 +84,10 @@ function isMissing(error: unknown): boolean {
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404
 }
 
+export type S3Setting = Extract<keyof Env, `STORAGE_S3_${string}`>
+
 /** The store named by STORAGE_S3_*; credentials that are not given are looked for as the AWS tools do. */
-export function s3FromEnv(env: Env, bucket: string): S3Backend {
+export function s3FromEnv(env: Partial<Pick<Env, S3Setting>>, bucket: string): S3Backend {
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   return new S3Backend(bucket, {
     region: env.STORAGE_S3_REGION ?? 'us-east-1',

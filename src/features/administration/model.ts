@@ -22,6 +22,7 @@ export interface ListedUser {
   firstName: string
   lastName: string
   email: string
+  photo: string | null
   createdAt: string
   lastSignInAt: string | null
   isConfirmed: boolean

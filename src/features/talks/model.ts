@@ -8,6 +8,7 @@ export const mostOpenBookings = 3
 export interface TalkOffer {
   host_id: string
   name: string
+  photo: string | null
   job_title: string
   organization: string | null
   organization_kind: 'company' | 'academia' | 'on_maker' | null

@@ -18,8 +18,14 @@ export const usersQuery = (filter: UserFilter, edge: Edge | undefined) =>
       const { search, role, state, organization, sort } = filter
       const asked = { search, wanted_role: role, wanted_state: state, organization, sort }
       const place = { edge: edge?.id, backwards: edge?.isBack }
-      return unwrap(
+      const page = unwrap(
         await client.rpc('admin_users', { ...asked, ...place }).abortSignal(signal),
       ) as unknown as UsersPage
+      const ids = page.users.map(({ id }) => id)
+      const photos = unwrap(
+        await client.from('profiles').select('user_id, avatar_url').in('user_id', ids).abortSignal(signal),
+      )
+      const photoOf = new Map(photos.map(({ user_id, avatar_url }) => [user_id, avatar_url]))
+      return { ...page, users: page.users.map((user) => ({ ...user, photo: photoOf.get(user.id) ?? null })) }
     },
   })

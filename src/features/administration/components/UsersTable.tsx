@@ -1,10 +1,12 @@
 import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { AppRole } from '../../session/roles.ts'
 import { accountName, type ListedUser } from '../model.ts'
@@ -47,6 +49,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
   const { t } = useTranslation('users')
   const path = useAreaPath()
   const name = accountName(user)
+  const { data: photo } = useQuery(photoUrlQuery(user.photo))
   return (
     <Group gap="sm" wrap="nowrap">
       <Checkbox
@@ -55,7 +58,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         onChange={() => chosen.turn(user.id)}
       />
       <Box visibleFrom="xs">
-        <PersonAvatar name={name} size={32} />
+        <PersonAvatar name={name} src={photo} size={32} />
       </Box>
       <div>
         <Anchor component={Link} to={path(`/users/${user.id}`)} fw={600}>

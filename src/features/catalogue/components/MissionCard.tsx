@@ -17,8 +17,10 @@ import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
+import { MissionCover } from '../../missions/components/MissionCover.tsx'
 import type { OrganizationCheck } from '../../organizations/checks.ts'
 import { CheckBadges } from '../../organizations/components/CheckBadges.tsx'
+import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Skill, skillName } from '../../skills/api/get-skills.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
@@ -65,8 +67,12 @@ export function MissionCard(props: Props) {
   const isRunning = enrollment?.status === 'in_progress' || enrollment?.status === 'changes_requested'
   return (
     <Card padding="lg" className={cards.card}>
+      <Card.Section>
+        <MissionCover id={listing.mission_id} category={listing.category} difficulty={listing.difficulty} />
+      </Card.Section>
       {corner}
-      <Group gap="xs" pe={44}>
+      <Group gap="xs">
+        <OrganizationLogo id={listing.organization_id} name={listing.organization_name} />
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>
@@ -77,7 +83,7 @@ export function MissionCard(props: Props) {
           </Badge>
         )}
       </Group>
-      <Title order={level} fz="1.125rem" pe={44} className={cards.title}>
+      <Title order={level} fz="1.125rem" className={cards.title}>
         <Link to={to} lang={listing.language}>
           {listing.title}
         </Link>

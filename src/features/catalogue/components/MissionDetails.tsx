@@ -3,6 +3,7 @@ import { IconHeartHandshake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MissionCover } from '../../missions/components/MissionCover.tsx'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import { type Listing, listingIn } from '../model.ts'
 import classes from './MissionDetails.module.css'
@@ -24,6 +25,12 @@ export function MissionDetails({ listing: stored, actions }: Props) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <MissionCover
+          id={listing.mission_id}
+          category={listing.category}
+          difficulty={listing.difficulty}
+          shape="page"
+        />
         <section>
           <Title order={2} mb="xs">
             {t('mission.about')}

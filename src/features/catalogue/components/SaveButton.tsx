@@ -16,7 +16,8 @@ export function SaveButton({ title, isSaved, onToggle }: Props) {
   return (
     <ActionIcon
       className={classes.save}
-      variant="subtle"
+      variant="default"
+      radius="xl"
       size="lg"
       aria-label={t(isSaved ? 'catalogue.forget' : 'catalogue.save', { mission: title })}
       onClick={onToggle}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { initialsOf } from '../../../ui/initials.ts'
 import { publicFileQuery } from '../../files/api/public-file.ts'
 import { pictureBucket } from '../api/upload-picture.ts'
@@ -13,9 +14,17 @@ interface Props {
 /** The logo on white, as most are drawn for it; without one, the first letters of the name. */
 export function CompanyLogo({ name, logo, size = 96 }: Props) {
   const { data: address } = useQuery(publicFileQuery(pictureBucket, logo))
+  const [broken, setBroken] = useState<string>()
+  const isShown = address && address !== broken
   return (
-    <span className={classes.frame} data-empty={!logo || undefined} style={{ width: size, height: size }}>
-      {logo ? address && <img src={address} alt="" /> : initialsOf(name)}
+    <span
+      className={classes.frame}
+      data-empty={!isShown || undefined}
+      data-small={size < 64 || undefined}
+      style={{ width: size, height: size, fontSize: size * 0.3 }}
+      aria-hidden
+    >
+      {isShown ? <img src={address} alt="" onError={() => setBroken(address)} /> : initialsOf(name)}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { formatDuration } from '../../../lib/dates.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { formatPercent } from '../../../lib/percent.ts'
 import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
+import { MissionCover } from '../../missions/components/MissionCover.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Simulation } from '../api/get-simulations.ts'
@@ -23,8 +24,14 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   return (
     <Card component="li" padding="lg">
       <Stack gap="sm">
-        <Group justify="space-between" align="flex-start" gap="xs">
-          <div>
+        <Group justify="space-between" align="flex-start" gap="md" wrap="nowrap">
+          <MissionCover
+            id={simulation.mission_id}
+            category={category}
+            difficulty={difficulty}
+            shape="thumbnail"
+          />
+          <div className={classes.words}>
             <Title order={3}>
               <Link to={path(`/missions/work/${simulation.enrollment_id}`)} className={classes.link}>
                 {title}

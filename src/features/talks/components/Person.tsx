@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
+import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { TalkOffer } from '../model.ts'
 import classes from './Talks.module.css'
 
@@ -8,12 +10,13 @@ import classes from './Talks.module.css'
 export function Person({ offer, size = 44 }: { offer: TalkOffer; size?: number }) {
   const { t } = useTranslation('talks')
   const { name, job_title, organization, organization_kind } = offer
+  const { data: photo } = useQuery(photoUrlQuery(offer.photo))
   const kind = t(`kinds.${organization_kind ?? 'mentor'}`)
   // A maker's organization often is the maker.
   const place = organization && organization !== name ? `${organization} · ${kind}` : kind
   return (
     <div className={classes.person}>
-      <PersonAvatar name={name} size={size} />
+      <PersonAvatar name={name} src={photo} size={size} />
       <div>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">

@@ -1,8 +1,9 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
+import { MissionCover } from '../../../missions/components/MissionCover.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import type { AuthoredMission } from '../../api/get-missions.ts'
 import { isPast } from '../../model/closing.ts'
@@ -21,22 +22,25 @@ export function MissionsTable({ missions }: { missions: AuthoredMission[] }) {
       columns={[
         {
           header: t('list.mission'),
-          cell: ({ id, title, by_invitation, has_changes, closes_on }) => (
-            <>
-              <Anchor component={Link} to={path(`missions/${id}`)} fw={600}>
-                {title || t('list.untitled')}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {[
-                  has_changes && t('changes.inList'),
-                  by_invitation && t('list.invitation'),
-                  closes_on &&
-                    t(isPast(closes_on) ? 'list.closed' : 'list.closes', { date: formatDate(closes_on) }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </>
+          cell: ({ id, title, category, by_invitation, has_changes, closes_on }) => (
+            <Group gap="sm" wrap="nowrap">
+              {category && <MissionCover id={id} category={category} shape="thumbnail" />}
+              <div>
+                <Anchor component={Link} to={path(`missions/${id}`)} fw={600}>
+                  {title || t('list.untitled')}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {[
+                    has_changes && t('changes.inList'),
+                    by_invitation && t('list.invitation'),
+                    closes_on &&
+                      t(isPast(closes_on) ? 'list.closed' : 'list.closes', { date: formatDate(closes_on) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </div>
+            </Group>
           ),
         },
         {

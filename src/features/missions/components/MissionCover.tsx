@@ -1,0 +1,51 @@
+import { memo, useMemo } from 'react'
+import { drawCover } from '../cover/draw-cover.ts'
+import { canvas, type Tone } from '../cover/shapes.ts'
+import type { MissionCategory, MissionDifficulty } from '../model.ts'
+import classes from './MissionCover.module.css'
+
+interface Props {
+  id: string
+  category: MissionCategory
+  /** Where nothing is known of it, as of a draft, it is drawn as the easiest. */
+  difficulty?: MissionDifficulty
+  /** Across the top of a card, across a page, or a small square beside a title. */
+  shape?: 'card' | 'page' | 'thumbnail'
+}
+
+const color = (tone: Tone | undefined) => (tone ? `var(--cover-${tone})` : 'none')
+
+/** The drawing of a mission. It says nothing that the words beside it do not. */
+export const MissionCover = memo(function MissionCover({
+  id,
+  category,
+  difficulty = 'beginner',
+  shape = 'card',
+}: Props) {
+  const { palette, shapes } = useMemo(() => drawCover(id, category, difficulty), [id, category, difficulty])
+  return (
+    <svg
+      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classes.cover}
+      data-palette={palette}
+      data-shape={shape}
+    >
+      {shapes.map(({ d, fill, stroke, width, dash, transform }, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing of a mission never changes.
+          key={index}
+          d={d}
+          fill={color(fill)}
+          stroke={stroke && color(stroke)}
+          strokeWidth={width}
+          strokeDasharray={dash}
+          transform={transform}
+        />
+      ))}
+    </svg>
+  )
+})

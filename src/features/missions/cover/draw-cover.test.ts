@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { categories, difficulties } from '../model.ts'
+import { drawCover } from './draw-cover.ts'
+
+const ids = Array.from(
+  { length: 40 },
+  (_, index) => `b1000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+)
+const id = ids[1]!
+const drawn = (...words: Parameters<typeof drawCover>) => JSON.stringify(drawCover(...words))
+
+it('draws the same cover for the same mission every time', () => {
+  for (const category of categories) {
+    expect(drawn(id, category, 'beginner')).toBe(drawn(id, category, 'beginner'))
+  }
+})
+
+it('draws another cover for each category and each level', () => {
+  const covers = categories.flatMap((category) => difficulties.map((level) => drawn(id, category, level)))
+  expect(new Set(covers).size).toBe(categories.length * difficulties.length)
+})
+
+it('draws missions of one category differently, in all colors', () => {
+  for (const category of categories) {
+    expect(new Set(ids.map((one) => drawn(one, category, 'beginner'))).size).toBe(ids.length)
+  }
+  expect(new Set(ids.map((one) => drawCover(one, 'web', 'beginner').palette)).size).toBe(7)
+})
+
+it('stays small enough for fifty covers in a list, with nothing that cannot be drawn', () => {
+  for (const one of ids) {
+    for (const category of categories) {
+      const { shapes } = drawCover(one, category, 'advanced')
+      expect(shapes.length).toBeLessThanOrEqual(120)
+      expect(JSON.stringify(shapes)).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  }
+})

@@ -1,0 +1,66 @@
+import type { MissionCategory, MissionDifficulty } from '../model.ts'
+import { communication } from './motifs/communication.ts'
+import { data } from './motifs/data.ts'
+import { design } from './motifs/design.ts'
+import { finance } from './motifs/finance.ts'
+import { hr } from './motifs/hr.ts'
+import { marketing } from './motifs/marketing.ts'
+import { operations } from './motifs/operations.ts'
+import { product } from './motifs/product.ts'
+import { sales } from './motifs/sales.ts'
+import { support } from './motifs/support.ts'
+import { sustainability } from './motifs/sustainability.ts'
+import { web } from './motifs/web.ts'
+import { type Random, randomFrom } from './random.ts'
+import { canvas, disc, fill, line, many, moved, type Shape } from './shapes.ts'
+
+const motifs: Record<MissionCategory, (random: Random) => Shape[]> = {
+  communication,
+  data,
+  design,
+  finance,
+  hr,
+  marketing,
+  operations,
+  product,
+  sales,
+  support,
+  sustainability,
+  web,
+}
+
+/** Mirrored, a rising line would fall, and a check mark would be none. */
+const upright: MissionCategory[] = ['data', 'finance', 'hr']
+
+const palettes = ['indigo', 'sand', 'moss', 'coral', 'lilac', 'amber', 'ink'] as const
+
+export interface Cover {
+  palette: (typeof palettes)[number]
+  shapes: Shape[]
+}
+
+/** What is drawn for a mission: its category decides the motif, its id the composition and the colors. */
+export function drawCover(id: string, category: MissionCategory, difficulty: MissionDifficulty): Cover {
+  const random = randomFrom(id)
+  const palette = random.pick(palettes)
+  const isMirrored = random.chance() && !upright.includes(category)
+  const shapes = [...backdrop(random, difficulty), ...motifs[category](random)]
+  return { palette, shapes: isMirrored ? moved(shapes, `matrix(-1 0 0 1 ${canvas.width} 0)`) : shapes }
+}
+
+const arcs: Record<MissionDifficulty, number> = { beginner: 1, intermediate: 2, advanced: 3 }
+
+/** A calm form behind the motif, and the rising arcs of the brand: one for each step of difficulty. */
+function backdrop(random: Random, difficulty: MissionDifficulty): Shape[] {
+  return [
+    fill(disc(random.between(420, 600), random.between(10, 60), random.between(120, 190)), 'shade'),
+    ...many(arcs[difficulty], (index) => {
+      const start = 30 + index * 62
+      return line(
+        `M${start - 60} 262C${start + 40} 150 ${start + 230} 60 664 ${20 + index * 52}`,
+        'shade',
+        16,
+      )
+    }),
+  ]
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { CompanyLogo } from '../../company-profile/components/CompanyLogo.tsx'
+import { logoQuery } from '../api/get-logos.ts'
+
+interface Props {
+  id: string
+  name: string
+  size?: number
+}
+
+/** The logo of an organization that a list names; its first letters until it is there, or where there is none. */
+export function OrganizationLogo({ id, name, size = 28 }: Props) {
+  const { data: logo = null } = useQuery(logoQuery(id))
+  return <CompanyLogo name={name} logo={logo} size={size} />
+}

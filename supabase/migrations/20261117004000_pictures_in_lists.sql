@@ -1,0 +1,22 @@
+-- The logos of organizations whose pages everyone can open, for lists that name them; a list asks once for all.
+create function public.organization_logos(organizations uuid[]) returns table (organization_id uuid, logo text)
+language sql stable security definer set search_path = '' as $$
+  select said.organization_id, said.logo
+  from public.organization_profiles as said join public.organizations as organization on organization.id = said.organization_id
+  where said.organization_id = any (organizations[1:200]) and said.logo is not null and organization.status = 'approved'
+$$;
+revoke execute on function public.organization_logos from public;
+grant execute on function public.organization_logos to anon, authenticated;
+
+-- Whoever offers a talk does so by name, and with the photo that goes with it.
+create or replace function private.talk_card(offer public.talk_offers) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'host_id', offer.user_id, 'name', private.full_name(offer.user_id), 'photo', profile.avatar_url,
+    'job_title', profile.job_title, 'organization', work.name, 'organization_kind', work.kind, 'title', offer.title,
+    'about', offer.about, 'topics', offer.topics, 'languages', offer.languages, 'meeting', offer.meeting,
+    'minutes', offer.minutes, 'time_zone', offer.time_zone
+  )
+  from public.profiles as profile left join private.works_at(offer.user_id) as work on true
+  where profile.user_id = offer.user_id
+$$;

@@ -8,15 +8,17 @@ $$;
 revoke execute on function public.organization_logos from public;
 grant execute on function public.organization_logos to anon, authenticated;
 
--- Whoever offers a talk does so by name, and with the photo that goes with it.
+-- Whoever offers a talk does so by name: for their organization with their photo, as a candidate only if they show it.
 create or replace function private.talk_card(offer public.talk_offers) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'host_id', offer.user_id, 'name', private.full_name(offer.user_id), 'photo', profile.avatar_url,
+    'host_id', offer.user_id, 'name', private.full_name(offer.user_id),
+    'photo', case when work.name is not null or 'photo' = any (career.shown) then profile.avatar_url end,
     'job_title', profile.job_title, 'organization', work.name, 'organization_kind', work.kind, 'title', offer.title,
     'about', offer.about, 'topics', offer.topics, 'languages', offer.languages, 'meeting', offer.meeting,
     'minutes', offer.minutes, 'time_zone', offer.time_zone
   )
   from public.profiles as profile left join private.works_at(offer.user_id) as work on true
+  left join public.candidate_profiles as career on career.user_id = offer.user_id
   where profile.user_id = offer.user_id
 $$;

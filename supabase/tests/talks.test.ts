@@ -70,6 +70,23 @@ async function host(more: object = {}): Promise<Partner> {
 }
 
 describe('an offer', () => {
+  it('shows the photo of a candidate only if the candidate shows it', async () => {
+    const [person, guest] = [await candidate(server), await candidate(server)]
+    good(await save(person))
+    good(await addSlots(person))
+    await server.sql('insert into public.candidate_profiles (user_id) values ($1) on conflict do nothing', [
+      person.id,
+    ])
+    await server.sql(`update public.profiles set avatar_url = $1 || '/face.webp' where user_id = $1::uuid`, [
+      person.id,
+    ])
+    const photo = async () => good(await guest.client.rpc('talk_page', { host: person.id }))
+    await server.sql(`update public.candidate_profiles set shown = '{}' where user_id = $1`, [person.id])
+    expect(JSON.stringify(await photo())).not.toContain('face.webp')
+    await server.sql(`update public.candidate_profiles set shown = '{photo}' where user_id = $1`, [person.id])
+    expect(JSON.stringify(await photo())).toContain('face.webp')
+  })
+
   it('is made by candidates, makers, companies and schools, and by nobody else', async () => {
     const makers = [
       await candidate(server),

@@ -33,6 +33,13 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   expect((await request.get('/rest/v1/profiles', { headers })).status()).toBe(401)
   await expect(person).toHaveURL(/\/auth/)
   await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  await person.reload()
+  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  // Neither is a tab that is opened with the session of before left without a word.
+  await person.evaluate((kept) => localStorage.setItem('essor-session', kept), JSON.stringify(session))
+  await person.goto('/dashboard')
+  await expect(person).toHaveURL(/\/auth/)
+  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
   await person.goto('/auth')
   await fillSignIn(person, email)
   await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()

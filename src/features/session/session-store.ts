@@ -87,7 +87,13 @@ function watchSession(): Promise<void> {
 
 async function follow(client: Backend, session: Session | null, isRefresh: boolean): Promise<void> {
   if (!session) {
-    set({ status: 'signed-out', onPurpose: isLeaving, isSuspended })
+    // One end may be reported twice, by two calls that failed at once: what is known of it stays.
+    const known = state.status === 'signed-out' ? state : undefined
+    set({
+      status: 'signed-out',
+      onPurpose: isLeaving || known?.onPurpose,
+      isSuspended: isSuspended || known?.isSuspended,
+    })
     isLeaving = false
     isSuspended = false
     return

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import type { MissionContent } from '../../src/features/missions/model.ts'
+import { missionProblems } from '../../src/features/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
 import { startDemo, startProduct } from './people.ts'
 
@@ -83,14 +85,25 @@ describe('starting', () => {
     await second.close()
   })
 
-  it('with DEMO=off loads nothing; the files then load by hand, as on Supabase', async () => {
+  it('with DEMO=off loads nothing; the files then load by hand, as on Supabase, in either language', async () => {
     const empty = await startProduct()
     expect(await count('auth.users', empty)).toBe(0)
     expect(await (await fetch(`${empty.url}/config.json`)).json()).toMatchObject({ demo: false })
     const names = (await readdir('supabase/demo')).filter((name) => name.endsWith('.sql')).sort()
     const files = await Promise.all(names.map((name) => readFile(`supabase/demo/${name}`, 'utf8')))
-    await empty.sql(`set role postgres; ${files.join('\n')}; reset role`)
+    await empty.sql(`set demo.language = 'fr'; set role postgres; ${files.join('\n')}; reset role`)
     expect((await enter('candidate@essor.test', empty)).error).toBeNull()
+    // From 21 on, missions are in the language of the world; they could be published as they are.
+    const missions = await empty.sql<{ content: MissionContent; problems: string[] }>(
+      `select draft as content, private.mission_problems(draft) as problems from public.missions
+       where id >= 'b1000000-0000-4000-8000-000000000021'`,
+    )
+    expect(missions.length).toBeGreaterThanOrEqual(17)
+    for (const { content, problems } of missions) {
+      expect(content.language, content.title).toBe('fr')
+      expect([...problems, ...missionProblems(content)], content.title).toEqual([])
+      expect(JSON.stringify(content), content.title).not.toMatch(/[^\u00a0][;?!][\s*"]|« |'|~/)
+    }
     await empty.close()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { successors } from '../../src/features/missions/flow.ts'
-import type { MissionContent } from '../../src/features/missions/model.ts'
+import { categories, difficulties, type MissionContent } from '../../src/features/missions/model.ts'
 import { missionProblems } from '../../src/features/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
 import { textProblems } from './demo-language.ts'
@@ -30,14 +30,14 @@ describe('the demo world', () => {
   it('has as many people and organizations as it should', async () => {
     expect(await pairs('select role, count(*)::int from public.user_roles group by role')).toEqual({
       candidate: 155,
-      company: 13,
+      company: 23,
       academia: 4,
       on_maker: 4,
       admin: 1,
     })
     const kinds = `select status || ' ' || kind, count(*)::int from public.organizations group by status, kind`
     expect(await pairs(kinds)).toEqual({
-      'approved company': 6,
+      'approved company': 11,
       'approved academia': 2,
       'approved on_maker': 4,
       'pending company': 3,
@@ -50,7 +50,7 @@ describe('the demo world', () => {
       `select count(*)::int as size from public.organization_members join public.organizations on id = organization_id
        where kind = 'company' and status = 'approved' group by organization_id`,
     )
-    expect(teams.map(({ size }) => size).sort()).toEqual([1, 2, 2, 2, 3, 3])
+    expect(teams.map(({ size }) => size).sort()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3])
   })
 
   it('shows a portrait of everyone who has a story, and the logo of each organization that was let in', async () => {
@@ -108,7 +108,7 @@ describe('the demo world', () => {
          exists (select from public.user_roles where user_roles.user_id = profiles.user_id) as has_role
        from public.profiles join auth.users on id = user_id where email not like '%@portes-ouvertes.example' and email <> 'newcomer@essor.test'`,
     )
-    expect(people).toHaveLength(58)
+    expect(people).toHaveLength(68)
     for (const person of people) {
       expect(person).toMatchObject({
         first_name: expect.stringMatching(/^\p{Lu}[\p{L} ’-]+$/u),
@@ -121,7 +121,7 @@ describe('the demo world', () => {
       })
       expect(person.skills).toBeGreaterThanOrEqual(2)
     }
-    expect(new Set(people.map(({ bio }) => bio)).size).toBe(52)
+    expect(new Set(people.map(({ bio }) => bio)).size).toBe(62)
   })
 
   it('has valid SIRETs, and no address that could be somebody’s', async () => {
@@ -153,7 +153,7 @@ describe('the demo world', () => {
     )
     expect(wrong).toEqual([])
     const { data: home } = await (await asAdmin()).rpc('admin_home')
-    expect(home).toMatchObject({ users: 183, organizations: 12, pending: 5 })
+    expect(home).toMatchObject({ users: 193, organizations: 17, pending: 5 })
     expect(home.new_users).toBeGreaterThan(3)
     expect(home.recent_actions).toHaveLength(8)
   })
@@ -189,18 +189,24 @@ describe('the missions of the demo world', () => {
     const { data: found } = await server
       .client()
       .from('mission_listings')
-      .select('category, language, organization_kind, organization_id, version, is_open')
-    expect(found!.map(({ category }) => category).sort()).toEqual(
-      ['data', 'design', 'hr', 'marketing', 'product', 'sales', 'sustainability', 'web'].sort(),
-    )
+      .select('category, difficulty, language, organization_kind, organization_id, version, is_open')
+    expect(found!.length).toBeGreaterThanOrEqual(24)
+    for (const wanted of categories) {
+      expect(found!.filter(({ category }) => category === wanted).length, wanted).toBeGreaterThanOrEqual(2)
+    }
+    for (const wanted of difficulties) {
+      expect(found!.filter(({ difficulty }) => difficulty === wanted).length, wanted).toBeGreaterThanOrEqual(
+        8,
+      )
+    }
     expect(found!.every(({ is_open }) => is_open)).toBe(true)
     expect(found!.every(({ language }) => language === 'en')).toBe(true)
-    expect(found!.filter(({ organization_kind }) => organization_kind === 'on_maker')).toHaveLength(1)
-    expect(new Set(found!.map(({ organization_id }) => organization_id)).size).toBe(6)
+    expect(found!.filter(({ organization_kind }) => organization_kind === 'on_maker')).toHaveLength(3)
+    expect(new Set(found!.map(({ organization_id }) => organization_id)).size).toBe(14)
     const contents = await server.sql<{ content: MissionContent; problems: string[] }>(
       'select content, private.mission_problems(content) as problems from public.mission_versions',
     )
-    expect(contents).toHaveLength(11)
+    expect(contents).toHaveLength(28)
     for (const { content, problems } of contents) {
       expect(problems, content.title).toEqual([])
       expect(missionProblems(content), content.title).toEqual([])
@@ -217,12 +223,12 @@ describe('the missions of the demo world', () => {
 
   it('are worked on in every state', async () => {
     expect(await pairs('select status, count(*)::int from public.enrollments group by status')).toEqual({
-      in_progress: 14,
-      submitted: 7,
-      changes_requested: 4,
-      validated: 20,
+      in_progress: 20,
+      submitted: 10,
+      changes_requested: 5,
+      validated: 25,
       not_validated: 2,
-      left: 8,
+      left: 10,
     })
     expect(
       await pairs(
@@ -234,7 +240,7 @@ describe('the missions of the demo world', () => {
       await pairs(
         `select attempts, count(*)::int from public.enrollments where status = 'validated' group by 1`,
       ),
-    ).toEqual({ 1: 17, 2: 3 })
+    ).toEqual({ 1: 22, 2: 3 })
     expect(
       await server.sql(
         `select from public.enrollments full join public.certificates on enrollment_id = enrollments.id

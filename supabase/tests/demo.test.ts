@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import type { MissionContent } from '../../src/features/missions/model.ts'
+import { missionProblems } from '../../src/features/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
 import { textProblems } from './demo-language.ts'
 import { expectTypography } from './demo-texts.ts'
@@ -106,6 +108,17 @@ describe('starting', () => {
       'some companies write in English there, too',
     ).toHaveLength(2)
     expect(isFrench.length).toBeGreaterThanOrEqual(8)
+    // From 21 on, missions are in the language of the world; they could be published as they are.
+    const missions = await empty.sql<{ content: MissionContent; problems: string[] }>(
+      `select draft as content, private.mission_problems(draft) as problems from public.missions
+       where id >= 'b1000000-0000-4000-8000-000000000021'`,
+    )
+    expect(missions.length).toBeGreaterThanOrEqual(17)
+    for (const { content, problems } of missions) {
+      expect(content.language, content.title).toBe('fr')
+      expect([...problems, ...missionProblems(content)], content.title).toEqual([])
+      expect(JSON.stringify(content), content.title).not.toMatch(/[^\u00a0][;?!][\s*"]|« |'|~/)
+    }
     await empty.close()
   })
 })

@@ -158,7 +158,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   ).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Chargé(e) d’e-mailing')).toBeVisible()
-  await expect(page.getByText('Faire valider').or(page.getByText('Get “Une lettre'))).toBeVisible()
+  await expect(page.getByText('Faire valider').or(page.getByText('Get “A newsletter'))).toBeVisible()
 })
 
 test('a verdict moves the plan by itself, while it is open', async ({ page, request }) => {

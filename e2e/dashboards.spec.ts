@@ -171,7 +171,7 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.keyboard.press('/')
-  await page.getByPlaceholder(en.shell.search.placeholder).fill('packages')
+  await page.getByPlaceholder(en.shell.search.placeholder).fill('carrier')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Nordelia Logistique/ })

@@ -85,7 +85,8 @@ language sql as $$
   select jsonb_build_object('id', id, 'title', title, 'weight', weight, 'levels', to_jsonb(levels))
 $$;
 
--- A mission is in the language of the world, or in the one it is written in alone.
+-- A mission is told in the language of the world, or in the only one it is there in. `written` has it in both:
+-- pg_temp.in_language(written, 'fr') is the same mission in French.
 create or replace function pg_temp.mission(
   number int, organization text, author text, days_ago int, title jsonb, summary jsonb, category text, difficulty text,
   hours numeric, feedback_days int, skills text[], steps jsonb[], is_shown boolean, criteria jsonb[],
@@ -97,9 +98,9 @@ create or replace function pg_temp.mission(
     pg_temp.in_language(written, language), 14,
     now() - (days_ago + 3) * interval '1 day', now() - days_ago * interval '1 day'
   from jsonb_build_object(
-    'title', title, 'summary', summary, 'category', category, 'difficulty', difficulty, 'language', language,
-    'hours', hours, 'feedbackDays', feedback_days, 'skills', to_jsonb(skills), 'isFictional', true,
-    'steps', to_jsonb(steps), 'rubric', jsonb_build_object('isShown', is_shown, 'criteria', to_jsonb(criteria)),
+    'title', title, 'summary', summary, 'category', category, 'difficulty', difficulty,
+    'language', pg_temp.both('en', 'fr'), 'hours', hours, 'feedbackDays', feedback_days, 'skills', to_jsonb(skills),
+    'isFictional', true, 'steps', to_jsonb(steps), 'rubric', jsonb_build_object('isShown', is_shown, 'criteria', to_jsonb(criteria)),
     'evaluatorNotes', evaluator_notes, 'comments', to_jsonb(comments)
   ) as written
 $$;

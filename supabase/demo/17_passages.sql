@@ -1,6 +1,7 @@
--- What reviewers remarked on words of the texts, and what was said to it since. Each remark has a name here.
+-- What reviewers remarked on words of the texts, and what was said to it since. A remark that is answered has a name.
 create temp table demo_passage (
-  number int, attempt int, step text, name text, criterion text, quote text, body text, asks_change boolean
+  number int, attempt int, step text, name text, criterion text, quote text, body text,
+  asks_change boolean default true
 ) on commit drop;
 insert into demo_passage values
   (

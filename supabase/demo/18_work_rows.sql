@@ -97,7 +97,7 @@ cross join lateral (select one ->> 'id' as criterion, told.scores -> (one ->> 'i
 where score ->> 'comment' <> '';
 
 insert into public.review_comments (id, submission_id, place, criterion, step_id, starts_at, ends_at, quote, body, asks_change, created_at)
-select pg_temp.comment(submission_id, name), submission_id, 100 + starts, criterion, step, starts, starts + length(quote), quote, body, asks_change, delivered_at
+select pg_temp.comment(submission_id, coalesce(name, quote)), submission_id, 100 + starts, criterion, step, starts, starts + length(quote), quote, body, asks_change, delivered_at
 from demo_passage as told
 join public.reviews on submission_id = pg_temp.submission(told.number, told.attempt)
 join public.submissions on submissions.id = submission_id
@@ -162,7 +162,7 @@ from public.enrollments as enrollment where enrollment.status = 'validated';
 update public.certificates as certificate set shown = jsonb_build_object(
   'note', case facts ->> 'language'
     when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
-    else 'What taught me most: **reading it again with the customer’s eyes** before sending it.' end,
+    else 'My biggest takeaway: **reread it through the customer’s eyes** before you send it.' end,
   'steps', (select coalesce(jsonb_agg(step -> 'id'), '[]') from jsonb_array_elements(material -> 'steps') as step),
   'files', '[]'::jsonb, 'summary', true,
   'comments', (select coalesce(jsonb_agg(comment -> 'id'), '[]') from jsonb_array_elements(material -> 'comments') with ordinality as listed (comment, place) where place = 1)

@@ -157,7 +157,7 @@ from public.enrollments as enrollment where enrollment.status = 'validated';
 -- Holders show parts of the work on the newest, and what the reviewer said of it.
 update public.certificates as certificate set shown = jsonb_build_object(
   'note', case facts ->> 'language'
-    when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
+    when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
     else 'What taught me most: **reading it again with the customer’s eyes** before sending it.' end,
   'steps', (select coalesce(jsonb_agg(step -> 'id'), '[]') from jsonb_array_elements(material -> 'steps') as step),
   'files', '[]'::jsonb, 'summary', true,

@@ -129,6 +129,16 @@ from (values
   (1, 'Tessaly Conseil', 'viewed', 34.0, '{}'), (7, 'Nordelia Logistique', 'viewed', 31.0, '{}'),
   (15, 'Nordelia Logistique', 'viewed', 8.0, '{}'), (16, 'Nordelia Logistique', 'viewed', 3.0, '{}')
 ) as seen (number, company, kind, days, details);
+-- Week after week, more companies look.
+insert into public.discovery_events (user_id, organization_id, kind, at, day, details)
+select pg_temp.candidate(number), pg_temp.company(company), 'viewed', at, at::date, '{}'
+from (values
+  (1, 'Orvéa Santé', 2), (1, 'Nordelia Logistique', 0), (7, 'Nordelia Logistique', 1), (15, 'Nordelia Logistique', -1),
+  (5, 'Pixandre', 3), (20, 'Nordelia Logistique', 2)
+) as seen (number, company, every)
+cross join generate_series(3, 12) as weeks_ago
+cross join lateral (select now() - weeks_ago * interval '7 days' + (number * 5 % 60) * interval '1 hour' as at) as moment
+where weeks_ago % (every + 2) = 0;
 insert into public.discovery_events (user_id, organization_id, kind, at, day)
 select user_id, organization_id, 'shortlisted', created_at, created_at::date from private.pool_entries;
 insert into public.discovery_events (user_id, organization_id, kind, at, day, details)

@@ -27,7 +27,7 @@ insert into private.program_teachers (program_id, teacher_id) values
 
 -- Open missions, those first on which most of the program's students have worked.
 insert into private.program_missions (program_id, mission_id, place, due_on, seats, seats_by, is_proposed)
-select program_id, mission_id, place, least(current_date + (place * 12 - 30)::int, ends_on),
+select program_id, mission_id, place, least(current_date + (place * 10 - 28)::int, ends_on),
   case when program_id = '50000000-0000-4000-8000-000000000002' and place in (3, 4) then 2 end,
   case when place = 4 then 'teacher' else 'order' end,
   program_id = '50000000-0000-4000-8000-000000000002' and place > 4

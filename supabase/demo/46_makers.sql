@@ -135,17 +135,17 @@ Two minutes, captioned, no voice-over: people watch it in a waiting room.',
 Deux minutes, sous-titrées, sans voix : on les regarde dans une salle d’attente.'), '', '', '[]', '{motion-design,illustration}', 'a0')
 ) as told (id, maker, slug, title, role, body, client_name, client_quote, links, skills, place);
 
--- Visitors of the last 60 days, and some people of the demo.
+-- Visitors of the last three months, and some people of the demo.
 insert into public.page_views (day, organization_id, case_id, visitor)
 select day, page.maker, page.case_id, substr(sha256(convert_to(concat_ws(' ', day, page.maker, page.case_id, nth), 'utf8')), 1, 16)
 from (
   select organization_id as maker, null::uuid as case_id from public.maker_profiles
   union all select organization_id, id from public.portfolio_cases where is_published
 ) as page
-cross join generate_series(private.today() - 59, private.today(), interval '1 day') as dated (moment)
+cross join generate_series(private.today() - 90, private.today(), interval '1 day') as dated (moment)
 cross join lateral (select moment::date as day) as dated_day
 cross join lateral generate_series(
-  1, abs(hashtext(concat(page.maker, page.case_id, day))) % 4 + (60 - (private.today() - day)) / 30
+  1, abs(hashtext(concat(page.maker, page.case_id, day))) % 4 + (91 - (private.today() - day)) / 45
 ) as nth;
 
 -- Requests for mentoring, and what became of them.

@@ -159,6 +159,35 @@ describe('the demo world', () => {
   })
 })
 
+describe('the months behind the demo world', () => {
+  it('give every chart twelve weeks, and every program dates within it', async () => {
+    const weeks = await pairs(
+      `select 'views', count(distinct date_trunc('week', day))::int from public.page_views
+       union all select 'work', count(distinct date_trunc('week', hour))::int from public.activity_hours
+       union all select 'returns', count(distinct week)::int from private.active_weeks
+       union all select 'looked at', count(distinct date_trunc('week', at))::int from public.discovery_events`,
+    )
+    for (const [what, count] of Object.entries(weeks)) expect(count, what).toBeGreaterThanOrEqual(11)
+    expect(
+      await server.sql(
+        `select name, due_on from private.program_missions join public.programs on programs.id = program_id
+         where due_on not between starts_on and ends_on`,
+      ),
+    ).toEqual([])
+  })
+
+  it('left something to read under every bell', async () => {
+    const unread = await pairs(
+      `select email, count(distinct kind)::int from public.notifications join auth.users on users.id = user_id
+       where read_at is null and email like '%@essor.test' group by email`,
+    )
+    const { 'newcomer@essor.test': one, ...others } = unread
+    expect(one).toBe(1)
+    for (const [email, kinds] of Object.entries(others)) expect(kinds, email).toBeGreaterThan(1)
+    expect(Object.keys(others)).toHaveLength(5)
+  })
+})
+
 describe('someone on their first visit', () => {
   it('has a name, a welcome to read, and nothing else', async () => {
     const client = server.client()

@@ -96,8 +96,8 @@ describe('starting', () => {
     const files = await Promise.all(names.map((name) => readFile(`supabase/demo/${name}`, 'utf8')))
     const began = performance.now()
     await empty.sql(`set demo.language = 'fr'; set role postgres; ${files.join('\n')}; reset role`)
-    // About three seconds where nothing else runs.
-    expect(performance.now() - began).toBeLessThan(20_000)
+    // Four to five seconds where little else runs, several times that beside other tests.
+    expect(performance.now() - began).toBeLessThan(40_000)
     expect((await enter('candidate@essor.test', empty)).error).toBeNull()
     expect(await textProblems(empty, 'fr')).toEqual([])
     await expectTypography(empty)

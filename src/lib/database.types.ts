@@ -6269,9 +6269,10 @@ export type Database = {
         Returns: Json
       }
       organization_logos: {
-        Args: { organizations: string[] }
+        Args: { ids?: string[]; slugs?: string[] }
         Returns: {
           organization_id: string
+          slug: string
           logo: string
         }[]
       }

@@ -1,9 +1,13 @@
--- The logos of organizations whose pages everyone can open, for lists that name them; a list asks once for all.
-create function public.organization_logos(organizations uuid[]) returns table (organization_id uuid, logo text)
+-- The logos of organizations whose pages everyone can open, for lists that name them by id or by the address of that
+-- page; a list asks once for all.
+create function public.organization_logos(ids uuid[] default '{}', slugs text[] default '{}')
+returns table (organization_id uuid, slug text, logo text)
 language sql stable security definer set search_path = '' as $$
-  select said.organization_id, said.logo
-  from public.organization_profiles as said join public.organizations as organization on organization.id = said.organization_id
-  where said.organization_id = any (organizations[1:200]) and said.logo is not null and organization.status = 'approved'
+  select organization.id, organization.slug, said.logo
+  from public.organizations as organization
+  join public.organization_profiles as said on said.organization_id = organization.id
+  where (organization.id = any (ids[1:200]) or organization.slug = any (slugs[1:200]))
+    and said.logo is not null and organization.status = 'approved'
 $$;
 revoke execute on function public.organization_logos from public;
 grant execute on function public.organization_logos to anon, authenticated;

@@ -26,6 +26,7 @@ const forVisitors = [
   'matching_rules',
   'mission_facts',
   'note_admin_attempt',
+  'organization_logos',
   'person_page',
   'public_settings',
   'rating_page',

@@ -54,6 +54,24 @@ describe('a company’s page', () => {
     expect(await page('nobody')).toBeNull()
   })
 
+  it('shows its logo in lists, by id or address, only while it is approved', async () => {
+    const [company, waiting] = [await partner(server, 'company'), await pendingPartner(server)]
+    const [id, slug] = [company.organizationId, await slugOf(company.organizationId)]
+    for (const one of [id, waiting.organizationId]) {
+      await server.sql(
+        `insert into public.organization_profiles (organization_id, logo) values ($1::uuid, $1 || '/logo.webp')`,
+        [one],
+      )
+    }
+    const logos = async (asked: { ids?: string[]; slugs?: string[] }) =>
+      good(await server.client().rpc('organization_logos', asked))
+    const shown = [{ organization_id: id, slug, logo: `${id}/logo.webp` }]
+    expect(await logos({ ids: [id, waiting.organizationId] })).toEqual(shown)
+    expect(await logos({ slugs: [slug, await slugOf(waiting.organizationId)] })).toEqual(shown)
+    await server.sql(`update public.organizations set status = 'suspended' where id = $1`, [id])
+    expect(await logos({ ids: [id], slugs: [slug] })).toEqual([])
+  })
+
   it('is not there for requests, schools and makers', async () => {
     for (const other of [
       await pendingPartner(server),

@@ -32,6 +32,7 @@ export interface PartnershipRow {
   id: string
   state: State
   name: string
+  slug: string | null
   kind: PartnerKind
   openBy: Side | null
   openAt: string | null

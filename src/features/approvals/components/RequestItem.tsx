@@ -2,6 +2,7 @@ import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
@@ -22,7 +23,8 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
     <Card padding="lg" component="li">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
-          <div>
+          <OrganizationLogo of={request.id} name={request.name} size={44} />
+          <div className={classes.head}>
             <Title order={level} size="h3">
               <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
                 {request.name}

@@ -72,7 +72,7 @@ export function MissionCard(props: Props) {
       </Card.Section>
       {corner}
       <Group gap="xs">
-        <OrganizationLogo id={listing.organization_id} name={listing.organization_name} />
+        <OrganizationLogo of={listing.organization_id} name={listing.organization_name} />
         <Text size="sm" c="dimmed">
           {listing.organization_name}
         </Text>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { ContactRequest } from '../model.ts'
 import classes from './Contacts.module.css'
@@ -23,8 +24,9 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
   return (
     <Card component="li" padding="lg">
       <Stack gap="sm">
-        <Group justify="space-between" align="flex-start" gap="xs">
-          <div>
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <OrganizationLogo of={slug} name={company} size={44} />
+          <div className={classes.sender}>
             <Title order={2} fz="lg">
               {slug ? (
                 <Anchor component={Link} to={paths.company(slug)} inherit>

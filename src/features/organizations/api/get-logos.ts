@@ -1,35 +1,40 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
+import { isId } from '../../catalogue/model.ts'
 
 type Logos = Map<string, string>
 
-let gathering: { ids: Set<string>; answer: Promise<Logos> } | undefined
+let gathering: { keys: Set<string>; answer: Promise<Logos> } | undefined
 
 /** What a list asks for while it is drawn goes out as one call. */
-function askTogether(id: string): Promise<Logos> {
+function askTogether(key: string): Promise<Logos> {
   if (!gathering) {
-    const ids = new Set<string>()
+    const keys = new Set<string>()
     const answer = new Promise((resolve) => setTimeout(resolve)).then(() => {
       gathering = undefined
-      return fetchLogos([...ids])
+      return fetchLogos([...keys])
     })
-    gathering = { ids, answer }
+    gathering = { keys, answer }
   }
-  gathering.ids.add(id)
+  gathering.keys.add(key)
   return gathering.answer
 }
 
-async function fetchLogos(organizations: string[]): Promise<Logos> {
+async function fetchLogos(keys: string[]): Promise<Logos> {
   const client = await connect()
-  const found = unwrap(await client.rpc('organization_logos', { organizations }))
-  return new Map(found.map(({ organization_id, logo }) => [organization_id, logo]))
+  const ids = keys.filter(isId)
+  const slugs = keys.filter((key) => !isId(key))
+  const found = unwrap(await client.rpc('organization_logos', { ids, slugs }))
+  return new Map(
+    found.flatMap(({ organization_id: id, slug, logo }) => [[id, logo] as const, [slug, logo] as const]),
+  )
 }
 
-/** The logo of an organization whose page everyone can open. */
-export const logoQuery = (organizationId: string) =>
+/** The logo of an organization whose page everyone can open, by its id or the address of that page. */
+export const logoQuery = (key: string | null) =>
   queryOptions({
-    queryKey: ['organization-logo', organizationId],
+    queryKey: ['organization-logo', key],
     staleTime: 5 * 60_000,
-    queryFn: async () => (await askTogether(organizationId)).get(organizationId) ?? null,
+    queryFn: async () => (key && (await askTogether(key)).get(key)) ?? null,
   })

@@ -2,6 +2,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import cards from '../../../ui/Cards.module.css'
+import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { onDay, type PartnershipRow, type Side } from '../model.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -20,9 +21,12 @@ export function PartnershipCard({ row, side }: { row: PartnershipRow; side: Side
           </Text>
           <StateBadge state={row.state} />
         </Group>
-        <Title order={2} fz="1.125rem" className={cards.title}>
-          <Link to={path(`/partnerships/${row.id}`)}>{name}</Link>
-        </Title>
+        <Group gap="sm" wrap="nowrap">
+          <OrganizationLogo of={row.slug} name={name} size={44} />
+          <Title order={2} fz="1.125rem" className={cards.title}>
+            <Link to={path(`/partnerships/${row.id}`)}>{name}</Link>
+          </Title>
+        </Group>
         {openBy && (
           <Text fw={600} c={openBy === side ? undefined : 'var(--coral-text, var(--brand-text))'}>
             {openBy === side ? t('theirTurn', { name }) : t('yourTurn')}

@@ -24,7 +24,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   return (
     <Card component="li" padding="lg">
       <Stack gap="sm">
-        <Group justify="space-between" align="flex-start" gap="md" wrap="nowrap">
+        <Group justify="space-between" align="flex-start" gap="md">
           <MissionCover
             id={simulation.mission_id}
             category={category}

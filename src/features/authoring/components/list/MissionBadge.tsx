@@ -11,7 +11,7 @@ const colors = {
 export function MissionBadge({ status, version }: { status: MissionStatus; version: number }) {
   const { t } = useTranslation('authoring')
   return (
-    <Badge variant="outline" color={colors[status]} c={colors[status]} size="lg">
+    <Badge variant="outline" color={colors[status]} c={colors[status]} size="lg" miw="max-content">
       {status === 'published' ? t('badge.published', { version }) : t(`badge.${status}`)}
     </Badge>
   )

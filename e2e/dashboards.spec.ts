@@ -144,7 +144,7 @@ for (const { who, home, pages } of areas) {
 test('on a phone the menu is a drawer, and closes when a page opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsDemo(page, 'candidate')
-  const entry = page.getByRole('link', { name: 'Networking', exact: true })
+  const entry = page.getByRole('link', { name: /^Networking/ })
   await expect(entry).not.toBeInViewport()
   await page.getByRole('button', { name: en.shell.openMenu }).click()
   await entry.click()

@@ -3833,6 +3833,7 @@ export type Database = {
           tours_seen: string[]
           updated_at: string
           user_id: string
+          network_waiting: number | null
           texts_due: Json | null
         }
         Insert: {
@@ -6223,6 +6224,40 @@ export type Database = {
       needs_second_factor: {
         Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
         Returns: boolean
+      }
+      network_waiting: {
+        Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
+        Returns: number
+      }
+      next_mission: {
+        Args: { mission_id: string }
+        Returns: {
+          category: Database["public"]["Enums"]["mission_category"]
+          closes_on: string | null
+          difficulty: Database["public"]["Enums"]["mission_difficulty"]
+          feedback_days: number
+          hours: number
+          is_open: boolean
+          language: string
+          mission_id: string
+          organization_id: string
+          organization_kind: Database["public"]["Enums"]["organization_kind"]
+          organization_name: string
+          outline: Json
+          published_at: string
+          rubric: Json | null
+          skills: string[]
+          summary: string
+          title: string
+          version: number
+          words: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "mission_listings"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       note_admin_attempt: {
         Args: { attempted_email: string }

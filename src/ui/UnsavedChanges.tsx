@@ -10,13 +10,15 @@ interface Props {
   param?: string
   /** Saves what can be saved; whether nothing is left. Only where something is, the question is asked. */
   onLeave?: () => Promise<boolean>
+  /** Told while it asks, for a drawer around it that must not hear the Esc that answers. */
+  onAsking?: (isAsking: boolean) => void
   question: string
   stay: string
   leave: string
 }
 
 /** Asks before a page with unsaved changes is left, by a link, the back button or the closing of the tab. */
-export function UnsavedChanges({ isDirty, param, onLeave, question, stay, leave }: Props) {
+export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, stay, leave }: Props) {
   const placeOf = ({ pathname, search }: Location) =>
     param ? `${pathname}?${new URLSearchParams(search).get(param)}` : pathname
   const blocker = useBlocker(
@@ -24,8 +26,8 @@ export function UnsavedChanges({ isDirty, param, onLeave, question, stay, leave 
   )
   const isBlocked = blocker.state === 'blocked'
   const [isAsking, setAsking] = useState(false)
-  const leaving = useRef({ blocker, onLeave })
-  leaving.current = { blocker, onLeave }
+  const leaving = useRef({ blocker, onLeave, onAsking })
+  leaving.current = { blocker, onLeave, onAsking }
   useEffect(() => {
     setAsking(isBlocked && !leaving.current.onLeave)
     if (!isBlocked || !leaving.current.onLeave) return
@@ -38,18 +40,26 @@ export function UnsavedChanges({ isDirty, param, onLeave, question, stay, leave 
     return () => {
       isCurrent = false
     }
-  }, [isBlocked])
+    // The router tells late that it is no longer blocked: whoever is stopped again meanwhile is asked again.
+  }, [isBlocked, blocker.location])
+  const isOpen = isBlocked && isAsking
+  useEffect(() => leaving.current.onAsking?.(isOpen), [isOpen])
+  // Closed at once, before the router has told: what is pressed next is not meant for the question.
+  const answer = (act: 'reset' | 'proceed') => {
+    setAsking(false)
+    blocker[act]?.()
+  }
   useWindowEvent('beforeunload', (event) => {
     if (isDirty) event.preventDefault()
   })
   return (
-    <Dialog opened={isBlocked && isAsking} onClose={() => blocker.reset?.()} withCloseButton={false}>
+    <Dialog opened={isOpen} onClose={() => answer('reset')} withCloseButton={false}>
       <Text mb="md">{question}</Text>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={() => answer('proceed')}>
           {leave}
         </Button>
-        <Button onClick={() => blocker.reset?.()} data-autofocus>
+        <Button onClick={() => answer('reset')} data-autofocus>
           {stay}
         </Button>
       </Group>

@@ -97,6 +97,22 @@ describe('the catalogue', () => {
     expect(names({ listings: found })).toEqual(['report'])
   })
 
+  it('proposes what could come next: skills in common first, else the nearest level, and nothing begun', async () => {
+    const doer = await candidate(server)
+    const next = async (mission_id = ids.stock) =>
+      names({ listings: good<Found['listings']>(await doer.client.rpc('next_mission', { mission_id })) })
+    const start = async (name: string) =>
+      good(await doer.client.rpc('start_mission', { mission_id: ids[name] }))
+    // Only after a mission of one's own.
+    expect(await next()).toEqual([])
+    await start('stock')
+    expect(await next()).toEqual(['report'])
+    await start('report')
+    expect(await next()).toEqual(['letter'])
+    await start('letter')
+    expect(await next()).toEqual([])
+  })
+
   it('turns pages to the last one, and counts only a little further than one reads', async () => {
     await server.sql(`
       begin;

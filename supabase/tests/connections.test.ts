@@ -231,11 +231,18 @@ describe('a suggestion', () => {
   })
 })
 
+/** What the menu says; whose profile is read tells nothing about another. */
+async function waiting(person: Person, of = person): Promise<number | null | undefined> {
+  const { data } = await person.client.from('profiles').select('network_waiting').eq('user_id', of.id)
+  return data?.[0]?.network_waiting ?? null
+}
+
 describe('a request', () => {
   it('with its note is answered by whom it is for alone', async () => {
     const [ada, bob, eve] = [await someone(), await someone(), await someone()]
     expect(good(await ask(ada, bob, '  <script>alert(1)</script> 👋 '))).toBe('asked')
     expect(good(await ask(ada, bob, 'again'))).toBe('asked')
+    expect([await waiting(bob), await waiting(ada), await waiting(bob, ada)]).toEqual([1, 0, null])
     const note = '<script>alert(1)</script> 👋'
     expect(await people(bob, 'incoming')).toMatchObject([{ id: ada.id, relation: 'asks_me', note }])
     expect(await people(ada, 'sent')).toMatchObject([{ id: bob.id, relation: 'asked', note }])
@@ -258,6 +265,7 @@ describe('a request', () => {
       expect(await people(one, 'connected')).toMatchObject([{ id: other.id, relation: 'connected' }])
       expect((await network(one)).connected).toBe(1)
     }
+    expect(await waiting(bob)).toBe(0)
     expect(await noticesOf(ada)).toMatchObject([{ kind: 'connection_accepted' }])
     expect((await noticesOf(bob))[0]?.read_at).not.toBeNull()
     expect(hintOf(await answer(bob, ada, false))).toBe('request_gone')

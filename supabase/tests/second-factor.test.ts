@@ -49,7 +49,7 @@ afterAll(() => server.close())
 let secret: string
 
 /** Made for this moment, or part of a row that is not shown before. */
-const beforeTheSecondFactor = ['needs_second_factor', 'texts_due', 'use_recovery_code']
+const beforeTheSecondFactor = ['needs_second_factor', 'network_waiting', 'texts_due', 'use_recovery_code']
 
 const tables = async () =>
   (

@@ -1,4 +1,4 @@
-import { AppShell, Badge, Button } from '@mantine/core'
+import { AppShell, Badge, Button, VisuallyHidden } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -81,7 +81,8 @@ function Entry({ entry }: { entry: NavigationEntry }) {
       {t(`nav.${label}`)}
       {count > 0 && (
         <Badge ml="auto" variant="filled">
-          {count}
+          <span aria-hidden>{count > 99 ? '99+' : count}</span>
+          <VisuallyHidden>{t('waiting', { count })}</VisuallyHidden>
         </Badge>
       )}
     </Link>

@@ -9,6 +9,7 @@ import {
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import { useNetworkingEntry } from '../../features/network/use-networking-entry.ts'
 import { useProgramsEntry } from '../../features/programs/use-programs-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
@@ -19,7 +20,7 @@ export const candidateNavigation: NavigationEntry[] = [
   { to: '/progress', label: 'progress', icon: IconChartLine },
   { to: '/career-plan', label: 'careerPlan', icon: IconRoute },
   { to: '/applications', label: 'applications', icon: IconBriefcase },
-  { to: '/networking', label: 'networking', icon: IconUsersGroup },
+  { to: '/networking', label: 'networking', icon: IconUsersGroup, useState: useNetworkingEntry },
   { to: '/booster', label: 'booster', icon: IconRocket },
   { to: '/programs', label: 'myPrograms', icon: IconSchool, useState: useProgramsEntry },
 ]

@@ -23,6 +23,7 @@ const profile: Profile = {
   career_parts: ['experience', 'education', 'wanted', 'languages'],
   tours_seen: [],
   texts_due: [],
+  network_waiting: 0,
   deletion_requested_at: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',

@@ -1,4 +1,6 @@
 export default {
+  waiting_one: '{{count}} new',
+  waiting_other: '{{count}} new',
   nav: {
     home: 'Home',
     dashboard: 'Dashboard',

@@ -2,6 +2,8 @@ import type en from '../en/shell.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  waiting_one: '{{count}} en attente',
+  waiting_other: '{{count}} en attente',
   nav: {
     home: 'Accueil',
     dashboard: 'Tableau de bord',

@@ -1,6 +1,6 @@
 import { Drawer, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoveTo } from '../../../ui/board/place.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -25,11 +25,14 @@ export function CardDrawer({ cardId, applications, moveTo }: Props) {
   const opened = useRef(current)
   if (current) opened.current = current
   const data = current ?? opened.current
+  /** Whether the question about unsaved changes is open: Esc answers it, and closes nothing else. */
+  const [isAsking, setAsking] = useState(false)
   const close = () => applications.setParam('card', null)
   return (
     <Drawer
       opened
       onClose={close}
+      closeOnEscape={!isAsking}
       position="right"
       size={620}
       title={data ? cardName(data.card) : t('card.title')}
@@ -51,6 +54,7 @@ export function CardDrawer({ cardId, applications, moveTo }: Props) {
           applications={applications}
           moveTo={moveTo}
           onClose={close}
+          onAsking={setAsking}
         />
       )}
     </Drawer>

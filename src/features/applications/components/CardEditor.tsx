@@ -24,9 +24,11 @@ interface Props {
   applications: Applications
   moveTo: MoveTo<Card>
   onClose: () => void
+  /** Told while it asks whether to leave without saving. */
+  onAsking: (isAsking: boolean) => void
 }
 
-export function CardEditor({ open, applications, moveTo, onClose }: Props) {
+export function CardEditor({ open, applications, moveTo, onClose, onAsking }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
   const nameOf = useColumnName()
@@ -84,6 +86,7 @@ export function CardEditor({ open, applications, moveTo, onClose }: Props) {
       <UnsavedChanges
         isDirty={saver.hasUnsaved && !isDeleted}
         onLeave={saver.finish}
+        onAsking={onAsking}
         param="card"
         question={t('card.unsaved')}
         stay={t('card.stay')}

@@ -10,7 +10,7 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile 
   const client = await connect()
   const { data, error } = await client
     .from('profiles')
-    .select('*, texts_due')
+    .select('*, texts_due, network_waiting')
     .eq('user_id', userId)
     .abortSignal(signal)
     .single()

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { writeList } from '../../../supabase/functions/_shared/formats/lists.ts'
 import type { Database } from '../../lib/database.types.ts'
+import { alphabet, capitalized, nameOfLanguage } from '../../lib/formats/names.ts'
 
 export type LanguageLevel = Database['public']['Enums']['language_level']
 export const languageLevels: LanguageLevel[] = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']
@@ -48,33 +50,20 @@ export const languageCodes =
     ' ',
   )
 
-// Making one takes long, and forms ask at every key.
-const namers = new Map<string, Intl.DisplayNames>()
-function namer(language: string): Intl.DisplayNames {
-  const known =
-    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'code' })
-  namers.set(language, known)
-  return known
-}
-
 export function languageName(code: string, language: string): string {
-  if (!code) return ''
-  return capitalized(namer(language).of(code) ?? code, language)
+  return code && capitalized(nameOfLanguage(code, language), language)
 }
 
 /** "Anglais et français": only the first word of a list is capitalized, where the language says so. */
 export function languageList(codes: string[], language: string): string {
-  const names = codes.map((code) => namer(language).of(code) ?? code)
-  return capitalized(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), language)
+  const names = codes.map((code) => nameOfLanguage(code, language))
+  return capitalized(writeList(language, names), language)
 }
-
-const capitalized = (text: string, language: string) =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {
-  const order = new Intl.Collator(language)
+  const compare = alphabet(language)
   return languageCodes
     .map((value) => ({ value, label: languageName(value, language) }))
-    .sort((one, other) => order.compare(one.label, other.label))
+    .sort((one, other) => compare(one.label, other.label))
 }

@@ -12,7 +12,7 @@ export default {
   evidence: 'Evidence',
   results: 'Results by criterion',
   level: '{{level}}, {{rank}} of {{of}}',
-  weight: '{{weight}}% of the verdict',
+  weight: '{{weight, percent}} of the verdict',
   reviewer: 'Reviewed by',
   independentReviewer: 'An independent reviewer',
   attempts_one: '{{count}} attempt',
@@ -21,7 +21,7 @@ export default {
   version: 'Mission version',
   time: 'Time spent',
   passRate: 'Mission pass rate',
-  percent: '{{value}}%',
+  percent: '{{value, percent}}',
   hiddenRate: 'Shown once five people have finished',
   skills: 'Skills',
   signature: {

@@ -169,7 +169,7 @@ export default {
     notes: 'Notes for reviewers',
     keys: 'to choose a level,',
     keysMove: 'to move between criteria.',
-    weight: '{{weight}}%',
+    weight: '{{weight, percent}}',
     levels: 'Level for {{criterion}}',
     comment: 'Comment on {{criterion}}',
     commentHint: 'What’s good, what’s missing, how to get there',

@@ -15,7 +15,7 @@ export default {
   evidence: 'Preuves',
   results: 'Résultats par critère',
   level: '{{level}}, {{rank}} sur {{of}}',
-  weight: '{{weight}} % de la décision',
+  weight: '{{weight, percent}} de la décision',
   reviewer: 'Évaluation par',
   independentReviewer: 'Un évaluateur indépendant',
   attempts_one: '{{count}} tentative',
@@ -24,7 +24,7 @@ export default {
   version: 'Version de la mission',
   time: 'Temps de travail',
   passRate: 'Taux de réussite de la mission',
-  percent: '{{value}} %',
+  percent: '{{value, percent}}',
   hiddenRate: 'Affiché dès que cinq personnes ont terminé',
   skills: 'Compétences',
   signature: {

@@ -178,7 +178,7 @@ export default {
     notes: 'Notes pour les évaluateurs',
     keys: 'pour choisir le niveau,',
     keysMove: 'pour passer d’un critère à l’autre.',
-    weight: '{{weight}} %',
+    weight: '{{weight, percent}}',
     levels: 'Niveau pour {{criterion}}',
     comment: 'Commentaire sur {{criterion}}',
     commentHint: 'Ce qui est bien, ce qui manque, comment y arriver',

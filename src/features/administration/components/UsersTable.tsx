@@ -2,6 +2,7 @@ import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -23,7 +24,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
         { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
           header: t('columns.organization'),
-          cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
+          cell: ({ organizations }) => formatItems(organizations.map(({ name }) => name)) || '–',
         },
         {
           header: t('columns.joined'),

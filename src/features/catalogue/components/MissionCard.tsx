@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -109,7 +109,7 @@ export function MissionCard(props: Props) {
       {named.length > 0 && (
         <span className={classes.reason}>
           <IconSparkles size={16} stroke={1.8} aria-hidden />
-          {t('catalogue.because', { skills: inList(named) })}
+          {t('catalogue.because', { skills: formatList(named) })}
         </span>
       )}
       {enrollment && enrollment.status !== 'left' && (

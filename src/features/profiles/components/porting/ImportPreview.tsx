@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../../lib/formats/lists.ts'
 import { type Change, type ChangePart, isChoice, isWords } from '../../porting/change.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import classes from './Import.module.css'
@@ -82,7 +83,7 @@ export function ImportPreview({ changes, leftOut, isTaken, onTurn }: Props) {
         )
       })}
       {same > 0 && <Text c="dimmed">{t('porting.same', { count: same })}</Text>}
-      {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: leftOut.join(', ') })}</Text>}
+      {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: formatList(leftOut) })}</Text>}
     </Stack>
   )
 }

@@ -142,7 +142,7 @@ export default {
       month_other: '{{count}} new in 30 days',
       hours: '{{time}} in 7 days',
     },
-    attestation: 'Activity attestation',
+    attestation: 'Activity record',
     overTime: 'Last 12 weeks',
     weekOf: 'Week of',
     hoursChart: 'Hours over time',

@@ -71,7 +71,7 @@ export default {
   },
   choose: {
     text: 'Add parts of the validated work and its feedback. Everyone who can see the certificate sees them, here and in the PDF.',
-    noteHint: 'Anything you’d like readers to know. You can use Markdown, up to {{count}} characters.',
+    noteHint: 'Anything you’d like readers to know. Use {{count}} characters or fewer.',
     textOf: 'Text',
     link: 'Link',
     feedback: 'Feedback',

@@ -191,7 +191,7 @@ export default {
     title: 'Verdict',
     summary: 'Message to the candidate',
     summaryRevise: 'Message to the candidate: what to do next',
-    summaryHint: 'A sentence or two at least. You can use Markdown.',
+    summaryHint: 'A sentence or two at least.',
     choose: 'Your verdict',
     hints: {
       validated: 'The work meets the requirements.',

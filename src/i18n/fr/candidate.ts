@@ -147,7 +147,7 @@ export default {
       month_other: '{{count}} de plus en 30 jours',
       hours: '{{time}} en 7 jours',
     },
-    attestation: 'Attestation d’activité',
+    attestation: 'Relevé d’activité',
     overTime: 'Les 12 dernières semaines',
     weekOf: 'Semaine du',
     hoursChart: 'Heures au fil du temps',

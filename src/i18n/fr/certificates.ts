@@ -75,8 +75,7 @@ export default {
   },
   choose: {
     text: 'Ajoutez des extraits du travail validé et du retour. Toute personne qui voit le certificat les voit, ici et dans le PDF.',
-    noteHint:
-      'Ce que vous aimeriez dire aux personnes qui le lisent. Vous pouvez utiliser Markdown, {{count}} caractères au plus.',
+    noteHint: 'Ce que vous aimeriez dire aux personnes qui le lisent. Utilisez {{count}} caractères au plus.',
     textOf: 'Texte',
     link: 'Lien',
     feedback: 'Retour',

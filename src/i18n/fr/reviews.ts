@@ -200,7 +200,7 @@ export default {
     title: 'Décision',
     summary: 'Message au candidat',
     summaryRevise: 'Message au candidat : que faire ensuite',
-    summaryHint: 'Au moins une phrase ou deux. Vous pouvez utiliser Markdown.',
+    summaryHint: 'Au moins une phrase ou deux.',
     choose: 'Votre décision',
     hints: {
       validated: 'Le travail répond à ce qui était demandé.',

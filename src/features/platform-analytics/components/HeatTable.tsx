@@ -10,7 +10,7 @@ interface Props {
   later: string[]
 }
 
-/** A row for each week of sign-up; the stronger the colour, the more came back. */
+/** A row for each week of sign-up; the stronger the color, the more came back. */
 export function HeatTable({ points, later }: Props) {
   const { t } = useTranslation('platformAnalytics')
   return (

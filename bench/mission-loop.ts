@@ -81,7 +81,7 @@ async function measure(large: Prepared, less: Prepared, times: number) {
       taken.map(([own]) => own),
       0.95,
     ),
-    // Each run against its neighbour: what disturbs the machine for a while disturbs both.
+    // Each run against its neighbor: what disturbs the machine for a while disturbs both.
     policies: median(([own, peer]) => own / peer),
     growth: median(([own, , smaller]) => own / smaller),
   }

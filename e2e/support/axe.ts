@@ -29,7 +29,7 @@ export async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** No rule of WCAG is broken on what is shown now; in dark, only the colours differ. */
+/** No rule of WCAG is broken on what is shown now; in dark, only the colors differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};${script}`)
   // Begun in the one that shows: each change draws the whole page anew.
@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenRules(page), page.url()).toEqual([])
 }
 
-/** All but the colours, which take longest and are looked at on their own. */
+/** All but the colors, which take longest and are looked at on their own. */
 function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {

@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Runs in the page: every text that shows, with a mark of all that its contrast depends on, which is what it and
- * everything around it are, and the colours it has now.
+ * everything around it are, and the colors it has now.
  */
 function shapesOfTexts(): Map<Element, string> {
   const looks =

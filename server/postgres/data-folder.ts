@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 
-/** Takes the folder for this process. A lock left by a killed server is recognised and taken over. */
+/** Takes the folder for this process. A lock left by a killed server is recognized and taken over. */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = path.join(folder, 'server.lock')
   try {

@@ -7,7 +7,7 @@ import { literals, tsType } from './ts-type.ts'
 import { isCallable, writeFunction } from './write-function.ts'
 import { writeRelation } from './write-relation.ts'
 
-/** The release of PostgREST whose behaviour /rest/v1 has; supabase-js chooses some types by it. */
+/** The release of PostgREST whose behavior /rest/v1 has; supabase-js chooses some types by it. */
 const postgrestVersion = '13'
 
 const json = render([

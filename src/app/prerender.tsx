@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { LandingContent } from '../areas/landing/LandingContent.tsx'
 import enCommon from '../i18n/en/common.ts'
 import enLanding from '../i18n/en/landing.ts'
+import { formatter } from '../i18n/formatter.ts'
 import frCommon from '../i18n/fr/common.ts'
 import frLanding from '../i18n/fr/landing.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -21,9 +22,9 @@ export async function prerenderLanding(language: Language): Promise<string> {
     lng: language,
     resources,
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
-  await i18n.use(initReactI18next).init()
+  await i18n.use(formatter).use(initReactI18next).init()
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>

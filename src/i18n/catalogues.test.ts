@@ -21,13 +21,16 @@ describe.each(names)('%s', (name) => {
 
   it('says the same in both languages, with the same values filled in', () => {
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
-    const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, value]) => value).sort()
+    const values = (text: string) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, value]) => value).sort()
     for (const [key, text] of english) expect(values(french.get(key)!), key).toEqual(values(text))
   })
 
-  it('writes percentages as each language does', () => {
-    for (const [key, text] of english) expect(text, key).not.toMatch(/(\}\}|\d)\s%/)
-    for (const [key, text] of french) expect(text, key).not.toMatch(/(\}\}|\d)[ ]?%/)
+  it('writes percentages as each language does, and those of values by their format', () => {
+    for (const [key, text] of [...english, ...french]) {
+      expect(text, `${key}: write {{value, percent}}`).not.toMatch(/\}\}[\s\u00a0\u202f]?%/)
+    }
+    for (const [key, text] of english) expect(text, key).not.toMatch(/\d\s%/)
+    for (const [key, text] of french) expect(text, key).not.toMatch(/\d[ ]?%/)
   })
 
   it('has the apostrophes and spaces of French', () => {

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { currentPlatform, onPlatformChange, standardPlatform } from '../lib/platform.ts'
+import { formatter } from './formatter.ts'
 import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
 import type { Resources } from './resources.ts'
 
@@ -48,6 +49,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
   })
   await i18n
     .use(loadCatalogue)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: preferredLanguage(),
@@ -55,7 +57,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
       supportedLngs: languages,
       ns: ['common', ...firstPage],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       maxRetries: 3,
     })
   followName()

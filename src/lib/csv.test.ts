@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvMoment, toCsv } from './csv.ts'
 
 it('quotes what needs quoting, and keeps accents for spreadsheets', () => {
   expect(
@@ -15,4 +15,20 @@ it('quotes what needs quoting, and keeps accents for spreadsheets', () => {
 
 it('lets no spreadsheet run what somebody typed', () => {
   expect(toCsv(['x'], [['=1+1'], ['@cmd']])).toContain(`'=1+1`)
+})
+
+it('writes numbers and columns as the spreadsheets of each language read them', () => {
+  const rows = [
+    ['a;b', 1250.5],
+    ['-2', -0.5],
+  ]
+  expect(toCsv(['x', 'h'], rows, 'fr')).toBe('\uFEFFx;h\r\n"a;b";1250,5\r\n-2;-0,5')
+  expect(toCsv(['x', 'h'], rows, 'en')).toBe('\uFEFFx,h\r\na;b,1250.5\r\n-2,-0.5')
+  expect(toCsv(['x'], [['-2+3'], ['-cmd'], ['+33 1']], 'fr')).toBe(
+    `\uFEFFx\r\n"'-2+3"\r\n"'-cmd"\r\n"'+33 1"`,
+  )
+})
+
+it('writes a moment as every spreadsheet reads it', () => {
+  expect(csvMoment('2026-11-16T17:05:00Z', 'Europe/Paris')).toBe('2026-11-16 18:05')
 })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
 import { changeLanguage, startI18n } from '../i18n/i18n.ts'
-import { formatDate, formatDay, formatDuration, timeAgo } from './dates.ts'
-import { formatPercent } from './percent.ts'
+import { formatDate, formatDay, timeAgo } from './dates.ts'
+import { formatDuration } from './formats/durations.ts'
+import { formatPercent } from './formats/numbers.ts'
 import { formatDays } from './weeks.ts'
 
 beforeAll(() => startI18n())

@@ -1,17 +1,28 @@
+import { writeDate } from '../../supabase/functions/_shared/formats/dates.ts'
+import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { writeDate } from './write-date.ts'
 
 export function formatDate(value: string | Date): string {
   return writeDate(currentLanguage(), { dateStyle: 'long' }, new Date(value))
 }
 
-/** "3 Nov", for an axis. A date without a time is the same day everywhere. */
-export function formatDay(value: string): string {
-  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return writeDate(currentLanguage(), format, new Date(value))
+/** "Nov 3", with the year where it is not this one. A date without a time is the same day everywhere. */
+export function formatDay(value: string, now = new Date()): string {
+  const date = new Date(value)
+  const year = date.getUTCFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return writeDate(currentLanguage(), { day: 'numeric', month: 'short', year, timeZone: 'UTC' }, date)
 }
 
-/** "3 Nov 2026", of a day without a time. */
+/** "Sep 2023", of "2023-09" or of a day; nothing of nothing. */
+export function formatMonth(month: string): string {
+  return month && writeMonth(currentLanguage(), month)
+}
+
+export function writeMonth(language: string, month: string): string {
+  return writeDate(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }, new Date(month))
+}
+
+/** "Nov 3, 2026", of a day without a time. */
 export function formatCalendarDay(day: string): string {
   return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
 }
@@ -28,18 +39,12 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "3 hours ago", in the language of the page. */
 export function timeAgo(value: string | Date, now = Date.now()): string {
   const seconds = (new Date(value).getTime() - now) / 1000
-  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return format.format(Math.trunc(seconds / size), unit)
+  return fromNow(Math.trunc(seconds / size), unit)
 }
 
-/** "1 h 5 min" (in French "1 h 05"), "12 min" or "< 1 min". */
-export function formatDuration(seconds: number): string {
-  if (seconds > 0 && seconds < 59.5) return '<\u00a01\u00a0min'
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${minutes}\u00a0min`
-  const hours = `${Math.floor(minutes / 60)}\u00a0h`
-  const rest = minutes % 60
-  if (currentLanguage() === 'fr') return `${hours}\u00a0${String(rest).padStart(2, '0')}`
-  return rest === 0 ? hours : `${hours}\u00a0${rest}\u00a0min`
-}
+/** "today", "yesterday", "in 3 days". */
+export const formatDaysFromToday = (days: number): string => fromNow(days, 'day')
+
+const fromNow = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+  new Intl.RelativeTimeFormat(localeOf(currentLanguage()), { numeric: 'auto' }).format(count, unit)

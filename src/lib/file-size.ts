@@ -1,4 +1,4 @@
-import { currentLanguage } from '../i18n/i18n.ts'
+import { formatUnit } from './formats/numbers.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -10,10 +10,5 @@ export function formatFileSize(bytes: number): string {
     size /= 1024
     step++
   }
-  const format = new Intl.NumberFormat(currentLanguage(), {
-    style: 'unit',
-    unit: units[step],
-    maximumFractionDigits: step === 0 ? 0 : 1,
-  })
-  return format.format(Math.max(step === 0 ? 1 : 0, size))
+  return formatUnit(Math.max(step === 0 ? 1 : 0, size), units[step]!, step === 0 ? 0 : 1)
 }

@@ -1,25 +1,12 @@
-// Making one takes long, and forms ask at every key.
-const namers = new Map<string, Intl.DisplayNames>()
-function namer(language: string): Intl.DisplayNames {
-  const known =
-    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'code' })
-  namers.set(language, known)
-  return known
-}
+import { writeList } from '../../supabase/functions/_shared/formats/lists.ts'
+import { capitalized, nameOfLanguage } from './formats/names.ts'
 
 export function languageName(code: string, language: string): string {
-  if (!code) return ''
-  return capitalized(namer(language).of(code) ?? code, language)
+  return code && capitalized(nameOfLanguage(code, language), language)
 }
 
 /** "Anglais et français": only the first word of a list is capitalized, where the language says so. */
 export function languageList(codes: string[], language: string): string {
-  const names = codes.map((code) => namer(language).of(code) ?? code)
-  return capitalized(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), language)
+  const names = codes.map((code) => nameOfLanguage(code, language))
+  return capitalized(writeList(language, names), language)
 }
-
-const capitalized = (text: string, language: string) =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
-
-/** Inside a sentence: "en français". */
-export const languageInSentence = (code: string, language: string): string => namer(language).of(code) ?? code

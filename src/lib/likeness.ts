@@ -15,7 +15,7 @@ export function likeness(typed: string, word: string): number {
     : 0
 }
 
-/** How many letters are wrong, missing, too many or exchanged with their neighbour; more than `most` is just more. */
+/** How many letters are wrong, missing, too many or exchanged with their neighbor; more than `most` is just more. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatMoment, formatMomentThere, inputIn, isSameClock } from './moments.ts'
-import { deviceZone } from './weeks.ts'
+import { deviceZone, inputIn, isSameClock } from './formats/zones.ts'
+import { formatMoment, formatMomentThere } from './moments.ts'
 
 it('a moment is said by the clock of its zone, on both sides of a change', () => {
   expect(inputIn('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')

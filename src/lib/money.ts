@@ -1,4 +1,6 @@
+import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { nameOfCurrency } from './formats/names.ts'
 
 /** An amount in the smallest unit of its currency. Amounts of two currencies are never added. */
 export interface Money {
@@ -18,8 +20,7 @@ export function currencyChoices(current?: string): { value: string; label: strin
 }
 
 export function nameCurrencies(codes: readonly string[]): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(currentLanguage(), { type: 'currency' })
-  return codes.map((value) => ({ value, label: `${value} – ${names.of(value)}` }))
+  return codes.map((value) => ({ value, label: `${value} – ${nameOfCurrency(value, currentLanguage())}` }))
 }
 
 /** "65,50", "1,250.50" or "1 250,5 €" as a number; undefined where it is none. */
@@ -33,7 +34,8 @@ export function readAmount(text: string): number | undefined {
 /** How many digits a currency has after the point: two for the euro, none for the yen. */
 export function digitsOf(currency: string): number {
   return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2
   )
 }
 
@@ -41,14 +43,21 @@ export const toMinor = (value: number, currency: string): number =>
   Math.round(value * 10 ** digitsOf(currency))
 export const fromMinor = (amount: number, currency: string): number => amount / 10 ** digitsOf(currency)
 
-/** As the language of the page writes this currency, without cents where there are none. */
-export function formatMoney({ currency, amount }: Money): string {
-  return new Intl.NumberFormat(currentLanguage(), {
+/** "€15.50" and "€2,000", never "€15.5". */
+const writer = (currency: string) =>
+  new Intl.NumberFormat(localeOf(currentLanguage()), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(fromMinor(amount, currency))
-}
+  })
+
+/** As the language of the page writes this currency, without cents where there are none. */
+export const formatMoney = ({ currency, amount }: Money): string =>
+  writer(currency).format(fromMinor(amount, currency))
+
+/** "€38,000 – €42,000", of amounts in whole units; one of them where they are equal. */
+export const formatMoneyRange = (low: number, high: number, currency: string): string =>
+  low === high ? writer(currency).format(low) : writer(currency).formatRange(low, high)
 
 /** Sums by currency, the largest figure first. */
 export function sumByCurrency(amounts: Money[]): Money[] {

@@ -1,6 +1,7 @@
+import { writeDate } from '../../supabase/functions/_shared/formats/dates.ts'
 import { isLanguage, type Language, languages } from '../i18n/languages.ts'
+import { monthNames, weekdayNames } from './formats/names.ts'
 import { isDay } from './weeks.ts'
-import { writeDate } from './write-date.ts'
 
 /** What people type into a field for a date or time, and how a field shows it. */
 export type TypedKind = 'day' | 'dayTime' | 'time' | 'month'
@@ -61,11 +62,11 @@ function readDay(text: string, language: string): string | undefined {
 /** "Nov 20, 2026", "20 novembre 2026", "Friday, November 20th, 2026". */
 function readDayInWords(text: string): string | undefined {
   const words = text.split(/[\s,-]+/)
-  if (words.length === 4 && indexOf(weekdayNames, words[0]!) !== undefined) words.shift()
+  if (words.length === 4 && indexOf(weekdays, words[0]!) !== undefined) words.shift()
   const [one = '', other = '', year = ''] = words
   if (words.length !== 3 || !/^\d{4}$/.test(year)) return
   const [word, number] = /^\d/.test(one) ? [other, one] : [one, other]
-  const month = indexOf(monthNames, word)
+  const month = indexOf(months, word)
   const day = /^(\d{1,2})(?:er|st|nd|rd|th)?$/.exec(number)?.[1]
   return month === undefined || !day ? undefined : dayFrom(year, String(month + 1), day)
 }
@@ -74,7 +75,7 @@ function readMonth(text: string): string | undefined {
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? []
   if (isoYear) return dayFrom(isoYear, isoMonth!, '1')?.slice(0, 7)
   const [, number, word, year] = /^(?:(\d{1,2})[/. -]|([a-z]+),? )(\d{4})$/.exec(text) ?? []
-  const month = word ? indexOf(monthNames, word) : Number(number) - 1
+  const month = word ? indexOf(months, word) : Number(number) - 1
   return !year || month === undefined ? undefined : dayFrom(year, String(month + 1), '1')?.slice(0, 7)
 }
 
@@ -105,16 +106,11 @@ function dayFrom(year: string, month: string, day: string): string | undefined {
 }
 
 type Names = Record<Language, string[]>
-const namesOf = (count: number, format: Intl.DateTimeFormatOptions, at: (index: number) => number): Names =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const { format: write } = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
-      return [language, Array.from({ length: count }, (_, index) => plain(write(at(index))))]
-    }),
-  ) as Names
+const inAll = (names: (language: Language) => string[]): Names =>
+  Object.fromEntries(languages.map((language) => [language, names(language).map(plain)])) as Names
 
-const monthNames = namesOf(12, { month: 'long' }, (index) => Date.UTC(2026, index, 1))
-const weekdayNames = namesOf(7, { weekday: 'long' }, (index) => Date.UTC(2026, 0, index + 1))
+const months = inAll((language) => monthNames(language, 'long'))
+const weekdays = inAll(weekdayNames)
 
 /** Which name begins with a word, in any language of the product; none where several do ("jui"). */
 function indexOf(names: Names, word: string): number | undefined {

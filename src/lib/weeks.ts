@@ -1,4 +1,5 @@
-import { writeDate, writeDateRange } from './write-date.ts'
+import { writeDate, writeDateRange } from '../../supabase/functions/_shared/formats/dates.ts'
+import { inputIn } from './formats/zones.ts'
 
 /** A day of the calendar, as "2026-11-15": without a time, so that no change of clocks can move it. */
 export type Day = string
@@ -41,40 +42,17 @@ export function lastMondays(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(mondayOf(today), (index - count + 1) * 7))
 }
 
-/** The time zone of this device, as "Europe/Paris". */
-export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** One for each zone: to make one costs more than a hundred days cost it. */
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  dayFormats.set(zone, made)
-  return made
-}
-
 /** On which day of a time zone something happened. */
 export function dayIn(zone: string, instant: string | Date = new Date()): Day {
-  const parts = dayFormat(zone).formatToParts(new Date(instant))
-  const of = (type: string) => parts.find((part) => part.type === type)!.value
-  return `${of('year')}-${of('month')}-${of('day')}`
+  return inputIn(instant, zone).slice(0, 10)
 }
 
-/** "Sunday 15 November", "15 Nov": a day has no time zone of its own. */
+/** "Sunday, November 15", "Nov 15": a day has no time zone of its own. */
 export function formatDay(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
   return writeDate(language, { ...options, timeZone: 'UTC' }, instantOf(day))
 }
 
-/** "9 – 15 November 2026", said as short as the language can. */
+/** "November 9 – 15, 2026", said as short as the language can. */
 export function formatDays(from: Day, to: Day, language: string, month: 'long' | 'short' = 'long'): string {
   const format = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const
   return writeDateRange(language, format, instantOf(from), instantOf(to))

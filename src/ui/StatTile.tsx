@@ -1,6 +1,7 @@
 import { Card, Skeleton, Text } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../lib/formats/numbers.ts'
 import classes from './StatTile.module.css'
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 
 /** A figure, what it is, and how it moved. */
 export function StatTile({ label, value, hint, icon: IconComponent, isLoading }: Props) {
-  const { t, i18n } = useTranslation()
-  const shown = typeof value === 'number' ? value.toLocaleString(i18n.language) : value
+  const { t } = useTranslation()
+  const shown = typeof value === 'number' ? formatNumber(value) : value
   return (
     <Card padding="lg" component="section" aria-label={label}>
       <div className={classes.label}>

@@ -1,8 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { zoneName } from '../lib/moments.ts'
-
-const zones = Intl.supportedValuesOf('timeZone')
+import { zoneName, zones } from '../lib/formats/zones.ts'
 
 /** Chooses a time zone by its name; one that this browser does not list stays as it is. */
 export function ZoneSelect({ value, ...props }: Omit<SelectProps, 'data'> & { value: string }) {

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 // What was typed into a search box is no loss, and a choice is made again with one press (or saved already).
 const fields = `textarea, input:not(${['search', 'checkbox', 'radio', 'range', 'file', 'button', 'submit']
   .map((type) => `[type=${type}]`)
-  .join(', ')})`
+  .join(',')})`
 
 /**
  * Knows whether a person typed into the fields below an element, whatever form library drives them.

@@ -13,6 +13,8 @@ import { ImpactFigures } from '../../features/mentoring/components/ImpactFigures
 import { type MakerHome, makerHomeQuery } from '../../features/projects/api/get-home.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { useSignedIn } from '../../features/session/me-context.ts'
+import { formatList } from '../../lib/formats/lists.ts'
+import { formatChange, formatDecimal } from '../../lib/formats/numbers.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -45,7 +47,7 @@ export function HomePage() {
 }
 
 function Figures({ home }: { home: MakerHome | undefined }) {
-  const { t, i18n } = useTranslation('maker')
+  const { t } = useTranslation('maker')
   const growth = useGrowth(home)
   const { counts, rating } = home ?? {}
   return (
@@ -60,7 +62,7 @@ function Figures({ home }: { home: MakerHome | undefined }) {
       <StatTile
         isLoading={!home}
         label={t('home.rating')}
-        value={rating?.average.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}
+        value={rating ? formatDecimal(rating.average) : undefined}
         hint={rating ? t('home.ratings', { count: rating.count }) : undefined}
         icon={IconStar}
       />
@@ -78,18 +80,17 @@ function Figures({ home }: { home: MakerHome | undefined }) {
 
 /** What was paid lately against what was paid before, in one currency; in words where nothing can be compared. */
 function useGrowth(home: MakerHome | undefined): { value?: string; hint?: string } {
-  const { t, i18n } = useTranslation('maker')
+  const { t } = useTranslation('maker')
   if (!home?.revenue) return {}
   const { currency, recent, before, growth, others } = home.revenue
   const said = (amount: number) => formatMoney({ currency, amount })
   const beside =
-    others.length > 0 ? ` ${t('home.growthOthers', { amounts: others.map(formatMoney).join(', ') })}` : ''
+    others.length > 0 ? ` ${t('home.growthOthers', { amounts: formatList(others.map(formatMoney)) })}` : ''
   if (growth === null) {
     return { value: '—', hint: t('home.growthNew', { recent: said(recent) }) + beside }
   }
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', signDisplay: 'exceptZero' })
   return {
-    value: percent.format(growth / 100),
+    value: formatChange(growth),
     hint: t('home.growthOf', { recent: said(recent), before: said(before) }) + beside,
   }
 }

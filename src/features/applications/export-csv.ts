@@ -1,4 +1,5 @@
-import { type Cell, toCsv } from '../../lib/csv.ts'
+import { type Cell, csvMoment, toCsv } from '../../lib/csv.ts'
+import { formatItems } from '../../lib/formats/lists.ts'
 import { type ImportField, importFields } from './import/fields.ts'
 import type { Card, Column } from './model.ts'
 
@@ -23,9 +24,11 @@ export function cardsToCsv(cards: Exported[], columns: Column[], words: Words): 
       case 'priority':
         return words.priority(card.priority)
       case 'tags':
-        return card.tags.join(', ')
+        return formatItems(card.tags)
       case 'salary_currency':
         return card.salary_min === null && card.salary_max === null ? null : card.salary_currency
+      case 'next_at':
+        return card.next_at && csvMoment(card.next_at)
       default:
         return card[field]
     }

@@ -1,5 +1,5 @@
 import { type Cell, toCsv } from '../../lib/csv.ts'
-import { formatPercent } from '../../lib/percent.ts'
+import { formatPercent } from '../../lib/formats/numbers.ts'
 import { type Day, isoWeek } from '../../lib/weeks.ts'
 import type { Simulation } from '../progress/api/get-simulations.ts'
 import type { Attestation, Part } from './attestation.ts'

@@ -1,5 +1,8 @@
 import type { TFunction } from 'i18next'
-import { formatDuration } from '../../lib/dates.ts'
+import { writeDate } from '../../../supabase/functions/_shared/formats/dates.ts'
+import { formatDuration } from '../../lib/formats/durations.ts'
+import { formatNumber, formatPercent } from '../../lib/formats/numbers.ts'
+import { zoneName } from '../../lib/formats/zones.ts'
 import { certificatePath } from '../../lib/paths.ts'
 import { type Day, formatDay, formatDays } from '../../lib/weeks.ts'
 import type { Attestation, Part, Week } from './attestation.ts'
@@ -50,22 +53,19 @@ export function writeSheet(attestation: Attestation, choice: Choice, writer: Wri
   const { period, submissions, results, certificates } = attestation
   const has = (part: Part) => choice.parts.includes(part)
   const date = (day: Day) => formatDay(day, language, { dateStyle: 'long' })
-  const madeAt = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: period.zone,
-  }).format(choice.madeAt)
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: period.zone } as const
+  const madeAt = writeDate(language, format, choice.madeAt)
   return {
     title: t('document'),
     name: choice.name,
     period: formatDays(period.from, period.to, language),
-    zone: t('zone', { zone: period.zone }),
+    zone: t('zone', { zone: zoneName(period.zone) }),
     figures: [
       ...(has('hours') ? [{ label: t('figures.time'), value: duration(attestation.minutes) }] : []),
-      { label: t('figures.missions'), value: String(attestation.missions.length) },
-      { label: t('figures.steps'), value: String(attestation.steps) },
-      { label: t('figures.submissions'), value: String(submissions.length) },
-      { label: t('figures.certificates'), value: String(certificates.length) },
+      { label: t('figures.missions'), value: formatNumber(attestation.missions.length) },
+      { label: t('figures.steps'), value: formatNumber(attestation.steps) },
+      { label: t('figures.submissions'), value: formatNumber(submissions.length) },
+      { label: t('figures.certificates'), value: formatNumber(certificates.length) },
     ],
     hours: has('hours') && {
       weeks: attestation.weeks.map((week) => writeWeek(week, writer)),
@@ -82,7 +82,7 @@ export function writeSheet(attestation: Attestation, choice: Choice, writer: Wri
           tMissions(`difficulties.${simulation.difficulty}`),
         ].join(' · '),
         state: tMissions(`enrollmentStatus.${simulation.status}`),
-        progress: `${simulation.progress}\u00a0%`,
+        progress: formatPercent(simulation.progress),
         time: has('hours') ? duration(minutes) : undefined,
       })),
     results:
@@ -105,7 +105,7 @@ export function writeSheet(attestation: Attestation, choice: Choice, writer: Wri
         address: is_public ? certificateAddress(writer, code) : undefined,
       })),
     note: choice.note.trim(),
-    made: t('made', { when: madeAt, zone: period.zone, host: new URL(origin).host }),
+    made: t('made', { when: madeAt, zone: zoneName(period.zone), host: new URL(origin).host }),
     check: t('check', { address: origin }),
   }
 }

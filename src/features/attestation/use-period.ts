@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { addDays, type Day, dayIn, daysIn, deviceZone, isDay, mondayOf } from '../../lib/weeks.ts'
+import { deviceZone } from '../../lib/formats/zones.ts'
+import { addDays, type Day, dayIn, daysIn, isDay, mondayOf } from '../../lib/weeks.ts'
 import type { Period } from '../progress/api/get-activity.ts'
 
 /** The longest period the database answers for. */

@@ -1,5 +1,5 @@
+import { writeDate } from '../../../supabase/functions/_shared/formats/dates.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { writeDate } from '../../lib/write-date.ts'
 
 /** "1 December 2026 at 18:00:07", by the clock of this device. */
 export function formatExactly(moment: string): string {

@@ -1,3 +1,4 @@
+import { formatItems } from '../../lib/formats/lists.ts'
 import type { ProfileFields } from '../profiles/model.ts'
 import type { Station } from '../profiles/stations.ts'
 
@@ -31,7 +32,7 @@ export function profileText(
     ...section(headings.summary, [fields.summary]),
     ...section(headings.experience, fields.experience.flatMap(station)),
     ...section(headings.education, fields.education.flatMap(station)),
-    ...section(headings.skills, [fields.skills.join(', ')]),
+    ...section(headings.skills, [formatItems(fields.skills)]),
     ...section(
       headings.languages,
       fields.languages.map(({ code }) => language(code)),

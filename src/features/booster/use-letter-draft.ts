@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { deviceZone } from '../../lib/formats/zones.ts'
+import { dayIn } from '../../lib/weeks.ts'
 import { planQuery } from '../career-plan/api/get-plan.ts'
 import { gapOf } from '../career-plan/gap.ts'
 import { certificateAddress } from '../certificates/address.ts'
@@ -37,7 +39,7 @@ export function useLetterDraft() {
       names(gap.essential.filter((one) => one.state === state).map(({ skill }) => skill))
     return proposeLetter({
       language,
-      today: new Date().toLocaleDateString('sv-SE'),
+      today: dayIn(deviceZone()),
       person: {
         name: fullName(profile),
         email,

@@ -58,7 +58,7 @@ it.each([
   ['organization', 'Nordelia Logistique', 'A Bigger Company'],
   ['date', '2026-01-15T08:00:00.000Z","credentialSubject', '2025-01-15T08:00:00.000Z","credentialSubject'],
   ['skills', 'debugging', 'leadership'],
-  ['evidence', 'attempt 2', 'attempt 1'],
+  ['evidence', 'tentative 2', 'tentative 1'],
   ['signature', 'assertionMethod', 'authentication'],
 ])('names what was changed: %s', async (field, before, after) => {
   const changed = text.replace(before, after)

@@ -8,7 +8,7 @@ export interface SearchFilter {
   missions?: number
   job?: string
   town?: string
-  /** Kilometres. */
+  /** Kilometers. */
   within?: number
   /** Also those who want to move there; true where it is not said. */
   movers?: boolean

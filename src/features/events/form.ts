@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { inputIn } from '../../lib/moments.ts'
-import { deviceZone } from '../../lib/weeks.ts'
+import { deviceZone, inputIn } from '../../lib/formats/zones.ts'
 import type { EventAudience, EventKind, HeldEvent } from './model.ts'
 
 /** An event in its form; times as the clock of its zone shows them, which the database turns into moments. */

@@ -1,3 +1,4 @@
+import { writeNumber } from '../../../supabase/functions/_shared/formats/numbers.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 
 /** "450", "1 250,50" or "450.5" in the smallest unit; undefined where it is no amount. */
@@ -11,7 +12,9 @@ export function parseAmount(text: string): number | undefined {
 
 /** How an amount is typed in the reader's language: without cents where there are none. */
 export function toAmountText(amount: number): string {
-  if (amount % 100 === 0) return String(amount / 100)
-  const text = (amount / 100).toFixed(2)
-  return currentLanguage() === 'fr' ? text.replace('.', ',') : text
+  return writeNumber(currentLanguage(), amount / 100, {
+    useGrouping: false,
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/dates.ts'
-import { inList } from '../../lib/in-list.ts'
+import { formatChoice, formatItems, formatList } from '../../lib/formats/lists.ts'
 import { jobIn, type Named, nameIn, type Proof, type Titled } from '../discovery/model.ts'
 import { languageName } from '../profiles/stations.ts'
 import type { ContractKind, DatesReason, PlaceReason, Reason, SkillReason } from './model.ts'
@@ -12,19 +12,18 @@ export function useReasonWords() {
   const language = i18n.language
   const nameOf = (named: Named) => nameIn(named, language)
   const titleOf = (job: Titled) => jobIn(job, language)
-  const contracts = (kinds: ContractKind[]) => inList(kinds.map((kind) => tProfile(`contractKinds.${kind}`)))
+  const contracts = (kinds: ContractKind[]) =>
+    formatList(kinds.map((kind) => tProfile(`contractKinds.${kind}`)))
   const anyContract = (kinds: ContractKind[]) =>
-    new Intl.ListFormat(language, { type: 'disjunction' }).format(
-      kinds.map((kind) => tProfile(`contractKinds.${kind}`)),
-    )
+    formatChoice(kinds.map((kind) => tProfile(`contractKinds.${kind}`)))
   const proof = ({ mission, organization, reached, on }: Proof) =>
-    [
-      t('evidence.proof', { mission, organization }),
-      reached !== null && t('evidence.reached', { percent: reached }),
-      on,
-    ]
-      .filter(Boolean)
-      .join(', ')
+    formatItems(
+      [
+        t('evidence.proof', { mission, organization }),
+        reached !== null && t('evidence.reached', { percent: reached }),
+        on,
+      ].filter(Boolean),
+    )
 
   function skillEvidence({ evidence }: SkillReason): string[] {
     if (!evidence) return [t('evidence.noSkill')]
@@ -34,7 +33,7 @@ export function useReasonWords() {
         t('evidence.proven', { level: t(`skillLevels.l${level ?? 1}`) }),
         ...proofs.slice(0, 2).map(proof),
       ]
-    if (source === 'attested') return [t('evidence.attested', { schools: inList(attestedBy) })]
+    if (source === 'attested') return [t('evidence.attested', { schools: formatList(attestedBy) })]
     if (source === 'endorsed') return [t('evidence.endorsed')]
     return [t('evidence.declared')]
   }
@@ -86,7 +85,7 @@ export function useReasonWords() {
         case 'job':
           return reason.outcome === 'met'
             ? [t('evidence.jobSame')]
-            : [t('evidence.jobOther', { jobs: inList((reason.evidence ?? []).map(titleOf)) })]
+            : [t('evidence.jobOther', { jobs: formatList((reason.evidence ?? []).map(titleOf)) })]
         case 'place':
           return placeEvidence(reason)
         case 'dates':

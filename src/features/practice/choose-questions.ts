@@ -13,7 +13,7 @@ export const fits = ({ kinds, trade }: Pick<RoundWish, 'kinds' | 'trade'>, quest
 
 /**
  * A round as a real interview would be: a share of each kind, in the order of an interview, rather what was not
- * practised for long than what is fresh, and by chance among the rest.
+ * practiced for long than what is fresh, and by chance among the rest.
  */
 export function chooseQuestions(
   questions: Question[],

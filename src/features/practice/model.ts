@@ -19,7 +19,7 @@ export interface Question {
   kind: QuestionKind
   trade: Trade | null
   prompt: string
-  /** No longer asked, but known to who has practised it. */
+  /** No longer asked, but known to who has practiced it. */
   retired_at?: string | null
 }
 
@@ -49,7 +49,7 @@ export type Recording = Row<'practice_recordings'>
 export type Round = Row<'practice_sessions'>
 
 export interface Practice {
-  /** When each question was practised last. */
+  /** When each question was practiced last. */
   practised: Record<string, string>
   /** The oldest first. */
   ratings: Rating[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatStopwatch } from '../../lib/formats/durations.ts'
 import { chooseQuestions } from './choose-questions.ts'
-import { clock } from './clock.ts'
 import { movementOf, overallOf, ratingsByWeek } from './development.ts'
 import { findQuestions } from './find-questions.ts'
 import { type Question, type QuestionKind, questionKinds, type Rating, type Trade } from './model.ts'
@@ -107,5 +107,10 @@ describe('own marks', () => {
 })
 
 it('a clock has two places for seconds and never goes below zero', () => {
-  expect([clock(0), clock(65.4), clock(600), clock(-3)]).toEqual(['0:00', '1:05', '10:00', '0:00'])
+  expect([formatStopwatch(0), formatStopwatch(65.4), formatStopwatch(600), formatStopwatch(-3)]).toEqual([
+    '0:00',
+    '1:05',
+    '10:00',
+    '0:00',
+  ])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../lib/database.types.ts'
+import { alphabet } from '../../lib/formats/names.ts'
 import { languageName } from '../../lib/language-names.ts'
 
 export { languageName }
@@ -53,8 +54,8 @@ export const languageCodes =
 
 /** The languages to choose from, by their names in the language of the page. */
 export function languageChoices(language: string): { value: string; label: string }[] {
-  const order = new Intl.Collator(language)
+  const compare = alphabet(language)
   return languageCodes
     .map((value) => ({ value, label: languageName(value, language) }))
-    .sort((one, other) => order.compare(one.label, other.label))
+    .sort((one, other) => compare(one.label, other.label))
 }

@@ -79,7 +79,7 @@ const letters: Record<string, State> = {
   x: 'not_validated',
 }
 
-/** A sign for each state, so that colour is never alone. */
+/** A sign for each state, so that color is never alone. */
 export const signs: Record<State, string> = {
   open: '–',
   asked: '?',

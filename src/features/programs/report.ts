@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
+import { writeDate } from '../../../supabase/functions/_shared/formats/dates.ts'
 import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { formatItems, formatList } from '../../lib/formats/lists.ts'
 import { formatDays } from '../../lib/weeks.ts'
-import { writeDate } from '../../lib/write-date.ts'
 import type { Cut, Matrix } from './matrix.ts'
 import { type Cell, type ProgramPage, signs } from './model.ts'
 
@@ -27,16 +28,16 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
     title: t('report.title'),
     name: program.name,
     facts: [
-      cohorts.map(({ name }) => name).join(', '),
+      formatItems(cohorts.map(({ name }) => name)),
       t(`modes.${program.mode}`, { count: program.choose_count ?? 0 }),
       program.starts_on &&
         program.ends_on &&
         formatDays(program.starts_on, program.ends_on, language, 'short'),
-      teachers.length > 0 && t('page.by', { names: teachers.map(({ name }) => name).join(', ') }),
+      teachers.length > 0 && t('page.by', { names: formatList(teachers.map(({ name }) => name)) }),
     ]
       .filter(Boolean)
       .join(' · '),
-    filter: filter.length > 0 ? t('report.filter', { filter: filter.join(', ') }) : undefined,
+    filter: filter.length > 0 ? t('report.filter', { filter: formatItems(filter) }) : undefined,
     made: t('report.made', {
       date: writeDate(language, { dateStyle: 'long' }, new Date()),
     }),

@@ -1,6 +1,7 @@
 import type { Database } from '../../lib/database.types.ts'
+import { deviceZone } from '../../lib/formats/zones.ts'
 import type { Money } from '../../lib/money.ts'
-import { type Day, dayIn, deviceZone } from '../../lib/weeks.ts'
+import { type Day, dayIn } from '../../lib/weeks.ts'
 import type { BoardItem } from '../../ui/board/place.ts'
 import type { RatingState } from '../ratings/model.ts'
 

@@ -1,6 +1,5 @@
-import { inputIn } from '../../lib/moments.ts'
+import { deviceZone, inputIn } from '../../lib/formats/zones.ts'
 import { isWebAddress } from '../../lib/web-address.ts'
-import { deviceZone } from '../../lib/weeks.ts'
 import type { Announcement } from './api/announcements.ts'
 
 export const announcementTones = ['info', 'good', 'warning'] as const

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { toCsv } from '../../lib/csv.ts'
+import { formatItems } from '../../lib/formats/lists.ts'
 import { importFields } from './import/columns.ts'
 import type { StudentRow } from './model.ts'
 
@@ -7,7 +8,7 @@ import type { StudentRow } from './model.ts'
 export function rosterCsv(students: StudentRow[], t: TFunction<'students'>): string {
   const header = [...importFields, 'status' as const, 'account' as const].map((field) => t(`fields.${field}`))
   const rows = students.map((student) => [
-    ...importFields.map((field) => (field === 'labels' ? student.labels.join(', ') : student[field])),
+    ...importFields.map((field) => (field === 'labels' ? formatItems(student.labels) : student[field])),
     t(`status.${student.status}`),
     t(`badge.${accountOf(student)}`),
   ])

@@ -29,7 +29,7 @@ export default {
     validated: 'Validated',
     count: 'Count',
     rate: '% of previous stage',
-    rateOf: '{{percent}}% of previous stage',
+    rateOf: '{{percent, percent}} of previous stage',
   },
   versions: {
     title: 'By version',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Activity attestation',
+  title: 'Activity record',
   description:
     'A record of what you did in a week or another period, for an adviser or for yourself. You choose what it includes.',
   back: 'Back to progress',
@@ -32,7 +32,7 @@ export default {
   nothing: 'No activity in this period',
   nothingText: 'There was no work, feedback or certificate. Choose another period.',
 
-  document: 'Activity attestation',
+  document: 'Activity record',
   zone: 'Days and weeks in the time zone {{zone}}; ISO 8601 weeks.',
   figures: {
     time: 'Time spent',

@@ -12,7 +12,7 @@ export default {
   evidence: 'Evidence',
   results: 'Results by criterion',
   level: '{{level}}, {{rank}} of {{of}}',
-  weight: '{{weight}}% of the verdict',
+  weight: '{{weight, percent}} of the verdict',
   reviewer: 'Reviewed by',
   independentReviewer: 'An independent reviewer',
   attempts_one: '{{count}} attempt',
@@ -22,7 +22,7 @@ export default {
   version: 'Mission version',
   time: 'Time spent',
   passRate: 'Mission pass rate',
-  percent: '{{value}}%',
+  percent: '{{value, percent}}',
   hiddenRate: 'Shown once five people have finished',
   skills: 'Skills',
   signature: {
@@ -72,7 +72,7 @@ export default {
   },
   choose: {
     text: 'Add parts of the validated work and its feedback. Everyone who can see the certificate sees them, here and in the PDF.',
-    noteHint: 'Anything you’d like readers to know. You can use Markdown, up to {{count}} characters.',
+    noteHint: 'Anything you’d like readers to know. Use {{count}} characters or fewer.',
     textOf: 'Text',
     link: 'Link',
     feedback: 'Feedback',

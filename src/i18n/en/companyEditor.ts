@@ -63,7 +63,7 @@ export default {
     url: 'URL',
   },
   completeness: {
-    title: 'Your page is {{percent}}% complete',
+    title: 'Your page is {{percent, percent}} complete',
     next: {
       story: 'Next: tell your story in 200 characters or more. It’s what candidates read first.',
       tagline: 'Next: say in one sentence what you do.',

@@ -43,7 +43,7 @@ export default {
     endorsed: 'Endorsed by connections',
     declared: 'Declared',
   },
-  reached: 'at least {{percent}}% of the rubric',
+  reached: 'at least {{percent, percent}} of the rubric',
   attestedBy: 'Attested by {{schools}}',
   isEndorsed: 'Endorsed by three or more connections',
   onlyDeclared: 'Self-declared, not verified yet',

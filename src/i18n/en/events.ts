@@ -163,7 +163,7 @@ export default {
     kind: 'Type',
     language: 'Event language',
     description: 'Description',
-    descriptionHint: 'Who speaks, what people will learn, what to bring. You can use Markdown.',
+    descriptionHint: 'Who speaks, what people will learn, what to bring.',
     way: 'Location',
     place: 'Address',
     joinUrl: 'Event link',

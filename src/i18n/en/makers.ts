@@ -103,7 +103,7 @@ export default {
     headlineHint: 'What you do and for whom, in one line.',
     bio: 'Bio',
     bioHint:
-      'How you work, what you have done and what juniors can learn from you. You can use Markdown. {{left}} characters left.',
+      'How you work, what you have done and what juniors can learn from you. {{left}} characters left.',
     bioShort: 'Say a little more: a good bio has at least about 300 characters.',
     website: 'Website',
     siret: 'SIRET',

@@ -48,7 +48,7 @@ export default {
     declared: 'Self-declared, not yet shown in a mission',
     noSkill: 'Not on the card',
     proof: '“{{mission}}” by {{organization}}',
-    reached: 'at least {{percent}}% of the rubric',
+    reached: 'at least {{percent, percent}} of the rubric',
     jobSame: 'This is a target job.',
     jobOther: 'Target jobs: {{jobs}}',
     near: 'Their nearest location is in {{town}}.',
@@ -230,7 +230,7 @@ export default {
     aims: 'For your goal ({{jobs}}): {{skills}}',
     missions_one: '{{count}} matching open mission',
     missions_other: '{{count}} matching open missions',
-    reply: 'Feedback on time: {{rate}}%',
+    reply: 'Feedback on time: {{rate, percent}}',
   },
   page: {
     title: 'How matching works',
@@ -272,13 +272,13 @@ export default {
     },
     lessFor: {
       skills:
-        'proven one level below {{one}}%, two {{two}}%; attested by a school {{attested}}%, endorsed {{endorsed}}%, self-declared {{declared}}%',
-      job: 'a related job (half of the essential skills in common) {{near}}%',
-      place: 'up to {{onSite}} or {{hybrid}} km {{between}}%; remote work only {{wish}}%',
+        'proven one level below {{one, percent}}, two {{two, percent}}; attested by a school {{attested, percent}}, endorsed {{endorsed, percent}}, self-declared {{declared, percent}}',
+      job: 'a related job (half of the essential skills in common) {{near, percent}}',
+      place: 'up to {{onSite}} or {{hybrid}} km {{between, percent}}; remote work only {{wish, percent}}',
       dates:
-        'up to {{soonWeeks}} weeks later {{soon}}%, up to {{lateWeeks}} weeks {{late}}%; only open to offers {{listening}}%',
+        'up to {{soonWeeks}} weeks later {{soon, percent}}, up to {{lateWeeks}} weeks {{late, percent}}; only open to offers {{listening, percent}}',
       contract: 'nothing else',
-      languages: 'one level below, {{below}}%',
+      languages: 'one level below, {{below, percent}}',
     },
     grades: 'From points to grades',
     gradesText: 'The score is stored, but people see the grade: a difference of two points means nothing.',

@@ -52,8 +52,8 @@ export default {
   clock: {
     company: 'About {{company}}',
     rate: 'Feedback on time',
-    rateValue: '{{percent}}% of the time',
-    rateShort: '{{percent}}% of feedback on time',
+    rateValue: '{{percent, percent}} of the time',
+    rateShort: '{{percent, percent}} of feedback on time',
     waiting: 'Usual wait',
     hours_one: 'about {{count}} hour',
     hours_other: 'about {{count}} hours',

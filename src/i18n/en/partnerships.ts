@@ -76,7 +76,7 @@ export default {
     ends: 'End date',
     named: 'Each partner can name the other on its public page',
     body: 'Agreement',
-    bodyHint: 'Visits, talks, a contact for questions… You can use Markdown.',
+    bodyHint: 'Visits, talks, a contact for questions…',
     note: 'Message (optional)',
     contact: 'Your contact person',
     contactHint: 'The partner sees the name and email address.',

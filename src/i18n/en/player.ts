@@ -113,7 +113,7 @@ export default {
     languageLabel_one: 'Language',
     languageLabel_other: 'Languages',
     rubric: 'How your work is assessed',
-    weight: '{{percent}}% of the result',
+    weight: '{{percent, percent}} of the result',
     fair: 'Fair by design',
     fairText: 'The case is fictional and the company doesn’t use your work. You keep the rights to it.',
     similar: 'Similar missions',
@@ -139,7 +139,7 @@ export default {
   },
   work: {
     progress: 'Progress',
-    progressValue: '{{percent}}% done',
+    progressValue: '{{percent, percent}} done',
     spent: '{{time}} of active work',
     spentHint: 'Only counted while this page is visible and you’re active.',
     menu: 'More',

@@ -41,7 +41,7 @@ export default {
     role: 'Your role',
     roleHint: 'For example “design and front end” or “photography”.',
     body: 'Story',
-    bodyHint: 'The task, what you did and the result. You can use Markdown. {{left}} characters left.',
+    bodyHint: 'The task, what you did and the result. {{left}} characters left.',
     skills: 'Skills',
     skillsHint: 'From the catalog, up to 12.',
     noPictures: 'No images yet. The first one is the cover, on your page and here.',

@@ -177,7 +177,7 @@ export default {
     refused: 'Endorsement removed',
     declared: 'Declared',
     declaredMeans: 'Self-declared, not verified yet.',
-    level: '{{level}}, {{percent}}% of the rubric',
+    level: '{{level}}, {{percent, percent}} of the rubric',
   },
   page: {
     title: 'Profile visibility',
@@ -338,7 +338,7 @@ export default {
     emptyText: 'Fill in your profile or import it from LinkedIn, then come back.',
   },
   completeness: {
-    title: 'Your profile is {{percent}}% complete',
+    title: 'Your profile is {{percent, percent}} complete',
     done: 'Your profile is complete. Update it after each mission.',
     next: {
       name: 'Next: add your name.',

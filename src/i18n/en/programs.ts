@@ -78,7 +78,7 @@ export default {
     name: 'Name',
     nameMissing: 'Enter a name.',
     describe: 'Description for students',
-    describeHint: 'Why these missions, and what you expect. You can use Markdown.',
+    describeHint: 'Why these missions, and what you expect.',
     starts: 'Start date',
     ends: 'End date',
     order: 'The end date must be after the start date.',

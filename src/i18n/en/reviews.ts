@@ -170,7 +170,7 @@ export default {
     notes: 'Notes for reviewers',
     keys: 'to choose a level,',
     keysMove: 'to move between criteria.',
-    weight: '{{weight}}%',
+    weight: '{{weight, percent}}',
     levels: 'Level for {{criterion}}',
     comment: 'Comment on {{criterion}}',
     commentHint: 'What’s good, what’s missing, how to get there',
@@ -192,7 +192,7 @@ export default {
     title: 'Verdict',
     summary: 'Message to the candidate',
     summaryRevise: 'Message to the candidate: what to do next',
-    summaryHint: 'A sentence or two at least. You can use Markdown.',
+    summaryHint: 'A sentence or two at least.',
     choose: 'Your verdict',
     hints: {
       validated: 'The work meets the requirements.',

@@ -92,7 +92,7 @@ export default {
     talks: 'Career talks',
     contactRequests: 'Contact requests',
     certificates: 'My certificates',
-    attestation: 'Attestation',
+    attestation: 'Activity record',
     savedMissions: 'Saved missions',
     programs: 'My programs',
     consent: 'Consent',

@@ -132,7 +132,7 @@ export default {
     title: 'What can people talk with you about?',
     titleHint: 'For example: How I became a data analyst without a degree',
     about: 'More details',
-    aboutHint: 'Your career path, questions you like, topics you don’t cover. You can use Markdown.',
+    aboutHint: 'Your career path, questions you like, topics you don’t cover.',
     topics: 'Topics',
     topicsHint: 'Press Enter after each topic.',
     languages: 'Languages you speak',

@@ -34,7 +34,7 @@ export default {
     validated: 'Validée',
     count: 'Nombre',
     rate: '% de l’étape précédente',
-    rateOf: '{{percent}} % de l’étape précédente',
+    rateOf: '{{percent, percent}} de l’étape précédente',
   },
   versions: {
     title: 'Par version',

@@ -2,9 +2,9 @@ import type en from '../en/attestation.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Attestation d’activité',
+  title: 'Relevé d’activité',
   description:
-    'Ce que vous avez fait en une semaine ou sur une autre période, pour un conseiller ou pour vous-même. Vous choisissez ce qu’elle contient.',
+    'Ce que vous avez fait en une semaine ou sur une autre période, pour un conseiller ou pour vous-même. Vous choisissez ce qu’il contient.',
   back: 'Retour à ma progression',
   period: 'Période',
   by: 'Sélectionner par',
@@ -35,7 +35,7 @@ export default {
   nothing: 'Aucune activité sur cette période',
   nothingText: 'Il n’y a eu ni travail, ni retour, ni certificat. Choisissez une autre période.',
 
-  document: 'Attestation d’activité',
+  document: 'Relevé d’activité',
   zone: 'Jours et semaines dans le fuseau horaire {{zone}} ; semaines selon la norme ISO 8601.',
   figures: {
     time: 'Temps passé',
@@ -58,9 +58,9 @@ export default {
   qr: 'Lien vers le certificat de {{title}}',
   hidden: 'Privé : la personne titulaire peut vous montrer le fichier.',
   noteTitle: 'Mot personnel',
-  made: 'Établie le {{when}} ({{zone}}) avec Essor, {{host}}, par la personne nommée ci-dessus.',
+  made: 'Établi le {{when}} ({{zone}}) avec Essor, {{host}}, par la personne nommée ci-dessus.',
   check:
-    'Comment la vérifier : Essor ne compte que le temps pendant lequel une étape de mission est ouverte et la personne active. Les décisions viennent de l’organisation qui propose la mission ou d’un évaluateur indépendant. Tout le monde peut vérifier un certificat à son adresse, ou par son code sur {{address}}/certificates. La personne peut ouvrir la même page à tout moment et montrer les mêmes nombres. Le statut des missions est celui du jour où l’attestation a été établie.',
+    'Comment le vérifier : Essor ne compte que le temps pendant lequel une étape de mission est ouverte et la personne active. Les décisions viennent de l’organisation qui propose la mission ou d’un évaluateur indépendant. Tout le monde peut vérifier un certificat à son adresse, ou par son code sur {{address}}/certificates. La personne peut ouvrir la même page à tout moment et montrer les mêmes nombres. Le statut des missions est celui du jour où le relevé a été établi.',
   csv: {
     columns: {
       day: 'Jour',

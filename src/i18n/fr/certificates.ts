@@ -15,7 +15,7 @@ export default {
   evidence: 'Preuves',
   results: 'Résultats par critère',
   level: '{{level}}, {{rank}} sur {{of}}',
-  weight: '{{weight}} % de la décision',
+  weight: '{{weight, percent}} de la décision',
   reviewer: 'Évaluation par',
   independentReviewer: 'Un évaluateur indépendant',
   attempts_one: '{{count}} tentative',
@@ -25,7 +25,7 @@ export default {
   version: 'Version de la mission',
   time: 'Temps de travail',
   passRate: 'Taux de réussite de la mission',
-  percent: '{{value}} %',
+  percent: '{{value, percent}}',
   hiddenRate: 'Affiché dès que cinq personnes ont terminé',
   skills: 'Compétences',
   signature: {
@@ -76,8 +76,7 @@ export default {
   },
   choose: {
     text: 'Ajoutez des extraits du travail validé et du retour. Toute personne qui voit le certificat les voit, ici et dans le PDF.',
-    noteHint:
-      'Ce que vous aimeriez dire aux personnes qui le lisent. Vous pouvez utiliser Markdown, {{count}} caractères au plus.',
+    noteHint: 'Ce que vous aimeriez dire aux personnes qui le lisent. Utilisez {{count}} caractères au plus.',
     textOf: 'Texte',
     link: 'Lien',
     feedback: 'Retour',

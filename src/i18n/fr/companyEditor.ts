@@ -66,7 +66,7 @@ export default {
     url: 'Adresse web',
   },
   completeness: {
-    title: 'Page complète à {{percent}} %',
+    title: 'Page complète à {{percent, percent}}',
     next: {
       story:
         'Ensuite : racontez votre histoire, en 200 caractères ou plus. C’est ce que les candidats lisent d’abord.',

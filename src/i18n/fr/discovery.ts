@@ -47,7 +47,7 @@ export default {
     endorsed: 'Recommandée par des relations',
     declared: 'Déclarée',
   },
-  reached: 'au moins {{percent}} % de la grille',
+  reached: 'au moins {{percent, percent}} de la grille',
   attestedBy: 'Attestée par {{schools}}',
   isEndorsed: 'Recommandée par au moins trois relations',
   onlyDeclared: 'Déclarée, pas encore vérifiée',

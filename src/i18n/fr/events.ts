@@ -170,7 +170,7 @@ export default {
     kind: 'Type',
     language: 'Langue de l’événement',
     description: 'Description',
-    descriptionHint: 'Qui intervient, ce qu’on y apprend, quoi apporter. Vous pouvez utiliser Markdown.',
+    descriptionHint: 'Qui intervient, ce qu’on y apprend, quoi apporter.',
     way: 'Lieu',
     place: 'Adresse',
     joinUrl: 'Lien pour participer',

@@ -107,7 +107,7 @@ export default {
     headlineHint: 'Ce que vous faites, pour qui, en une ligne.',
     bio: 'Présentation',
     bioHint:
-      'Comment vous travaillez, ce que vous avez fait, ce que des juniors peuvent apprendre de vous. Vous pouvez utiliser Markdown. Il reste {{left}} caractères.',
+      'Comment vous travaillez, ce que vous avez fait, ce que des juniors peuvent apprendre de vous. Il reste {{left}} caractères.',
     bioShort: 'Dites-en un peu plus : une bonne présentation compte au moins 300 caractères environ.',
     website: 'Site web',
     siret: 'SIRET',

@@ -58,7 +58,7 @@ export default {
     declared: 'Déclarée, pas encore montrée dans une mission',
     noSkill: 'Absente de la carte',
     proof: '« {{mission}} » de {{organization}}',
-    reached: 'au moins {{percent}} % de la grille',
+    reached: 'au moins {{percent, percent}} de la grille',
     jobSame: 'C’est un métier visé.',
     jobOther: 'Métiers visés : {{jobs}}',
     near: 'Le lieu indiqué le plus proche est à {{town}}.',
@@ -245,7 +245,7 @@ export default {
     aims: 'Pour votre objectif ({{jobs}}) : {{skills}}',
     missions_one: '{{count}} mission ouverte pour vous',
     missions_other: '{{count}} missions ouvertes pour vous',
-    reply: 'Retours à temps : {{rate}} %',
+    reply: 'Retours à temps : {{rate, percent}}',
   },
   page: {
     title: 'Comment fonctionne la mise en relation',
@@ -287,13 +287,14 @@ export default {
     },
     lessFor: {
       skills:
-        'prouvée un niveau plus bas {{one}} %, deux {{two}} % ; attestée par une école {{attested}} %, recommandée {{endorsed}} %, déclarée {{declared}} %',
-      job: 'un métier voisin (la moitié des compétences essentielles en commun), {{near}} %',
-      place: 'jusqu’à {{onSite}} ou {{hybrid}} km {{between}} % ; uniquement à distance, {{wish}} %',
+        'prouvée un niveau plus bas {{one, percent}}, deux {{two, percent}} ; attestée par une école {{attested, percent}}, recommandée {{endorsed, percent}}, déclarée {{declared, percent}}',
+      job: 'un métier voisin (la moitié des compétences essentielles en commun), {{near, percent}}',
+      place:
+        'jusqu’à {{onSite}} ou {{hybrid}} km {{between, percent}} ; uniquement à distance, {{wish, percent}}',
       dates:
-        'jusqu’à {{soonWeeks}} semaines plus tard {{soon}} %, jusqu’à {{lateWeeks}} semaines {{late}} % ; seulement à l’écoute, {{listening}} %',
+        'jusqu’à {{soonWeeks}} semaines plus tard {{soon, percent}}, jusqu’à {{lateWeeks}} semaines {{late, percent}} ; seulement à l’écoute, {{listening, percent}}',
       contract: 'rien d’autre',
-      languages: 'un niveau plus bas, {{below}} %',
+      languages: 'un niveau plus bas, {{below, percent}}',
     },
     grades: 'Des points au niveau',
     gradesText:

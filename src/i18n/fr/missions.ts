@@ -55,8 +55,8 @@ export default {
   clock: {
     company: 'À propos de {{company}}',
     rate: 'Retours à temps',
-    rateValue: '{{percent}} % du temps',
-    rateShort: '{{percent}} % de retours à temps',
+    rateValue: '{{percent, percent}} du temps',
+    rateShort: '{{percent, percent}} de retours à temps',
     waiting: 'Attente habituelle',
     hours_one: 'environ {{count}} heure',
     hours_other: 'environ {{count}} heures',

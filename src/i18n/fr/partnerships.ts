@@ -89,7 +89,7 @@ export default {
     ends: 'Date de fin',
     named: 'Chacun peut citer l’autre sur sa page publique',
     body: 'Accord',
-    bodyHint: 'Visites, conférences, un contact pour les questions… Vous pouvez utiliser Markdown.',
+    bodyHint: 'Visites, conférences, un contact pour les questions…',
     note: 'Message (facultatif)',
     contact: 'Votre contact',
     contactHint: 'Le partenaire voit le nom et l’adresse e-mail.',

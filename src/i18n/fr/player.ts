@@ -118,7 +118,7 @@ export default {
     languageLabel_one: 'Langue',
     languageLabel_other: 'Langues',
     rubric: 'Comment votre travail est évalué',
-    weight: '{{percent}} % du résultat',
+    weight: '{{percent, percent}} du résultat',
     fair: 'Équitable par principe',
     fairText:
       'Le cas est fictif et l’entreprise n’utilise pas ce que vous produisez. Vous gardez les droits sur votre travail.',
@@ -145,7 +145,7 @@ export default {
   },
   work: {
     progress: 'Progression',
-    progressValue: '{{percent}} % terminé',
+    progressValue: '{{percent, percent}} terminé',
     spent: '{{time}} de travail actif',
     spentHint: 'Compté uniquement quand cette page est visible et que vous êtes en activité.',
     menu: 'Plus',

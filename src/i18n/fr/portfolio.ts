@@ -44,8 +44,7 @@ export default {
     role: 'Votre rôle',
     roleHint: 'Par exemple « design et intégration », « photographie ».',
     body: 'Récit',
-    bodyHint:
-      'La demande, ce que vous avez fait et le résultat. Vous pouvez utiliser Markdown. Il reste {{left}} caractères.',
+    bodyHint: 'La demande, ce que vous avez fait et le résultat. Il reste {{left}} caractères.',
     skills: 'Compétences',
     skillsHint: 'Du catalogue, 12 au plus.',
     noPictures: 'Pas encore d’image. La première sert de couverture, sur votre page et ici.',

@@ -180,7 +180,7 @@ export default {
     refused: 'Recommandation retirée',
     declared: 'Déclarées',
     declaredMeans: 'Déclarées, pas encore vérifiées.',
-    level: '{{level}}, {{percent}} % de la grille',
+    level: '{{level}}, {{percent, percent}} de la grille',
   },
   page: {
     title: 'Visibilité du profil',
@@ -346,7 +346,7 @@ export default {
     emptyText: 'Remplissez votre profil ou importez-le de LinkedIn, puis revenez.',
   },
   completeness: {
-    title: 'Votre profil est complet à {{percent}} %',
+    title: 'Votre profil est complet à {{percent, percent}}',
     done: 'Votre profil est complet. Mettez-le à jour après chaque mission.',
     next: {
       name: 'Ensuite : ajoutez votre nom.',

@@ -84,7 +84,7 @@ export default {
     name: 'Nom',
     nameMissing: 'Saisissez un nom.',
     describe: 'Description pour les étudiants',
-    describeHint: 'Pourquoi ces missions, et ce que vous attendez. Vous pouvez utiliser Markdown.',
+    describeHint: 'Pourquoi ces missions, et ce que vous attendez.',
     starts: 'Date de début',
     ends: 'Date de fin',
     order: 'La date de fin doit être postérieure à la date de début.',

@@ -179,7 +179,7 @@ export default {
     notes: 'Notes pour les évaluateurs',
     keys: 'pour choisir le niveau,',
     keysMove: 'pour passer d’un critère à l’autre.',
-    weight: '{{weight}} %',
+    weight: '{{weight, percent}}',
     levels: 'Niveau pour {{criterion}}',
     comment: 'Commentaire sur {{criterion}}',
     commentHint: 'Ce qui est bien, ce qui manque, comment y arriver',
@@ -201,7 +201,7 @@ export default {
     title: 'Décision',
     summary: 'Message au candidat',
     summaryRevise: 'Message au candidat : que faire ensuite',
-    summaryHint: 'Au moins une phrase ou deux. Vous pouvez utiliser Markdown.',
+    summaryHint: 'Au moins une phrase ou deux.',
     choose: 'Votre décision',
     hints: {
       validated: 'Le travail répond à ce qui était demandé.',

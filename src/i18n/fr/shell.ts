@@ -94,7 +94,7 @@ export default {
     talks: 'Échanges métier',
     contactRequests: 'Demandes de contact',
     certificates: 'Mes certificats',
-    attestation: 'Attestation',
+    attestation: 'Relevé d’activité',
     savedMissions: 'Missions enregistrées',
     programs: 'Mes programmes',
     consent: 'Consentement',

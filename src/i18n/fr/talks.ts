@@ -140,8 +140,7 @@ export default {
     title: 'De quoi peut-on parler avec vous ?',
     titleHint: 'Par exemple : Devenir analyste de données sans diplôme',
     about: 'Précisions',
-    aboutHint:
-      'Votre parcours, ce qu’on peut vous demander, ce que vous ne connaissez pas. Vous pouvez utiliser Markdown.',
+    aboutHint: 'Votre parcours, ce qu’on peut vous demander, ce que vous ne connaissez pas.',
     topics: 'Sujets',
     topicsHint: 'Appuyez sur Entrée après chaque sujet.',
     languages: 'Langues que vous parlez',

@@ -53,7 +53,7 @@ function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
     moveTo(card, columnId, place)
     close()
   }
-  // Neighbours as they are shown: filters may hide others in between.
+  // Neighbors as they are shown: filters may hide others in between.
   const shown = button.current?.closest('ul')?.querySelectorAll('[data-card]') ?? []
   const ids = [...shown].map((one) => one.getAttribute('data-card')!)
   const at = ids.indexOf(card.id)

@@ -5,7 +5,7 @@ export interface BoardItem {
   position: string
 }
 
-/** First or last in a column, or beside a card that may have hidden neighbours while the board is filtered. */
+/** First or last in a column, or beside a card that may have hidden neighbors while the board is filtered. */
 export type Place = 'first' | 'last' | { before: string } | { after: string }
 export type MoveTo<Item extends BoardItem> = (item: Item, columnId: string, place: Place) => void
 

@@ -3,6 +3,7 @@ import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../lib/csv.ts'
+import { formatNumber } from '../../lib/formats/numbers.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { ResponsiveTable } from '../ResponsiveTable.tsx'
 import { type ChartKind, hasDrawing, type Point, type Series } from './chart-data.ts'
@@ -32,10 +33,10 @@ interface Props {
 /** Figures that people compare: drawn, with the table behind them, and as a file. */
 export function ChartFigure(props: Props) {
   const { title, summary, kind = 'bars', axis, points, series, format, most, fileName, drawing, note } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [isTable, setTable] = useState(false)
   const id = useId()
-  const write = format ?? ((value: number) => value.toLocaleString(i18n.language))
+  const write = format ?? formatNumber
   const download = () => {
     const header = [axis, ...series.map(({ label }) => label)]
     const rows = points.map((point) => [point.label, ...series.map(({ key }) => point[key])])

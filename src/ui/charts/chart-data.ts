@@ -4,7 +4,7 @@ export interface Series {
   label: string
   /** Where this one is written otherwise than the others. */
   format?: (value: number) => string
-  /** Where the order means something, as from low to high; else colours are told apart. */
+  /** Where the order means something, as from low to high; else colors are told apart. */
   color?: string
   /** Only in the table and the file. */
   isTableOnly?: boolean
@@ -16,8 +16,8 @@ export type Point = { label: string } & Record<string, string | number | null>
 export type ChartKind = 'bars' | 'stacked' | 'across' | 'across-stacked' | 'lines' | 'areas'
 
 /**
- * What means the same has the same colour in every chart: first activity, then what is handed in, what succeeded, what
- * comes of it, and what surrounds it. The colours are apart for every kind of colour-blindness, and from the ground in
+ * What means the same has the same color in every chart: first activity, then what is handed in, what succeeded, what
+ * comes of it, and what surrounds it. The colors are apart for every kind of color-blindness, and from the ground in
  * both themes; see ui/theme.ts.
  */
 const places: Record<string, number> = {
@@ -52,6 +52,6 @@ export const hasDrawing = (kind: ChartKind, points: Point[], series: Series[]): 
       }),
   )
 
-/** From the lowest to the highest of so many, in one colour that grows stronger. */
+/** From the lowest to the highest of so many, in one color that grows stronger. */
 export const stepColor = (place: number, of: number): string =>
   `color-mix(in srgb, var(--chart-1) ${Math.round(25 + (75 * place) / Math.max(1, of - 1))}%, var(--mantine-color-body))`

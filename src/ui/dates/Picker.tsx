@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core'
 import { DatePicker, MonthPicker, TimeGrid } from '@mantine/dates'
+import { deviceZone } from '../../lib/formats/zones.ts'
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.css'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TypedKind } from '../../lib/typed-dates.ts'
-import { dayIn, deviceZone } from '../../lib/weeks.ts'
+import { dayIn } from '../../lib/weeks.ts'
 import classes from './Picker.module.css'
 
 interface Props {

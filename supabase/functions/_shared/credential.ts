@@ -1,3 +1,6 @@
+import { localeOf } from './formats/locale.ts'
+import { writeNumber, writePercent } from './formats/numbers.ts'
+
 /** What a certificate says, as the database wrote it down with the verdict. */
 export interface CertificateFacts {
   name: string
@@ -64,7 +67,7 @@ export function buildCredential(
         name: facts.mission,
         description: facts.summary,
         criteria: {
-          narrative: facts.criteria.map(({ title, weight }) => `${title} (${weight} %)`).join('; '),
+          narrative: criteriaText(facts),
         },
         creator: { id: `${page}#organization`, type: ['Profile'], name: facts.organization },
         tag: facts.skills,
@@ -81,11 +84,26 @@ export function buildCredential(
         id: page,
         type: ['Evidence'],
         name: facts.mission,
-        narrative: `Version ${facts.version}, attempt ${facts.attempts}, ${Math.round(facts.seconds / 60)} minutes of work.`,
+        narrative: evidenceText(facts),
       },
     ],
     credentialStatus: { id: `${issuer}?status=${code}`, type: '1EdTechRevocationList' },
   }
+}
+
+/** "Method (60%); Clarity (40%)", as the language of the mission writes it. */
+const criteriaText = ({ criteria, language }: CertificateFacts) =>
+  criteria.map(({ title, weight }) => `${title} (${writePercent(language, weight)})`).join('; ')
+
+function evidenceText({ version, attempts, seconds, language }: CertificateFacts): string {
+  const minutes = writeNumber(language, Math.round(seconds / 60), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  })
+  return localeOf(language) === 'fr-FR'
+    ? `Version ${version}, tentative ${attempts}, ${minutes} de travail.`
+    : `Version ${version}, attempt ${attempts}, ${minutes} of work.`
 }
 
 export function issuerId(backendUrl: string): string {

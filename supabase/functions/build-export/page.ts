@@ -1,3 +1,5 @@
+import { writeDate } from '../_shared/formats/dates.ts'
+import { writeNumber } from '../_shared/formats/numbers.ts'
 import type { Export, Row, Rows } from './export.ts'
 import { type PageTexts, texts } from './texts.ts'
 
@@ -8,15 +10,17 @@ const escaped = (text: string) =>
 export function readablePage(wanted: Export, rows: Rows): string {
   const language = wanted.language === 'fr' ? 'fr' : 'en'
   const words = texts[language]
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   const areas = Object.entries(words.areas).map(([area, title]) => {
     const tables = wanted.tables.filter((table) => table.area === area && rows[table.name]?.length)
-    return tables.length ? section(title, tables.map(({ name }) => table(name, rows[name]!)).join('')) : ''
+    return tables.length
+      ? section(title, tables.map(({ name }) => table(name, rows[name]!, language)).join(''))
+      : ''
   })
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${words.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.madeOn(date.format(new Date()))}</p>
+<body><main><h1>${words.title}</h1><p>${words.madeOn(writeDate(language, format, Date.now()))}</p>
 <p>${words.about}</p>${fileList(wanted, words)}${areas.join('')}</main></body></html>`
 }
 
@@ -24,9 +28,9 @@ const section = (title: string, content: string) => `<section><h2>${title}</h2>$
 
 const tableTitle = (name: string) => name.replace(/^\w+\./, '').replaceAll('_', ' ')
 
-function table(name: string, rows: Row[]): string {
+function table(name: string, rows: Row[], language: string): string {
   const entries = rows.map((row) => `<dl>${Object.entries(row).map(pair).join('')}</dl>`).join('')
-  return `<details><summary>${escaped(tableTitle(name))} (${rows.length})</summary>${entries}</details>`
+  return `<details><summary>${escaped(tableTitle(name))} (${writeNumber(language, rows.length)})</summary>${entries}</details>`
 }
 
 function pair([key, value]: [string, unknown]): string {

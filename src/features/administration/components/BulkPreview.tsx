@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AppError, errorText } from '../../../lib/errors.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { accountName, type PreviewLine } from '../model.ts'
 import classes from './BulkPreview.module.css'
 
@@ -17,7 +18,7 @@ export function BulkPreview({ lines }: { lines: PreviewLine[] }) {
         </Title>
         {affected.length > 0 && (
           <Text size="sm" className={classes.names}>
-            {affected.map(accountName).join(', ')}
+            {formatItems(affected.map(accountName))}
           </Text>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -30,7 +31,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
         { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
           header: t('columns.organization'),
-          cell: ({ organizations }) => organizations.map(({ name }) => name).join(', ') || '–',
+          cell: ({ organizations }) => formatItems(organizations.map(({ name }) => name)) || '–',
         },
         {
           header: t('columns.joined'),

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import type { MissionAnalytics } from '../model.ts'
 import { QuartilesFigure } from './QuartilesFigure.tsx'
 
 /** How long people wait for the first feedback, against the promise. */
 export function FeedbackFigure({ figures }: { figures: MissionAnalytics }) {
-  const { t, i18n } = useTranslation('analytics')
+  const { t } = useTranslation('analytics')
   return (
     <QuartilesFigure
       title={t('feedback.title')}
       quartiles={figures.times?.feedbackHours?.map((hours) => hours / 24)}
       target={figures.feedbackDays}
-      format={(days) => days.toLocaleString(i18n.language, { maximumFractionDigits: 1 })}
+      format={formatDecimal}
       unit={t('feedback.value')}
       summary={([low, middle, high]) => t('feedback.summary', { low, middle, high })}
       targetName={t('feedback.promised')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { shareOf } from '../model.ts'
 import classes from './Funnel.module.css'
@@ -13,7 +14,7 @@ interface Props {
 
 /** How many came how far, and how many of the stage before that is. */
 export function Funnel({ title, summary, stages, fileName }: Props) {
-  const { t, i18n } = useTranslation('analytics')
+  const { t } = useTranslation('analytics')
   const most = Math.max(1, ...stages.map(({ count }) => count ?? 0))
   const rows = stages.map(({ label, count }, index) => ({
     label,
@@ -28,7 +29,7 @@ export function Funnel({ title, summary, stages, fileName }: Props) {
       points={rows}
       series={[
         { key: 'count', label: t('funnel.count') },
-        { key: 'rate', label: t('funnel.rate'), format: (value) => `${value}\u00a0%` },
+        { key: 'rate', label: t('funnel.rate'), format: (value) => formatPercent(value) },
       ]}
       fileName={fileName}
       drawing={
@@ -41,9 +42,7 @@ export function Funnel({ title, summary, stages, fileName }: Props) {
                   <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
                 ) : null}
               </span>
-              <span className={classes.count}>
-                {count === null ? '—' : count.toLocaleString(i18n.language)}
-              </span>
+              <span className={classes.count}>{count === null ? '—' : formatNumber(count)}</span>
               <span className={classes.rate}>{rate !== null && t('funnel.rateOf', { percent: rate })}</span>
             </li>
           ))}

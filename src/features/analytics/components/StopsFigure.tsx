@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { countOf, type MissionAnalytics, shareOf } from '../model.ts'
 
@@ -22,7 +23,7 @@ export function StopsFigure({ figures }: { figures: MissionAnalytics }) {
       ]}
       series={[
         { key: 'people', label: t('stops.people') },
-        { key: 'share', label: t('stops.share'), format: (value) => `${value}\u00a0%`, isTableOnly: true },
+        { key: 'share', label: t('stops.share'), format: formatPercent, isTableOnly: true },
       ]}
       fileName={`${figures.title} – ${t('stops.title')}`}
     />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
 import type { MissionAnalytics } from '../model.ts'
 import { QuartilesFigure } from './QuartilesFigure.tsx'
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { comeSoFar, type MissionAnalytics, shareOf } from '../model.ts'
 
@@ -23,7 +24,12 @@ export function VersionsFigure({ figures }: { figures: MissionAnalytics }) {
         { key: 'started', label: t('funnel.started') },
         { key: 'submitted', label: t('funnel.submitted') },
         { key: 'validated', label: t('funnel.validated') },
-        { key: 'rate', label: t('versions.rate'), format: (value) => `${value}\u00a0%`, isTableOnly: true },
+        {
+          key: 'rate',
+          label: t('versions.rate'),
+          format: formatPercent,
+          isTableOnly: true,
+        },
       ]}
       fileName={`${figures.title} – ${t('versions.title')}`}
     />

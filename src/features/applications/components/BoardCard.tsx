@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/moments.ts'
 import classes from '../../../ui/board/BoardCard.module.css'
 import { CardMenu } from '../../../ui/board/CardMenu.tsx'
 import type { MoveTo } from '../../../ui/board/place.ts'
@@ -18,7 +19,7 @@ import { daysSilent, isSilent } from '../board.ts'
 import { type Card, type Column, type Contract, cardName } from '../model.ts'
 import { formatSalary } from '../salary.ts'
 import { useColumnName } from '../use-column-name.ts'
-import { formatMoment, urgencyOf } from '../when.ts'
+import { urgencyOf } from '../when.ts'
 
 interface Props {
   card: Card

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { writeDate } from '../../../../supabase/functions/_shared/formats/dates.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { eventsQuery } from '../api/get-events.ts'
@@ -30,7 +31,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
   const [opened, setOpened] = useState<string | null>(null)
   const language = currentLanguage()
   const turn = (months: number) => setParam('month', monthKey(monthsLater(first, months)))
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options)
+  const write = (options: Intl.DateTimeFormatOptions, date: Date) => writeDate(language, options, date)
   const today = dayKey(new Date())
   const dated = cards.filter(({ next_at }) => next_at)
   return (
@@ -44,7 +45,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
             <IconChevronRight size={18} />
           </ActionIcon>
           <Title order={2} id="calendar-month" className={classes.month} aria-live="polite">
-            {write({ month: 'long', year: 'numeric' }).format(first)}
+            {write({ month: 'long', year: 'numeric' }, first)}
           </Title>
         </Group>
         <Group gap="xs">
@@ -65,8 +66,8 @@ export function CalendarView({ applications }: { applications: Applications }) {
         <thead>
           <tr>
             {weeks[0]!.map((day) => (
-              <th key={day.getDay()} scope="col" abbr={write({ weekday: 'long' }).format(day)}>
-                {write({ weekday: 'short' }).format(day)}
+              <th key={day.getDay()} scope="col" abbr={write({ weekday: 'long' }, day)}>
+                {write({ weekday: 'short' }, day)}
               </th>
             ))}
           </tr>
@@ -89,7 +90,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
                         {day.getDate()}
                       </span>
                       <span className={classes.long}>
-                        {write({ weekday: 'long', day: 'numeric', month: 'long' }).format(day)}
+                        {write({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
                       </span>
                     </time>
                     <DayEntries

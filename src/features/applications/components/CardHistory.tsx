@@ -2,12 +2,13 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput, Title } from '@manti
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/moments.ts'
 import { DayTimeInput } from '../../../ui/dates/DayTimeInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useNews } from '../api/change-news.ts'
 import type { CardEvent } from '../model.ts'
 import { useEventText } from '../use-event-text.ts'
-import { formatMoment, fromLocalInput, toLocalInput } from '../when.ts'
+import { fromLocalInput, toLocalInput } from '../when.ts'
 import classes from './CardEditor.module.css'
 
 interface Props {

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { type CardFields, toFields } from '../form.ts'
 import type { Field } from '../merge.ts'
 import type { CardSaver } from '../use-card-saver.ts'
@@ -31,7 +32,7 @@ export function ConflictNotice({ saver, form }: Props) {
   const theirs = toFields(conflict.theirs)
   const settle = (field: Field) =>
     setConflict({ ...conflict, fields: conflict.fields.filter((one) => one !== field) })
-  const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? '')) || '—'
+  const shown = (value: unknown) => (Array.isArray(value) ? formatItems(value) : String(value ?? '')) || '—'
   return (
     <Alert color="amber" title={t('conflict.title')} icon={<IconArrowsSplit2 />} role="alert">
       <Stack gap="md">

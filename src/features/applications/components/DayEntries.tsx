@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import type { DayEntry } from '../calendar.ts'
 import classes from './CalendarView.module.css'
 
@@ -15,14 +15,13 @@ interface Props {
 export function DayEntries({ entries, isWhole, onWhole, onOpen }: Props) {
   const { t } = useTranslation('applications')
   if (entries.length === 0) return null
-  const time = new Intl.DateTimeFormat(currentLanguage(), { hour: 'numeric', minute: '2-digit' })
   const shown = isWhole ? entries : entries.slice(0, atFirst)
   return (
     <ul className={classes.entries}>
       {shown.map((entry) => (
         <li key={entry.key}>
           <button type="button" data-kind={entry.kind} onClick={() => onOpen(entry.cardId)}>
-            <span className={classes.time}>{time.format(entry.at)}</span> {entry.company}
+            <span className={classes.time}>{formatTime(entry.at)}</span> {entry.company}
             {entry.text && ` · ${entry.text}`}
           </button>
         </li>

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../lib/formats/numbers.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -13,7 +14,7 @@ import { useColumnName } from '../use-column-name.ts'
 
 /** How the search goes as a whole: counted from the history of all cards, whatever the filters. */
 export function FiguresView({ applications }: { applications: Applications }) {
-  const { t, i18n } = useTranslation('applications')
+  const { t } = useTranslation('applications')
   const nameOf = useColumnName()
   const { userId, board } = applications
   const { data, error, refetch } = useQuery(figuresQuery(userId))
@@ -31,7 +32,7 @@ export function FiguresView({ applications }: { applications: Applications }) {
         <StatTile label={t('figures.applications')} value={board.cards.length} />
         <StatTile
           label={t('figures.answerRate')}
-          value={applied > 0 ? `${rate}\u00a0%` : undefined}
+          value={applied > 0 ? formatPercent(rate) : undefined}
           hint={t('figures.answered', { count: answered, applied })}
         />
         <StatTile label={t('figures.interviews')} value={funnel.interview} />
@@ -58,7 +59,7 @@ export function FiguresView({ applications }: { applications: Applications }) {
           axis={t('fields.column')}
           points={board.columns.map((column) => ({ label: nameOf(column), days: days[column.id] ?? null }))}
           series={[{ key: 'days', label: t('figures.medianDays') }]}
-          format={(value) => t('figures.dayCount', { text: value.toLocaleString(i18n.language) })}
+          format={(value) => t('figures.dayCount', { text: formatNumber(value) })}
           fileName="applications-days"
         />
       </SimpleGrid>

@@ -2,13 +2,14 @@ import { Badge, Checkbox, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../../lib/dates.ts'
+import { formatItems, formatList } from '../../../lib/formats/lists.ts'
+import { formatMoment } from '../../../lib/moments.ts'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import type { ImportRow } from '../import/rows.ts'
 import type { Column, Contract } from '../model.ts'
 import { formatSalary } from '../salary.ts'
 import { useColumnName } from '../use-column-name.ts'
-import { formatMoment } from '../when.ts'
 
 const onPage = 20
 
@@ -83,7 +84,7 @@ function Facts({ card }: { card: ImportRow['card'] }) {
     card.applied_on && t('import.appliedOn', { date: formatCalendarDay(card.applied_on) }),
     card.next_at && formatMoment(card.next_at),
     card.next_action,
-    card.tags?.join(', '),
+    formatItems(card.tags ?? []),
     card.link,
   ]
   return <Text size="sm">{facts.filter(Boolean).join(' · ') || '—'}</Text>
@@ -111,7 +112,7 @@ function State({ row }: { row: ImportRow }) {
       )}
       {row.ignored.length > 0 && (
         <Text size="sm" c="var(--amber-text)">
-          {t('import.ignored', { fields: row.ignored.map((field) => t(`fields.${field}`)).join(', ') })}
+          {t('import.ignored', { fields: formatList(row.ignored.map((field) => t(`fields.${field}`))) })}
         </Text>
       )}
     </Group>

@@ -1,5 +1,6 @@
 import { Anchor, Badge, NativeSelect, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/moments.ts'
 import type { MoveTo } from '../../../ui/board/place.ts'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -10,7 +11,6 @@ import { formatSalary } from '../salary.ts'
 import { type Order, orders, sorted } from '../sort.ts'
 import type { Applications } from '../use-applications.ts'
 import { useColumnName } from '../use-column-name.ts'
-import { formatMoment } from '../when.ts'
 
 const onPage = 50
 

@@ -1,11 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { errorText } from '../../../lib/errors.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import type { CardSaver } from '../use-card-saver.ts'
-
-const clock = (time: Date) => new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(time)
 
 /** Whether what was typed has arrived. Read out politely, and never in color alone. */
 export function SavedState({ saver }: { saver: CardSaver }) {
@@ -19,7 +17,7 @@ export function SavedState({ saver }: { saver: CardSaver }) {
     if (conflict) return t('saving.conflict')
     if (isWrong) return t('saving.wrong')
     if (state.status !== 'saved') return t('saving.waiting')
-    return savedAt ? t('saving.savedAt', { time: clock(savedAt) }) : t('saving.auto')
+    return savedAt ? t('saving.savedAt', { time: formatTime(savedAt) }) : t('saving.auto')
   }
   const Icon = isStuck ? IconAlertTriangle : state.status === 'saved' ? IconCloudCheck : IconCloudUp
   return (

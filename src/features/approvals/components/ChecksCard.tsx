@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { Dossier } from '../api/get-dossier.ts'
@@ -33,7 +33,7 @@ export function ChecksCard({ dossier }: { dossier: Dossier }) {
                   </Anchor>
                   <StatusBadge status={status} />
                   <Text size="sm" c="dimmed">
-                    {inList(by.map((why) => t(`checks.by.${why}`)))}
+                    {formatList(by.map((why) => t(`checks.by.${why}`)))}
                   </Text>
                 </Group>
               </li>

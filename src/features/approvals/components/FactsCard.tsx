@@ -2,6 +2,7 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { Dossier } from '../api/get-dossier.ts'
 import { useHeardFrom } from '../use-heard-from.ts'
 import classes from './RequestItem.module.css'
@@ -15,9 +16,7 @@ export function FactsCard({ dossier }: { dossier: Dossier }) {
   return (
     <Section title={t('facts.title')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} w="100%">
-        <Fact label={t('facts.applicant')}>
-          {[applicant?.name, applicant?.title].filter(Boolean).join(', ')}
-        </Fact>
+        <Fact label={t('facts.applicant')}>{formatItems([applicant?.name, applicant?.title])}</Fact>
         <Fact label={t('facts.email')}>{applicant?.email}</Fact>
         <Fact label={t('facts.website')}>
           {website && (

@@ -2,6 +2,7 @@ import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -17,7 +18,7 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
   const { t } = useTranslation('admin')
   const heardFrom = useHeardFrom()
   const path = useAreaPath()
-  const who = [request.applicant_name, request.applicant_title].filter(Boolean).join(', ')
+  const who = formatItems([request.applicant_name, request.applicant_title])
   const until: string | null = request.verified_until
   return (
     <Card padding="lg" component="li">

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useDeed } from '../../administration/use-deed.ts'
@@ -17,7 +17,7 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
   const deed = useDeed()
   const reasonText = useReason()
   const [fetched, setFetched] = useState(0)
-  const count = (value: number) => value.toLocaleString(currentLanguage())
+  const count = formatNumber
   const run = useMutation({
     mutationFn: async () => {
       setFetched(0)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type audit from '../../../i18n/en/audit.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { formatExactly } from '../exact-time.ts'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -12,7 +13,7 @@ export function useWords() {
   function value(given: unknown): string {
     if (given === null || given === undefined || given === '') return '—'
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
-    if (Array.isArray(given)) return given.map(value).join(', ') || '—'
+    if (Array.isArray(given)) return formatItems(given.map(value)) || '—'
     if (typeof given === 'object') return JSON.stringify(given)
     const text = String(given)
     if (isMoment.test(text)) return formatExactly(text)

@@ -1,5 +1,7 @@
+import { writeDate } from '../../../../supabase/functions/_shared/formats/dates.ts'
+import { writeList } from '../../../../supabase/functions/_shared/formats/lists.ts'
+import { writeNumber } from '../../../../supabase/functions/_shared/formats/numbers.ts'
 import { firstParagraph, plainText, upTo } from '../../../lib/plain-text.ts'
-import { writeDate } from '../../../lib/write-date.ts'
 import type { TextLanguage } from './language.ts'
 import { fold, wordsIn } from './text.ts'
 
@@ -106,7 +108,7 @@ function situationOf({ summary, brief, language }: StoryMaterial): string {
 function spokenTime(seconds: number, language: TextLanguage): string {
   const hours = Math.round(seconds / 3600)
   const format = (value: number, unit: string) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+    writeNumber(language, value, { style: 'unit', unit, unitDisplay: 'long' })
   return hours >= 1 ? format(hours, 'hour') : format(Math.max(1, Math.round(seconds / 60)), 'minute')
 }
 
@@ -114,7 +116,6 @@ function spokenTime(seconds: number, language: TextLanguage): string {
 export function proposeStory(material: StoryMaterial): StoryText {
   const { language, organization, attempts, seconds } = material
   const say = phrases[language]
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const date = writeDate(language, { dateStyle: 'long' }, new Date(material.issued_at))
   const best = (material.criteria ?? []).filter(({ rank, of }) => rank === of).map(({ title }) => title)
   const words = upTo(plainText(material.words || material.praise[0] || '').replace(/\s+/g, ' '), 320)
@@ -122,7 +123,10 @@ export function proposeStory(material: StoryMaterial): StoryText {
   return {
     title: upTo(material.mission, 160),
     situation: situationOf(material),
-    task: material.deliverables.length > 0 ? say.task(organization, list.format(material.deliverables)) : '',
+    task:
+      material.deliverables.length > 0
+        ? say.task(organization, writeList(language, material.deliverables))
+        : '',
     action: lines(
       plainText(material.reflection),
       seconds >= 600 && say.hours(spokenTime(seconds, language)),
@@ -130,7 +134,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
     ),
     result: lines(
       say.validated(organization, date),
-      best.length > 0 && say.best(list.format(best)),
+      best.length > 0 && say.best(writeList(language, best)),
       words && say.words(words),
     ),
   }

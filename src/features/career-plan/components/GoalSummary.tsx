@@ -1,6 +1,7 @@
 import { Progress, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { dayIn, deviceZone, formatDay } from '../../../lib/weeks.ts'
+import { deviceZone } from '../../../lib/formats/zones.ts'
+import { dayIn, formatDay } from '../../../lib/weeks.ts'
 import type { CareerGoal } from '../api/get-home.ts'
 import { jobTitle } from '../api/get-jobs.ts'
 

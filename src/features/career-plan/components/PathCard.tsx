@@ -2,7 +2,7 @@ import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -28,7 +28,7 @@ export function PathCard({ job, plan }: { job: Job; plan: Plan }) {
   const dismiss = useDismissMission()
   const bringBack = useBringBackMission()
   const [last, setLast] = useState<DismissedMission>()
-  const names = (slugs: string[]) => inList(slugs.map((slug) => skillName(skills, slug)))
+  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills, slug)))
   const gone = new Set(plan.dismissed.map(({ mission_id }) => mission_id))
   const steps = data?.steps.filter(({ mission_id, status }) => status || !gone.has(mission_id))
   const undo = (mission: DismissedMission) => {

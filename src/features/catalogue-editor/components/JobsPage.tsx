@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { skillName } from '../../skills/api/get-skills.ts'
 import { editedListQuery } from '../api/catalogue-lists.ts'
 import { useCategoryName } from '../use-category-name.ts'
@@ -11,7 +12,7 @@ export function JobsPage() {
   const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()
   const { data: skills = [] } = useQuery(editedListQuery('skill'))
-  const names = (slugs: string[]) => slugs.map((slug) => skillName(skills, slug)).join(', ') || '—'
+  const names = (slugs: string[]) => formatItems(slugs.map((slug) => skillName(skills, slug))) || '—'
   return (
     <EditedList
       kind="job"

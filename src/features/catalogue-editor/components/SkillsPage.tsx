@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { editedListQuery } from '../api/catalogue-lists.ts'
 import { skillCategories } from '../model.ts'
 import { useCatalogueList } from '../use-catalogue-list.ts'
@@ -40,7 +41,7 @@ export function SkillsPage() {
         { header: t('nameEn'), cell: (one) => <Text fw={550}>{one.name_en}</Text> },
         { header: t('nameFr'), cell: ({ name_fr }) => name_fr },
         { header: t('category'), cell: (one) => categoryName(one.category) },
-        { header: t('aliases'), cell: ({ aliases }) => aliases.join(', ') || '—' },
+        { header: t('aliases'), cell: ({ aliases }) => formatItems(aliases) || '—' },
       ]}
       editor={(skill, close) => <SkillDialog skill={skill} skills={skills} onClose={close} />}
       merger={(skill, close) => <MergeDialog skill={skill} skills={skills} onClose={close} />}

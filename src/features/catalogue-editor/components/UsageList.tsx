@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type en from '../../../i18n/en/catalogueEditor.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { usageQuery } from '../api/get-usage.ts'
 import type { Kind } from '../model.ts'
@@ -11,7 +12,7 @@ type Use = keyof typeof en.usage.of
 
 /** Who uses it now: what one should know before it is merged or retired. */
 export function UsageList({ kind, slug }: { kind: Kind; slug: string }) {
-  const { t, i18n } = useTranslation('catalogueEditor')
+  const { t } = useTranslation('catalogueEditor')
   const { data, error, refetch } = useQuery(usageQuery(kind, slug))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton h={72} role="status" aria-busy="true" />
@@ -26,7 +27,7 @@ export function UsageList({ kind, slug }: { kind: Kind; slug: string }) {
         {used.map(([what, count]) => (
           <div key={what}>
             <dt>{t(`usage.of.${what as Use}`)}</dt>
-            <dd>{count === null ? t('usage.few') : count.toLocaleString(i18n.language)}</dd>
+            <dd>{count === null ? t('usage.few') : formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { languageList } from '../../../lib/language-names.ts'
 import { paths } from '../../../lib/paths.ts'
 import cards from '../../../ui/Cards.module.css'
@@ -126,7 +126,7 @@ export function MissionCard(props: Props) {
       {named.length > 0 && (
         <span className={classes.reason}>
           <IconSparkles size={16} stroke={1.8} aria-hidden />
-          {t('catalogue.because', { skills: inList(named) })}
+          {t('catalogue.because', { skills: formatList(named) })}
         </span>
       )}
       {enrollment && enrollment.status !== 'left' && (

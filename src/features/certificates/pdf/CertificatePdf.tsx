@@ -1,5 +1,6 @@
 import { Document } from '@react-pdf/renderer'
 import { currentLanguage, i18n } from '../../../i18n/i18n.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import { EvidencePages } from './EvidencePages.tsx'
@@ -22,7 +23,7 @@ export function CertificatePdf(content: PdfContent): PdfDocument {
       author="Essor"
       creator="Essor"
       subject={t('by', { organization })}
-      keywords={content.skills.join(', ')}
+      keywords={formatItems(content.skills)}
       language={currentLanguage()}
     >
       <FramedPage {...content} />

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { currentLanguage, i18n } from '../../../i18n/i18n.ts'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
 import { languageName } from '../../../lib/language-names.ts'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { shareOf } from '../../analytics/model.ts'
 import { type Figures, stages } from '../model.ts'
@@ -31,7 +32,7 @@ export function GroupsFigure({ title, summary, axis, rows, fileName }: Props) {
           label: t(`stages.${stage}`),
           isTableOnly: stage !== 'started' && stage !== 'validated',
         })),
-        { key: 'rate', label: t('rate'), format: (value: number) => `${value}\u00a0%`, isTableOnly: true },
+        { key: 'rate', label: t('rate'), format: formatPercent, isTableOnly: true },
       ]}
       fileName={fileName}
     />

@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { type CompanyFields, most, sectors, sizes } from '../model.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 export function AboutFields({ form, isSchool }: Props) {
   const { t, i18n } = useTranslation('companyEditor')
   const { t: tPage } = useTranslation(['companies', 'institution'])
-  const left = (most.story - form.values.story.length).toLocaleString(i18n.language)
+  const left = formatNumber(most.story - form.values.story.length)
   const named = sectors
     .filter((sector) => sector !== 'other')
     .map((value) => ({ value, label: tPage(`sectors.${value}`) }))

@@ -19,6 +19,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { formatMoment } from '../../../lib/moments.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -132,7 +133,7 @@ function useDetails({
   const { t: tContacts } = useTranslation('contacts')
   if (fields && until) {
     const date = formatDate(until)
-    const names = fields.map((field) => tContacts(`fields.${field}`)).join(', ')
+    const names = formatList(fields.map((field) => tContacts(`fields.${field}`)))
     return names ? t('ledger.sharedUntil', { fields: names, date }) : t('ledger.sharedNothing', { date })
   }
   return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? need ?? reason)

@@ -2,6 +2,7 @@ import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { lastDayOf } from '../../contacts/model.ts'
@@ -49,7 +50,7 @@ function ShareRow({ share, onChange, onRevoke }: RowProps) {
   const { t: tContacts } = useTranslation('contacts')
   const path = useAreaPath()
   const { company, fields, conversation, isActive } = share
-  const shared = fields.map((field) => tContacts(`fields.${field}`)).join(', ')
+  const shared = formatList(fields.map((field) => tContacts(`fields.${field}`)))
   return (
     <li>
       <Group justify="space-between" gap="xs">

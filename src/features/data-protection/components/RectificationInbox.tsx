@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { timeAgo } from '../../../lib/dates.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { OpenRequest } from '../api/get-data-protection.ts'
@@ -51,7 +52,7 @@ function Asked({ request, onAnswer }: { request: OpenRequest; onAnswer: () => vo
           {names && (
             <Text size="sm" c="dimmed">
               {names.length
-                ? t('requests.certificateNames', { names: names.join(', '), name })
+                ? t('requests.certificateNames', { names: formatList(names), name })
                 : t('requests.noCertificates')}
             </Text>
           )}

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
-import { inList } from '../../../lib/in-list.ts'
+import { formatItems, formatList } from '../../../lib/formats/lists.ts'
 import { languageName } from '../../profiles/stations.ts'
 import { type CandidateFacts, jobIn, nameIn } from '../model.ts'
 import classes from './Discovery.module.css'
@@ -26,11 +26,12 @@ export function CardFacts({ facts }: { facts: CandidateFacts }) {
     [IconCertificate, missionsValidated > 0 && t('missionsValidated', { count: missionsValidated })],
     [
       IconFlag,
-      targetJobs.length > 0 && t('aimsFor', { jobs: inList(targetJobs.map((job) => jobIn(job, language))) }),
+      targetJobs.length > 0 &&
+        t('aimsFor', { jobs: formatList(targetJobs.map((job) => jobIn(job, language))) }),
     ],
     [
       IconMapPin,
-      [town && nameIn(town, language), movesTo.length > 0 && t('movesTo', { places: inList(movesTo) })]
+      [town && nameIn(town, language), movesTo.length > 0 && t('movesTo', { places: formatList(movesTo) })]
         .filter(Boolean)
         .join(' · '),
     ],
@@ -41,16 +42,16 @@ export function CardFacts({ facts }: { facts: CandidateFacts }) {
         ? t('profile:availableFromDay', { day: formatDate(availableFrom) })
         : availability && availability !== 'unsaid' && t(`profile:availabilities.${availability}`),
     ],
-    [IconBriefcase, inList(contracts.map((kind) => t(`profile:contractKinds.${kind}`)))],
+    [IconBriefcase, formatList(contracts.map((kind) => t(`profile:contractKinds.${kind}`)))],
     [
       IconLanguage,
-      languages
-        .map(({ code, level }) =>
+      formatItems(
+        languages.map(({ code, level }) =>
           t('spoken', { language: languageName(code, language), level: t(`languageLevels.${level}`) }),
-        )
-        .join(', '),
+        ),
+      ),
     ],
-    [IconSchool, schools.join(', ')],
+    [IconSchool, formatItems(schools)],
   ] as const
   return (
     <ul className={classes.facts}>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { type CardSkill, strongestFirst } from '../model.ts'
 import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
@@ -30,7 +31,7 @@ export function SkillEvidence({ skills }: { skills: CardSkill[] }) {
           ))}
           {skill.attestedBy && (
             <Text size="sm" mt={4}>
-              {t('attestedBy', { schools: skill.attestedBy.join(', ') })}
+              {t('attestedBy', { schools: formatList(skill.attestedBy) })}
             </Text>
           )}
           {skill.isEndorsed && (

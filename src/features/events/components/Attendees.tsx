@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
-import { formatMomentThere, inputIn } from '../../../lib/moments.ts'
+import { formatMomentThere } from '../../../lib/moments.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -30,11 +30,10 @@ export function Attendees({ event }: { event: HeldEvent }) {
   const registered = data?.filter(({ status }) => status === 'registered') ?? []
   const came = registered.filter(({ attended_at }) => attended_at).length
   const fitting = data?.filter(({ name }) => plainWords(name).includes(plainWords(search.trim()))) ?? []
-  /** By the event's clock, as spreadsheets read it. */
-  const clock = (moment: string) => inputIn(moment, event.time_zone).replace('T', ' ')
   async function download(): Promise<void> {
     try {
-      const { toCsv } = await import('../../../lib/csv.ts')
+      const { csvMoment, toCsv } = await import('../../../lib/csv.ts')
+      const clock = (moment: string) => csvMoment(moment, event.time_zone)
       const header = [
         t('attendees.name'),
         t('attendees.email'),

@@ -1,13 +1,14 @@
 import { Card, Progress, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { evaluationQuery } from '../api/evaluation.ts'
 import classes from './Events.module.css'
 
 /** What those who were there thought of it; nothing that could tell who said what. */
 export function EvaluationCard({ eventId }: { eventId: string }) {
-  const { t, i18n } = useTranslation('events')
+  const { t } = useTranslation('events')
   const { data, error, refetch } = useQuery(evaluationQuery(eventId))
   return (
     <Card padding="lg" component="section" aria-labelledby="evaluation">
@@ -26,7 +27,7 @@ export function EvaluationCard({ eventId }: { eventId: string }) {
         {data?.average !== undefined && (
           <>
             <Text fz="1.5rem" fw={650}>
-              {t('evaluation.average', { average: data.average.toLocaleString(i18n.language) })}{' '}
+              {t('evaluation.average', { average: formatNumber(data.average) })}{' '}
               <Text span c="dimmed" size="md">
                 {t('evaluation.answers', { count: data.count })}
               </Text>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatSpan, isSameClock, zoneName } from '../../../lib/moments.ts'
-import { deviceZone } from '../../../lib/weeks.ts'
+import { deviceZone, isSameClock, zoneName } from '../../../lib/formats/zones.ts'
+import { formatSpan } from '../../../lib/moments.ts'
 
 interface Props {
   event: { starts_at: string; ends_at: string; time_zone: string }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '../../../lib/file-size.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { FilesPicker } from '../../../ui/FilePicker.tsx'
 import classes from './Files.module.css'
 
@@ -43,7 +44,7 @@ export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
       <div>
         <Text>{t('files.drop')}</Text>
         <Text size="sm" c="dimmed">
-          {kinds.length > 0 ? t('files.kinds', { kinds: kinds.join(', ') }) : t('files.anyKind')},{' '}
+          {kinds.length > 0 ? t('files.kinds', { kinds: formatItems(kinds) }) : t('files.anyKind')},{' '}
           {t('files.size', { size: formatFileSize(mostBytes) })}
         </Text>
       </div>

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconMoon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import { addDays, formatDays } from '../../../lib/weeks.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { type GoalKind, goalKinds, type Habits } from '../model.ts'
@@ -15,7 +16,7 @@ export function WeekCard({ habits }: { habits: Habits }) {
   const { goals, done, monday } = habits
   const chosen = goalKinds.filter((kind) => goals?.[kind])
   const amount = (kind: GoalKind) => (kind === 'hours' ? done.seconds / 3600 : done[kind])
-  const decimal = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const decimal = formatDecimal
   return (
     <Card padding="lg" component="section" mt="lg" aria-labelledby="this-week">
       <Stack gap="md">

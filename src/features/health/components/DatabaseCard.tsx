@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDuration, timeAgo } from '../../../lib/dates.ts'
+import { timeAgo } from '../../../lib/dates.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
 import type { Health } from '../model.ts'
 import { Facts } from './Facts.tsx'
 import { PieceCard } from './PieceCard.tsx'

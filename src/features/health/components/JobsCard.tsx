@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type health from '../../../i18n/en/health.ts'
 import { timeAgo } from '../../../lib/dates.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { milliseconds } from '../milliseconds.ts'
 import { type Health, isUnwell, type Job } from '../model.ts'
@@ -64,7 +65,8 @@ function Schedule({ schedule }: { schedule: string }) {
   const { t } = useTranslation('health')
   const rhythm = readSchedule(schedule)
   if (!rhythm) return <Code>{schedule}</Code>
-  if (rhythm.every === 'day') return t('jobs.every.day', { time: rhythm.time })
+  if (rhythm.every === 'day')
+    return t('jobs.every.day', { time: formatTime(`2000-01-01T${rhythm.time}Z`, 'UTC') })
   if ('count' in rhythm) return t(`jobs.every.${rhythm.every}`, { count: rhythm.count })
   return t(`jobs.every.${rhythm.every}`)
 }

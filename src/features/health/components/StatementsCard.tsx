@@ -1,6 +1,7 @@
 import { Button, Code, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { milliseconds } from '../milliseconds.ts'
 import type { Health } from '../model.ts'
@@ -10,7 +11,7 @@ import { PieceCard } from './PieceCard.tsx'
 const few = 3
 
 export function StatementsCard({ piece }: { piece: Health['statements'] }) {
-  const { t, i18n } = useTranslation('health')
+  const { t } = useTranslation('health')
   const [isWhole, setWhole] = useState(false)
   return (
     <PieceCard title={t('statements.title')} piece={piece}>
@@ -32,7 +33,7 @@ export function StatementsCard({ piece }: { piece: Health['statements'] }) {
                 {
                   width: 90,
                   header: t('statements.calls'),
-                  cell: ({ calls }) => calls.toLocaleString(i18n.language),
+                  cell: ({ calls }) => formatNumber(calls),
                 },
                 { width: 110, header: t('statements.mean'), cell: ({ mean }) => milliseconds(mean) },
                 { width: 120, header: t('statements.longest'), cell: ({ longest }) => milliseconds(longest) },

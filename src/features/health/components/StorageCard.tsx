@@ -1,13 +1,14 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from '../../../lib/file-size.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import type { Health } from '../model.ts'
 import { PieceCard } from './PieceCard.tsx'
 
 export function StorageCard({ piece }: { piece: Health['storage'] }) {
-  const { t, i18n } = useTranslation('health')
-  const number = (value: number) => value.toLocaleString(i18n.language)
+  const { t } = useTranslation('health')
+  const number = formatNumber
   return (
     <PieceCard title={t('storage.title')} piece={piece}>
       {(buckets) => {

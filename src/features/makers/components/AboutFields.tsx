@@ -1,14 +1,15 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { goodBio, type MakerFields, most } from '../model.ts'
 
 export function AboutFields({ form }: { form: UseFormReturnType<MakerFields> }) {
-  const { t, i18n } = useTranslation('makers')
+  const { t } = useTranslation('makers')
   const written = form.values.bio.trim().length
-  const left = (most.bio - form.values.bio.length).toLocaleString(i18n.language)
+  const left = formatNumber(most.bio - form.values.bio.length)
   return (
     <ProfileSection title={t('editor.about')}>
       <TextInput

@@ -3,6 +3,7 @@ import { IconCalendarCheck, IconClockHour4, IconRosetteDiscountCheck, IconStar }
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import type { MakerCard } from '../model.ts'
 import classes from './Makers.module.css'
 
@@ -11,9 +12,9 @@ type Facts = Pick<MakerCard, 'availability' | 'availableFrom' | 'hasSiret'> &
 
 /** What can be said of a maker in a few words: when he is free, how fast he answers, what clients think. */
 export function MakerFacts({ maker }: { maker: Facts }) {
-  const { t, i18n } = useTranslation('makers')
+  const { t } = useTranslation('makers')
   const { availability, availableFrom, hasSiret, rating, answerHours } = maker
-  const average = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const average = formatDecimal
   return (
     <div className={classes.facts}>
       <Fact icon={<IconCalendarCheck size={16} aria-hidden />}>

@@ -2,6 +2,7 @@ import { Badge, Card, Group, Stack, Text } from '@mantine/core'
 import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import type { MakerPageData, PublishedRating } from '../model.ts'
 import classes from './Makers.module.css'
 
@@ -67,8 +68,8 @@ function RatingItem({
 }
 
 function Stars({ average }: { average: number }) {
-  const { t, i18n } = useTranslation('makers')
-  const value = average.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const { t } = useTranslation('makers')
+  const value = formatDecimal(average)
   return (
     <Group gap={4} component="span" wrap="nowrap">
       <IconStarFilled size={14} color="var(--amber-text)" aria-hidden />

@@ -2,7 +2,7 @@ import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from '../../../ui/Cards.module.css'
 import { jobIn, nameIn } from '../../discovery/model.ts'
@@ -39,7 +39,7 @@ function Company({
 }) {
   const { t, i18n } = useTranslation('matching')
   const named = (chosen: FittingCompany['skills']) =>
-    inList(chosen.slice(0, 4).map((skill) => nameIn(skill, i18n.language)))
+    formatList(chosen.slice(0, 4).map((skill) => nameIn(skill, i18n.language)))
   const mine = skills.filter(({ isMine }) => isMine)
   const others = skills.filter(({ isMine }) => !isMine)
   return (
@@ -51,7 +51,7 @@ function Company({
       {jobs.length > 0 && others.length > 0 && (
         <Text size="sm">
           {t('companies.aims', {
-            jobs: inList(jobs.map((job) => jobIn(job, i18n.language))),
+            jobs: formatList(jobs.map((job) => jobIn(job, i18n.language))),
             skills: named(others),
           })}
         </Text>

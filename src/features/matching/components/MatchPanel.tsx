@@ -2,6 +2,8 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatItems } from '../../../lib/formats/lists.ts'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { changesOf, gainOf, type Match, type Reason } from '../model.ts'
 import { useReasonWords } from '../use-reason-words.ts'
@@ -17,10 +19,9 @@ interface Props {
 
 /** A match as the company and the candidate both see it: the grade, the criteria at a glance, and behind them why. */
 export function MatchPanel({ match, act }: Props) {
-  const { t, i18n } = useTranslation('matching')
+  const { t } = useTranslation('matching')
   const words = useReasonWords()
   const changes = changesOf(match)
-  const points = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   return (
     <Stack gap="sm" className={classes.panel}>
       <GradeBadge grade={match.grade} />
@@ -51,14 +52,14 @@ export function MatchPanel({ match, act }: Props) {
               <ul className={classes.changes}>
                 {changes.map((reason) => (
                   <li key={words.title(reason)}>
-                    {[
-                      words.change(reason),
-                      t('changes.gain', { points: points.format(gainOf(reason)) }),
-                      reason.becomes !== match.grade &&
-                        t('changes.becomes', { grade: t(`grades.${reason.becomes!}`) }),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {formatItems(
+                      [
+                        words.change(reason),
+                        t('changes.gain', { points: formatDecimal(gainOf(reason)) }),
+                        reason.becomes !== match.grade &&
+                          t('changes.becomes', { grade: t(`grades.${reason.becomes!}`) }),
+                      ].filter(Boolean),
+                    )}
                   </li>
                 ))}
               </ul>

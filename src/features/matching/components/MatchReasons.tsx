@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core'
 import { IconCheck, IconCircleHalf2, IconEyeOff, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import { type Match, outcomes, type Reason } from '../model.ts'
 import { useReasonWords } from '../use-reason-words.ts'
 import classes from './Matching.module.css'
@@ -21,9 +22,8 @@ interface Props {
 
 /** Every reason with what stands behind it and its points, those that are met first. */
 export function MatchReasons({ match, act }: Props) {
-  const { t, i18n } = useTranslation('matching')
+  const { t } = useTranslation('matching')
   const words = useReasonWords()
-  const points = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   return outcomes.map((outcome) => {
     const reasons = match.reasons.filter((reason) => reason.outcome === outcome)
     const Icon = outcomeIcons[outcome]
@@ -55,7 +55,7 @@ export function MatchReasons({ match, act }: Props) {
               </div>
               {reason.points !== undefined && (
                 <span className={classes.points}>
-                  {t('points', { points: points.format(reason.points), of: points.format(reason.of!) })}
+                  {t('points', { points: formatDecimal(reason.points), of: formatDecimal(reason.of!) })}
                 </span>
               )}
             </li>

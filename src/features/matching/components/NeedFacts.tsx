@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
-import { inList } from '../../../lib/in-list.ts'
+import { formatItems, formatList } from '../../../lib/formats/lists.ts'
 import { nameIn } from '../../discovery/model.ts'
 import { languageName } from '../../profiles/stations.ts'
 import type { Need } from '../model.ts'
@@ -11,14 +11,14 @@ export function NeedFacts({ need }: { need: Need }) {
   const { t, i18n } = useTranslation(['matching', 'profile'])
   const language = i18n.language
   const facts = [
-    [
-      need.remote !== 'remote' && need.town && nameIn(need.town, language),
-      need.remote !== 'remote' && t(`remotes.${need.remote}`),
-      need.remote === 'remote' && t('reasons.anywhere'),
-    ]
-      .filter(Boolean)
-      .join(', '),
-    need.contracts.length > 0 && inList(need.contracts.map((kind) => t(`profile:contractKinds.${kind}`))),
+    formatItems(
+      [
+        need.remote !== 'remote' && need.town && nameIn(need.town, language),
+        need.remote !== 'remote' && t(`remotes.${need.remote}`),
+        need.remote === 'remote' && t('reasons.anywhere'),
+      ].filter(Boolean),
+    ),
+    need.contracts.length > 0 && formatList(need.contracts.map((kind) => t(`profile:contractKinds.${kind}`))),
     need.startOn && t('needs.start', { day: formatDate(need.startOn) }),
     ...need.languages.map(({ code, level }) =>
       t('reasons.language', { language: languageName(code, language), level: t(`profile:levels.${level}`) }),

@@ -2,6 +2,7 @@ import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconSeeding } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -13,7 +14,7 @@ const figures = ['reviewed', 'mentored', 'talks', 'played', 'certificates'] as c
 
 /** Whom the maker has helped so far, counted from what was done. Needs the texts "mentoring". */
 export function ImpactFigures() {
-  const { t, i18n } = useTranslation('mentoring')
+  const { t } = useTranslation('mentoring')
   const path = useAreaPath()
   const { data, error, refetch } = useQuery(impactQuery(useSignedIn().id))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
@@ -42,7 +43,7 @@ export function ImpactFigures() {
             {figures.map((figure) => (
               <div key={figure}>
                 <dt>{t(`impact.${figure}`)}</dt>
-                <dd>{data[figure].toLocaleString(i18n.language)}</dd>
+                <dd>{formatNumber(data[figure])}</dd>
               </div>
             ))}
           </dl>

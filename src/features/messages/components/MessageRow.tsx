@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../../lib/moments.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { FileRow } from '../../files/components/FileRows.tsx'
 import type { Member } from '../model.ts'
 import type { Row } from '../thread.ts'
-import { dayName, timeOfDay } from '../when.ts'
+import { dayName } from '../when.ts'
 import { MessageEditor } from './MessageEditor.tsx'
 import classes from './MessageLog.module.css'
 import { MessageMenu } from './MessageMenu.tsx'
@@ -66,7 +67,7 @@ export const MessageRow = memo(function MessageRow(props: Props) {
         )}
         {(beginsGroup || state || message.editedAt) && (
           <span className={classes.foot}>
-            <time dateTime={message.at}>{timeOfDay(message.at)}</time>
+            <time dateTime={message.at}>{formatTime(message.at)}</time>
             {message.editedAt && !message.deletedAt && <span>{t('message.edited')}</span>}
             {state && <span>{t(`message.${state}`)}</span>}
           </span>

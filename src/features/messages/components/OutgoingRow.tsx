@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { AppError, errorText } from '../../../lib/errors.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { Outbox, Outgoing, OutgoingState } from '../outbox.ts'
 import classes from './MessageLog.module.css'
@@ -20,7 +21,7 @@ export function OutgoingRow({ item, state, outbox }: Props) {
       <VisuallyHidden>{t('message.you')}</VisuallyHidden>
       <div className={classes.line}>
         <div className={classes.bubble}>
-          <Markdown>{body || files.map(({ name }) => name).join(', ')}</Markdown>
+          <Markdown>{body || formatItems(files.map(({ name }) => name))}</Markdown>
         </div>
       </div>
       {problem ? (

@@ -1,6 +1,6 @@
 import { Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import { ZoneSelect } from '../../../ui/ZoneSelect.tsx'
 
 interface Props {
@@ -11,8 +11,7 @@ interface Props {
 
 /** "08:00" or "8:00 AM", as the language of the page writes it. */
 function hourText(hour: number): string {
-  const moment = new Date(Date.UTC(2000, 0, 1, hour))
-  return new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short', timeZone: 'UTC' }).format(moment)
+  return formatTime(new Date(Date.UTC(2000, 0, 1, hour)), 'UTC')
 }
 
 /** When the digest comes, where the person lives. */

@@ -3,6 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { notificationsQuery } from '../api/get-notifications.ts'
 
@@ -19,7 +20,7 @@ export function NotificationsButton(props: Partial<ComponentProps<'button'>>) {
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={label.filter(Boolean).join(', ')}
+        aria-label={formatItems(label)}
         aria-haspopup="dialog"
         {...props}
       >

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconClock, IconMessageCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import { waitingTime } from '../../catalogue/waiting-time.ts'
 
@@ -17,7 +18,7 @@ export function FeedbackClock({ replyRate, feedbackHours }: Props) {
       <StatTile
         label={t('replyRate')}
         icon={IconMessageCheck}
-        value={replyRate === null ? '—' : `${replyRate}\u00a0%`}
+        value={replyRate === null ? '—' : formatPercent(replyRate)}
         hint={t(replyRate === null ? 'tooFew' : 'replyRateHint')}
       />
       <StatTile

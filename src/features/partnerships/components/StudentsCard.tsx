@@ -2,6 +2,7 @@ import { Card, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
@@ -52,9 +53,9 @@ export function StudentsCard({ partnership }: { partnership: Partnership }) {
 }
 
 function Figures({ seen }: { seen: SeenStudents }) {
-  const { t, i18n } = useTranslation('partnerships')
+  const { t } = useTranslation('partnerships')
   const shown = (count: number | null | undefined) =>
-    count?.toLocaleString(i18n.language) ?? t('students.fewer')
+    count === null || count === undefined ? t('students.fewer') : formatNumber(count)
   return (
     <>
       <Text>{t('students.sharing', { number: shown(seen.students) })}</Text>

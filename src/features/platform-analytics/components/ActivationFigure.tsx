@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../lib/dates.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import type { PlatformAnalytics } from '../model.ts'
-import { useUnits } from '../use-units.ts'
 import { weeksOf } from '../weeks-of.ts'
 
 /** Of those who came in a week, how many began within their time. */
 export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
   const { t: tCommon } = useTranslation()
-  const { percent } = useUnits()
   if (figures.activation.length === 0) return null
   const title = t('activation.title')
   return (
@@ -27,7 +26,7 @@ export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
         label: tCommon(`roles.${role}`),
         isTableOnly: figures.activation.length > 1 && Object.values(weeks).every((share) => share === null),
       }))}
-      format={percent}
+      format={formatPercent}
       most={100}
       note={t('activation.note')}
       fileName={title}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../lib/dates.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import type { PlatformAnalytics } from '../model.ts'
-import { useUnits } from '../use-units.ts'
+import { formatDays } from '../units.ts'
 import { weeksOf } from '../weeks-of.ts'
 
 /** Hours as days, so that the axis is divided into whole ones. */
@@ -11,7 +12,6 @@ const inDays = (hours: number | null) => (hours === null ? null : Math.round(hou
 /** How long candidates wait for feedback, and how often it comes when it was promised. */
 export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
-  const { percent, days } = useUnits()
   const title = t('feedback.title')
   const known = new Map(figures.series.map(({ at, feedback }) => [at, feedback]))
   return (
@@ -27,10 +27,10 @@ export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
       series={[
         { key: 'median', label: t('feedback.half') },
         { key: 'p90', label: t('feedback.most') },
-        { key: 'inTime', label: t('feedback.inTime'), format: percent, isTableOnly: true },
+        { key: 'inTime', label: t('feedback.inTime'), format: formatPercent, isTableOnly: true },
         { key: 'answered', label: t('feedback.answered'), format: String, isTableOnly: true },
       ]}
-      format={days}
+      format={formatDays}
       fileName={title}
     />
   )

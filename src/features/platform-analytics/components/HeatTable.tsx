@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import type { Point } from '../../../ui/charts/chart-data.ts'
-import { useUnits } from '../use-units.ts'
 import classes from './HeatTable.module.css'
 
 interface Props {
@@ -10,10 +10,9 @@ interface Props {
   later: string[]
 }
 
-/** A row for each week of sign-up; the stronger the colour, the more came back. */
+/** A row for each week of sign-up; the stronger the color, the more came back. */
 export function HeatTable({ points, later }: Props) {
   const { t } = useTranslation('platformAnalytics')
-  const { percent } = useUnits()
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -47,7 +46,7 @@ export function HeatTable({ points, later }: Props) {
                     style={{ '--heat': `${Math.round(share * 0.45)}%` } as CSSProperties}
                     className={classes.heat}
                   >
-                    {percent(share)}
+                    {formatPercent(share)}
                   </td>
                 )
               })}

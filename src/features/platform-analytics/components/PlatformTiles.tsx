@@ -1,13 +1,13 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconCertificate, IconClockHour4, IconRocket, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import type { PlatformAnalytics } from '../model.ts'
-import { useUnits } from '../use-units.ts'
+import { formatHours } from '../units.ts'
 
 export function PlatformTiles({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
-  const { percent, span } = useUnits()
   const { totals, feedback, activation } = figures
   const [first] = activation
   const told = (value: number | null | undefined) => (value === null ? '—' : (value ?? 0))
@@ -17,7 +17,7 @@ export function PlatformTiles({ figures }: { figures: PlatformAnalytics }) {
       {first ? (
         <StatTile
           label={t(`activation.tile.${first.role === 'candidate' ? 'candidate' : 'company'}`)}
-          value={first.share === null ? '—' : percent(first.share)}
+          value={first.share === null ? '—' : formatPercent(first.share)}
           icon={IconRocket}
         />
       ) : (
@@ -25,8 +25,10 @@ export function PlatformTiles({ figures }: { figures: PlatformAnalytics }) {
       )}
       <StatTile
         label={t('feedback.median')}
-        value={feedback.median === null ? '—' : span(feedback.median)}
-        hint={feedback.inTime === null ? undefined : t('feedback.kept', { share: percent(feedback.inTime) })}
+        value={feedback.median === null ? '—' : formatHours(feedback.median)}
+        hint={
+          feedback.inTime === null ? undefined : t('feedback.kept', { share: formatPercent(feedback.inTime) })
+        }
         icon={IconClockHour4}
       />
       <StatTile label={t('counts.certified')} value={told(totals.certified)} icon={IconCertificate} />

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../lib/dates.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import type { Point } from '../../../ui/charts/chart-data.ts'
 import type { PlatformAnalytics } from '../model.ts'
-import { useUnits } from '../use-units.ts'
 import { HeatTable } from './HeatTable.tsx'
 
 /** Who of those who came in a week is still here, week after week. */
 export function RetentionFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
-  const { percent } = useUnits()
   const title = t('retention.title')
   // A week whose newcomers are too few to be told has nothing else to tell.
   const retention = figures.retention.filter(({ people }) => people !== null)
@@ -32,7 +31,7 @@ export function RetentionFigure({ figures }: { figures: PlatformAnalytics }) {
         { key: 'people', label: t('counts.signed_up'), format: String },
         ...later.map((key, place) => ({ key, label: t('retention.later', { count: place + 1 }) })),
       ]}
-      format={percent}
+      format={formatPercent}
       drawing={<HeatTable points={points} later={later} />}
       note={points.length === 0 ? t('retention.none') : undefined}
       fileName={title}

@@ -1,7 +1,7 @@
 import { Alert, Card, Progress, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { Play } from '../play.ts'
 import { useOpenStep } from '../use-open-step.ts'

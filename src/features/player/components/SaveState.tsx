@@ -1,19 +1,17 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconCheck, IconCloudOff, IconExclamationCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { errorText } from '../../../lib/errors.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
 import { useKeeper } from '../use-playing.ts'
 
-const clock = (time: Date) => new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(time)
-
-/** Whether what is typed has arrived. Read out politely, and never in colour alone. */
+/** Whether what is typed has arrived. Read out politely, and never in color alone. */
 export function SaveState<D extends object>({ keeper }: { keeper: DraftKeeper<D> }) {
   const { t } = useTranslation('player')
   const { status, savedAt, error, draft } = useKeeper(keeper)
   const text = {
-    saved: savedAt ? t('save.savedAt', { time: clock(savedAt) }) : draft ? t('save.saved') : '',
+    saved: savedAt ? t('save.savedAt', { time: formatTime(savedAt) }) : draft ? t('save.saved') : '',
     waiting: t('save.waiting'),
     saving: t('save.waiting'),
     offline: t('save.offline'),

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { formatItems } from '../../../lib/formats/lists.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -103,13 +105,17 @@ function useLines(): [string, (facts: CandidateFacts) => ReactNode][] {
   const words = useFactWords()
   return [
     [t('compare.skills'), ({ skills }) => skills && skills.length > 0 && <Skills skills={skills} />],
-    [t('compare.missions'), ({ missionsValidated }) => missionsValidated?.toLocaleString()],
+    [
+      t('compare.missions'),
+      ({ missionsValidated }) =>
+        missionsValidated === undefined ? undefined : formatNumber(missionsValidated),
+    ],
     [t('compare.jobs'), words.jobs],
     [t('compare.place'), words.place],
     [t('compare.availability'), words.availability],
     [t('compare.contracts'), words.contracts],
     [t('compare.languages'), words.languages],
-    [t('compare.schools'), ({ schools }) => schools?.join(', ')],
+    [t('compare.schools'), ({ schools }) => schools && formatItems(schools)],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
-import { inList } from '../../../lib/in-list.ts'
+import { formatItems, formatList } from '../../../lib/formats/lists.ts'
 import { type CandidateFacts, jobIn, nameIn } from '../../discovery/model.ts'
 import { languageName } from '../../profiles/stations.ts'
 
@@ -9,7 +9,7 @@ export function useFactWords() {
   const { t, i18n } = useTranslation(['discovery', 'profile'])
   const { language } = i18n
   return {
-    jobs: ({ targetJobs = [] }: CandidateFacts) => inList(targetJobs.map((job) => jobIn(job, language))),
+    jobs: ({ targetJobs = [] }: CandidateFacts) => formatList(targetJobs.map((job) => jobIn(job, language))),
     place: ({ town, remote }: CandidateFacts) =>
       [town && nameIn(town, language), remote && remote !== 'any' && t(`profile:remotes.${remote}`)]
         .filter(Boolean)
@@ -19,12 +19,12 @@ export function useFactWords() {
         ? t('profile:availableFromDay', { day: formatDate(availableFrom) })
         : availability && availability !== 'unsaid' && t(`profile:availabilities.${availability}`),
     contracts: ({ contracts = [] }: CandidateFacts) =>
-      inList(contracts.map((kind) => t(`profile:contractKinds.${kind}`))),
+      formatList(contracts.map((kind) => t(`profile:contractKinds.${kind}`))),
     languages: ({ languages = [] }: CandidateFacts) =>
-      languages
-        .map(({ code, level }) =>
+      formatItems(
+        languages.map(({ code, level }) =>
           t('spoken', { language: languageName(code, language), level: t(`languageLevels.${level}`) }),
-        )
-        .join(', '),
+        ),
+      ),
   }
 }

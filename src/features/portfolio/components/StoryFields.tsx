@@ -2,6 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { offeredSkillsQuery } from '../../skills/api/get-skills.ts'
@@ -11,7 +12,7 @@ import { type CaseFields, most } from '../model.ts'
 export function StoryFields({ form }: { form: UseFormReturnType<CaseFields> }) {
   const { t, i18n } = useTranslation('portfolio')
   const { data: skills = [] } = useQuery(offeredSkillsQuery())
-  const left = (most.body - form.values.body.length).toLocaleString(i18n.language)
+  const left = formatNumber(most.body - form.values.body.length)
   return (
     <ProfileSection title={t('editor.body')}>
       <TextInput label={t('editor.name')} required {...form.getInputProps('title')} />

@@ -1,6 +1,8 @@
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { deviceZone, formatDay } from '../../../lib/weeks.ts'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
+import { deviceZone } from '../../../lib/formats/zones.ts'
+import { formatDay } from '../../../lib/weeks.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { movementOf, ratingsByWeek } from '../development.ts'
 import { criteria, type Rating } from '../model.ts'
@@ -10,7 +12,7 @@ export function DevelopmentCharts({ ratings }: { ratings: Rating[] }) {
   const { t, i18n } = useTranslation('practice')
   const weeks = ratingsByWeek(ratings, deviceZone())
   const movement = movementOf(ratings)
-  const decimal = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const decimal = formatDecimal
   const points = weeks.map((week) => ({
     label: formatDay(week.monday, i18n.language, { day: 'numeric', month: 'short' }),
     overall: 'overall' in week ? week.overall : null,

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRemoveRating } from '../api/rate-answer.ts'
 import { overallOf } from '../development.ts'
@@ -10,7 +11,7 @@ import classes from './Practice.module.css'
 
 /** What one thought of this answer before, the newest first. */
 export function EarlierRatings({ ratings }: { ratings: Rating[] }) {
-  const { t, i18n } = useTranslation('practice')
+  const { t } = useTranslation('practice')
   const remove = useRemoveRating()
   if (ratings.length === 0) return null
   return (
@@ -25,9 +26,7 @@ export function EarlierRatings({ ratings }: { ratings: Rating[] }) {
             <li key={rating.id}>
               <Group justify="space-between" wrap="nowrap" align="flex-start">
                 <div>
-                  <Text>
-                    {t('rate.overall', { date, value: overallOf(rating).toLocaleString(i18n.language) })}
-                  </Text>
+                  <Text>{t('rate.overall', { date, value: formatNumber(overallOf(rating)) })}</Text>
                   {rating.notes && (
                     <Text c="dimmed" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                       {rating.notes}

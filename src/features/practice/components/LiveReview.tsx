@@ -1,11 +1,11 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration, formatStopwatch } from '../../../lib/formats/durations.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
-import { clock } from '../clock.ts'
 import { overallOf } from '../development.ts'
 import type { Practice, Round } from '../model.ts'
 import classes from './Practice.module.css'
@@ -20,7 +20,7 @@ interface Props {
 
 /** What was asked in a round, with what one said and what one thinks of it. */
 export function LiveReview({ round, practice, promptOf }: Props) {
-  const { t, i18n } = useTranslation('practice')
+  const { t } = useTranslation('practice')
   const path = useAreaPath()
   const asked = round.questions.slice(0, round.spent.length)
   const seconds = round.spent.reduce((sum, one) => sum + one, 0)
@@ -52,12 +52,15 @@ export function LiveReview({ round, practice, promptOf }: Props) {
               <Title order={3}>{promptOf(slug)}</Title>
               <Group gap="md" className={classes.facts} mt={0}>
                 <span>
-                  {t('review.took', { time: clock(round.spent[place] ?? 0), limit: clock(round.seconds) })}
+                  {t('review.took', {
+                    time: formatStopwatch(round.spent[place] ?? 0),
+                    limit: formatStopwatch(round.seconds),
+                  })}
                 </span>
                 {rating && (
                   <span className={classes.done}>
                     <IconCheck size={16} aria-hidden />
-                    {t('review.rated', { value: overallOf(rating).toLocaleString(i18n.language) })}
+                    {t('review.rated', { value: formatNumber(overallOf(rating)) })}
                   </span>
                 )}
                 <LinkButton

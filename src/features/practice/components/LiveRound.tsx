@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { clock } from '../clock.ts'
+import { formatStopwatch } from '../../../lib/formats/durations.ts'
 import type { Round } from '../model.ts'
 import { useLiveRound } from '../use-live-round.ts'
 import { EndRound } from './EndRound.tsx'
@@ -55,7 +55,7 @@ export function LiveRound({ round, promptOf }: Props) {
               </>
             )}
             <span className={classes.clock} role="timer" aria-label={t('live.left')}>
-              {clock(left)}
+              {formatStopwatch(left)}
             </span>
           </Group>
         </Group>
@@ -79,7 +79,7 @@ export function LiveRound({ round, promptOf }: Props) {
             <Text>
               {place > 0
                 ? t('live.readyAgain', { place: place + 1, total })
-                : t('live.readyText', { count: total, time: clock(round.seconds) })}
+                : t('live.readyText', { count: total, time: formatStopwatch(round.seconds) })}
               {!isRecorded && ` ${t('live.noRecording')}`}
             </Text>
             <Button

@@ -13,7 +13,8 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { toast } from '../../../ui/toast.ts'
 import { categories } from '../../missions/model.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -31,7 +32,7 @@ interface Props {
 
 /** What the next round asks, and how long each answer may take. */
 export function LiveSetup({ questions, practised }: Props) {
-  const { t, i18n } = useTranslation(['practice', 'missions'])
+  const { t } = useTranslation(['practice', 'missions'])
   const path = useAreaPath()
   const navigate = useNavigate()
   const start = useStartRound()
@@ -42,8 +43,7 @@ export function LiveSetup({ questions, practised }: Props) {
   const [isRecorded, setRecorded] = useState(false)
   const fitting = questions.filter((question) => fits({ kinds, trade }, question)).length
   const asked = Math.min(fitting, Number(count))
-  const minutes = (value: string) =>
-    t('live.minutes', { minutes: (Number(value) / 60).toLocaleString(i18n.language) })
+  const minutes = (value: string) => t('live.minutes', { minutes: formatNumber(Number(value) / 60) })
 
   const begin = () => {
     const chosen = chooseQuestions(questions, { kinds, trade, count: Number(count) }, practised)

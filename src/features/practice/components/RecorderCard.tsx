@@ -7,9 +7,9 @@ import {
   IconRefresh,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatStopwatch } from '../../../lib/formats/durations.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useKeepRecording } from '../api/recordings.ts'
-import { clock } from '../clock.ts'
 import { maxRecordingSeconds, type Recording, recordingDays } from '../model.ts'
 import { useRecorder } from '../use-recorder.ts'
 import classes from './Practice.module.css'
@@ -72,7 +72,7 @@ export function RecorderCard({ question, recordings }: Props) {
             <Group gap="xs">
               <span className={classes.dot} data-live={status === 'recording' || undefined} />
               <Text role="status">{t(status === 'recording' ? 'record.recording' : 'record.paused')}</Text>
-              <span className={classes.clock}>{clock(seconds)}</span>
+              <span className={classes.clock}>{formatStopwatch(seconds)}</span>
             </Group>
             <Button
               autoFocus

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
+import { formatStopwatch } from '../../../lib/formats/durations.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { recordingSound, useRemoveRecording } from '../api/recordings.ts'
-import { clock } from '../clock.ts'
 import { type Recording, recordingDays } from '../model.ts'
 import classes from './Practice.module.css'
 import { SoundPlayer } from './SoundPlayer.tsx'
@@ -74,7 +74,7 @@ function RecordingRow({ recording, prompt, onRemove }: RowProps) {
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <div>
           {prompt && <Text fw={600}>{prompt}</Text>}
-          <Text>{t('recordings.item', { date, length: clock(recording.seconds) })}</Text>
+          <Text>{t('recordings.item', { date, length: formatStopwatch(recording.seconds) })}</Text>
           <Text size="sm" c="dimmed">
             {formatFileSize(recording.size)} · {t('recordings.until', { date: formatDate(until) })}
           </Text>

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { mySkillsQuery } from '../api/get-my-skills.ts'
 import type { ProfileFields } from '../model.ts'
@@ -65,10 +66,10 @@ export function ProfileView({ fields, onAdd }: Props) {
             {fields.portfolioUrl && <WebLink address={fields.portfolioUrl} />}
           </Fact>
           <Fact label={t('drivingLicenses')} onAdd={() => onAdd('drivingLicenses')}>
-            {fields.drivingLicenses.join(', ')}
+            {formatItems(fields.drivingLicenses)}
           </Fact>
           <Fact label={t('interests')} onAdd={() => onAdd('interests')}>
-            {fields.interests.join(', ')}
+            {formatItems(fields.interests)}
           </Fact>
         </Facts>
       </ProfileSection>

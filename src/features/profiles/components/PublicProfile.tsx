@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { photoUrlQuery } from '../api/photo-url.ts'
@@ -80,12 +81,12 @@ export function PublicProfile({ person, level = 1, unnamed }: Props) {
       {languages.length > 0 && <LanguagesView languages={languages} />}
       {drivingLicenses.length > 0 && (
         <ProfileSection title={t('drivingLicenses')}>
-          <Text>{drivingLicenses.join(', ')}</Text>
+          <Text>{formatItems(drivingLicenses)}</Text>
         </ProfileSection>
       )}
       {interests.length > 0 && (
         <ProfileSection title={t('interests')}>
-          <Text className={classes.words}>{interests.join(', ')}</Text>
+          <Text className={classes.words}>{formatItems(interests)}</Text>
         </ProfileSection>
       )}
     </Stack>

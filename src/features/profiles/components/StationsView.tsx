@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { Station } from '../stations.ts'
 import { usePeriod } from '../use-period.ts'
 import { AddButton } from './AddButton.tsx'
@@ -48,5 +49,5 @@ export function StationsView({ kind, stations, onAdd }: Props) {
 
 function under(kind: Props['kind'], { title, at, location }: Station): string {
   if (kind === 'education') return at ? title : ''
-  return [at, location].filter(Boolean).join(', ')
+  return formatItems([at, location])
 }

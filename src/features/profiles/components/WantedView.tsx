@@ -1,6 +1,7 @@
 import { Badge, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { Wanted } from '../shown-profile.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -37,7 +38,7 @@ export function WantedView({ wanted, onAdd }: Props) {
           )}
         </Fact>
         <Fact label={t('places')} onAdd={add('places')}>
-          {places.join(', ')}
+          {formatItems(places)}
         </Fact>
         {lookingFor && (
           <Fact label={t('lookingFor')} wide>

@@ -1,3 +1,4 @@
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { FileFault } from './file-fault.ts'
 import { findJsonMistake } from './find-json-mistake.ts'
@@ -88,7 +89,7 @@ function toJob(entry: Json): ImportedStation {
 function toSchool(entry: Json): ImportedStation {
   return {
     title: cleanLine(said(entry.institution)),
-    at: cleanLine([said(entry.studyType), said(entry.area)].filter(Boolean).join(', ')),
+    at: cleanLine(formatItems([said(entry.studyType), said(entry.area)])),
     location: '',
     from: readMonth(said(entry.startDate), 'from'),
     until: readMonth(said(entry.endDate), 'until'),

@@ -1,3 +1,4 @@
+import { monthNames } from '../../../lib/formats/names.ts'
 import { plain } from '../../../lib/plain.ts'
 import type { ImportedMonth } from './imported.ts'
 
@@ -6,13 +7,9 @@ const tidy = (word: string) => plain(word).replace(/\.$/, '')
 /** "jan", "janvier", "Sept.": the names of months in the languages in which files are found. */
 const months = new Map(
   ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl'].flatMap((language) =>
-    (['short', 'long'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
-      return Array.from({ length: 12 }, (_, index): [string, number] => [
-        tidy(format.format(Date.UTC(2024, index, 1))),
-        index + 1,
-      ])
-    }),
+    (['short', 'long'] as const).flatMap((style) =>
+      monthNames(language, style).map((name, index): [string, number] => [tidy(name), index + 1]),
+    ),
   ),
 )
 

@@ -1,5 +1,6 @@
 import { Document } from '@react-pdf/renderer'
 import type { TFunction } from 'i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
 import { ClassicResume } from './ClassicResume.tsx'
 import { ColumnsResume } from './ColumnsResume.tsx'
@@ -18,12 +19,7 @@ export interface ResumeDrawing {
 export function drawResume(layout: ResumeLayout, language: string, drawing: ResumeDrawing): PdfDocument {
   const { name, jobTitle } = drawing.sheet
   return (
-    <Document
-      title={[name, jobTitle].filter(Boolean).join(', ')}
-      author={name}
-      creator="Essor"
-      language={language}
-    >
+    <Document title={formatItems([name, jobTitle])} author={name} creator="Essor" language={language}>
       {layout === 'classic' ? <ClassicResume {...drawing} /> : <ColumnsResume {...drawing} />}
     </Document>
   )

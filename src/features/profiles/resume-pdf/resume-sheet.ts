@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
+import { writeDate } from '../../../../supabase/functions/_shared/formats/dates.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import { writeDate } from '../../../lib/write-date.ts'
+import { writeMonth } from '../../../lib/dates.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { printable } from '../../../ui/pdf/printable.ts'
 import type { ProfileFields } from '../model.ts'
 import { proofsOf, type ShownSkill, saysSomething, shownSkillName } from '../shown-profile.ts'
@@ -69,8 +71,7 @@ export function writeResume(
   { t, email, certificateAddress }: Writer,
 ): ResumeSheet {
   const has = (part: ResumePart) => parts.includes(part)
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const spoken = (value: string) => month.format(new Date(`${value}-01T00:00:00Z`))
+  const spoken = (month: string) => writeMonth(language, month)
   const period = ({ from, until }: Station) => {
     if (from && !until) return t('since', { month: spoken(from) })
     return [from, until].filter(Boolean).map(spoken).join(' – ')
@@ -92,7 +93,7 @@ export function writeResume(
     wanted: has('wanted') && saysSomething(fields) ? wantedOf(fields, t, language) : '',
     experience: fields.experience.map((station) => ({
       title: printable(station.title),
-      under: printable([station.at, station.location].filter(Boolean).join(', ')),
+      under: printable(formatItems([station.at, station.location])),
       period: period(station),
       lines: linesOf(station.details),
     })),
@@ -103,13 +104,13 @@ export function writeResume(
       lines: linesOf(station.details),
     })),
     skills: skills
-      .map((skill) => toSkill(skill, has('proofs'), language, month, certificateAddress))
+      .map((skill) => toSkill(skill, has('proofs'), language, certificateAddress))
       .filter((skill) => skill !== null),
     languages: fields.languages.map(({ code, level }) => ({
       name: languageName(code, language),
       level: t(`levels.${level}`),
     })),
-    drivingLicenses: fields.drivingLicenses.join(', '),
+    drivingLicenses: formatItems(fields.drivingLicenses),
     interests: has('interests') ? printable(fields.interests.join(' · ')) : '',
   }
 }
@@ -134,7 +135,6 @@ function toSkill(
   skill: ShownSkill,
   withProofs: boolean,
   language: Language,
-  month: Intl.DateTimeFormat,
   certificateAddress: (code: string) => string,
 ): ResumeSkill | null {
   const source = withProofs ? proofsOf(skill).find(({ facts }) => facts.isPublic) : undefined
@@ -142,7 +142,7 @@ function toSkill(
   const name = printable(shownSkillName(skill, language))
   if (!source) return name ? { name } : null
   const { code, mission, organization } = source.facts
-  const about = [mission, organization, month.format(new Date(source.at))].map(printable).join(' · ')
+  const about = [mission, organization, writeMonth(language, source.at)].map(printable).join(' · ')
   return { name, proof: { address: certificateAddress(code), about } }
 }
 
@@ -156,8 +156,8 @@ function wantedOf(fields: ProfileFields, t: TFunction<'profile'>, language: Lang
       : availability !== 'unsaid' && t(`availabilities.${availability}`)
   const facts = [
     available,
-    contracts.map((kind) => t(`contractKinds.${kind}`)).join(', '),
-    places.join(', '),
+    formatItems(contracts.map((kind) => t(`contractKinds.${kind}`))),
+    formatItems(places),
     remote !== 'any' && t(`remotes.${remote}`),
   ]
   return printable([facts.filter(Boolean).join(' · '), lookingFor].filter(Boolean).join('. '))

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconAlarm, IconCircleCheck, IconSchool, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatPercent } from '../../../lib/percent.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import type { Matrix } from '../matrix.ts'
 import type { ProgramPage } from '../model.ts'

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatItems, formatList } from '../../../lib/formats/lists.ts'
 import { formatDays } from '../../../lib/weeks.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -27,12 +28,12 @@ export function ProgramView({ page }: { page: ProgramPage }) {
   const matrix = useMemo(() => matrixOf(page, { show, cohort, search }), [page, show, cohort, search])
   const { program, teachers, cohorts } = page
   const facts = [
-    cohorts.map(({ name }) => name).join(', '),
+    formatItems(cohorts.map(({ name }) => name)),
     t(`modes.${program.mode}`, { count: program.choose_count ?? 0 }),
     program.starts_on &&
       program.ends_on &&
       formatDays(program.starts_on, program.ends_on, i18n.language, 'short'),
-    teachers.length > 0 && t('page.by', { names: teachers.map(({ name }) => name).join(', ') }),
+    teachers.length > 0 && t('page.by', { names: formatList(teachers.map(({ name }) => name)) }),
   ]
   const linked = cohorts.reduce((sum, one) => sum + one.linked, 0)
   const silent = linked - cohorts.reduce((sum, one) => sum + one.sharing, 0)

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import { addDays, type Day, formatDay } from '../../../lib/weeks.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import type { Activity } from '../api/get-activity.ts'
@@ -25,7 +26,7 @@ export function ProgressCharts({ simulations, activity, mondays, zone }: Props) 
       skills: skillsUntil(simulations, sunday, zone).length,
     }
   })
-  const decimal = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const decimal = formatDecimal
   const busy = weeks.filter(({ hours }) => hours > 0).length
   const hours = decimal(weeks.reduce((sum, week) => sum + week.hours, 0))
   const [first, last] = [weeks[0]!.skills, weeks.at(-1)!.skills]

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
-import { dayIn, deviceZone } from '../../../lib/weeks.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
+import { deviceZone } from '../../../lib/formats/zones.ts'
+import { dayIn } from '../../../lib/weeks.ts'
 import type { Simulation } from '../api/get-simulations.ts'
 import { movementOf, totalsOf } from '../totals.ts'
 

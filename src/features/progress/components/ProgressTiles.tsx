@@ -1,7 +1,8 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconCertificate, IconChartPie, IconClock, IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { addDays, type Day } from '../../../lib/weeks.ts'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import type { Activity } from '../api/get-activity.ts'
@@ -26,7 +27,7 @@ export function ProgressTiles({ simulations, activity, today, zone }: Props) {
     <SimpleGrid cols={{ base: 2, lg: 4 }} mb="xl">
       <StatTile
         label={t('progress.total')}
-        value={`${totals.progress}\u00a0%`}
+        value={formatPercent(totals.progress)}
         hint={activity && t('progress.moved.steps', { count: steps })}
         icon={IconChartPie}
       />

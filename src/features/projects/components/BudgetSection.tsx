@@ -1,6 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatDuration } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
 import { formatMoney, type Money, sumByCurrency } from '../../../lib/money.ts'
 import { type Invoice, moneyOf, type ProjectCard, worth } from '../model.ts'
 import classes from './Projects.module.css'

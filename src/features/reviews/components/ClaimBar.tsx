@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../../i18n/i18n.ts'
 import { timeAgo } from '../../../lib/dates.ts'
+import { formatTime } from '../../../lib/moments.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useClaim } from '../api/claim-review.ts'
 import type { ReviewWork } from '../api/get-work.ts'
@@ -13,9 +13,6 @@ interface Props {
   work: ReviewWork
   draft: ReturnType<typeof useReviewDraft>
 }
-
-const clock = (at: string) =>
-  new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(new Date(at))
 
 /** Whose work it is to review at the moment, and until when. */
 export function ClaimBar({ work: { submission, review }, draft }: Props) {
@@ -31,7 +28,7 @@ export function ClaimBar({ work: { submission, review }, draft }: Props) {
       </div>
     )
   }
-  const time = review?.claimed_until ? clock(review.claimed_until) : ''
+  const time = review?.claimed_until ? formatTime(review.claimed_until) : ''
   if (review?.is_claimed && !review.is_mine) {
     return (
       <div className={classes.bar} role="status">

@@ -1,14 +1,14 @@
 import { Card, Grid, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { MissionAbout } from '../api/get-work.ts'
 
 /** What a maker sees before the claim: what the mission asks and how it is judged, and nothing of the work. */
 export function MissionBrief({ about }: { about: MissionAbout }) {
-  const { t, i18n } = useTranslation('reviews')
+  const { t } = useTranslation('reviews')
   const { summary, brief, hours, deliverables, criteria } = about
   const whole = criteria.reduce((sum, { weight }) => sum + weight, 0)
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <Stack gap="md">
       <Text c="dimmed">{t('hidden')}</Text>
@@ -40,7 +40,7 @@ export function MissionBrief({ about }: { about: MissionAbout }) {
                   <List.Item key={title}>
                     {title}{' '}
                     <Text span size="sm" c="dimmed">
-                      {share.format(weight / whole)}
+                      {formatPercent((100 * weight) / whole)}
                     </Text>
                   </List.Item>
                 ))}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import type { Question } from '../../missions/model.ts'
 import classes from './WorkPanel.module.css'
 
@@ -18,10 +19,7 @@ export function QuizAnswers({ questions, answers }: Props) {
   const { t } = useTranslation('reviews')
   const right = questions.filter((question) => isRight(question, answers)).length
   const labels = ({ options }: Question, ids: string[] = []) =>
-    options
-      .filter(({ id }) => ids.includes(id))
-      .map(({ label }) => label)
-      .join(', ') || '—'
+    formatItems(options.filter(({ id }) => ids.includes(id)).map(({ label }) => label)) || '—'
   return (
     <>
       <Text fw={550}>{t('work.right', { right, total: questions.length })}</Text>

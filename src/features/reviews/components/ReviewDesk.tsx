@@ -3,8 +3,9 @@ import { useInViewport } from '@mantine/hooks'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDuration, timeAgo } from '../../../lib/dates.ts'
-import { languageInSentence } from '../../../lib/language-names.ts'
+import { timeAgo } from '../../../lib/dates.ts'
+import { formatDuration } from '../../../lib/formats/durations.ts'
+import { nameOfLanguage } from '../../../lib/formats/names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
@@ -50,7 +51,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
                 t('attempt', { attempt: submission.attempt }),
                 t('submitted', { when: timeAgo(submission.submitted_at) }),
                 t('work.spent', { time: formatDuration(work.secondsSpent) }),
-                t('work.writtenIn', { language: languageInSentence(submission.language, i18n.language) }),
+                t('work.writtenIn', { language: nameOfLanguage(submission.language, i18n.language) }),
               ].join(' · ')}
             </Text>
             {!review?.delivered_at && <PromisedDate dueAt={submission.due_at} />}

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../i18n/languages.ts'
 import { errorText, toAppError } from '../../../lib/errors.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../ui/UnsavedChanges.tsx'
 import { type MailTextRow, useResetMailText, useSaveMailText } from '../api/mail-texts.ts'
@@ -34,7 +35,7 @@ export function MailTextForm({ kind, language, own, onLookAgain }: Props) {
   const shown = useDeferredValue(form.values)
   function objection(text: string, longest: number, words: Words, complaint: string): string | null {
     if (!text.trim() || text.trim().length > longest) return complaint
-    const names = unknownNames(kind, words).join(', ')
+    const names = formatList(unknownNames(kind, words))
     return names ? t('mails.unknown', { names }) : null
   }
   const begin = (words: Words) => {

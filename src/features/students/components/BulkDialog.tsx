@@ -1,6 +1,8 @@
 import { Autocomplete, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deviceZone } from '../../../lib/formats/zones.ts'
+import { dayIn } from '../../../lib/weeks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
@@ -36,7 +38,7 @@ interface Props {
   onDone: () => void
 }
 
-const today = () => new Date().toLocaleDateString('sv')
+const today = () => dayIn(deviceZone())
 
 /** One thing done with all who are chosen, after a look at what it means. */
 export function BulkDialog({ act, selection, count, roster, onClose, onDone }: Props) {

@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, Progress, Stack, Text, Title } from '@ma
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
 import { useApplyImport, useDiscardImport } from '../api/change-import.ts'
@@ -47,7 +47,7 @@ export function ConfirmCard({ found }: { found: StudentImport }) {
           <Checkbox
             label={t('preview.cohorts', {
               count: newCohorts.length,
-              names: inList(newCohorts.map(({ name }) => name)),
+              names: formatList(newCohorts.map(({ name }) => name)),
             })}
             description={t('preview.cohortsHint')}
             checked={createsCohorts}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { lineStates, type StudentImport } from '../import/model.ts'
 
 const encodings = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', 'windows-1252': 'Windows-1252' }
@@ -17,7 +18,7 @@ export function FileSum({ found: { counts, dropped, fileLines, encoding } }: { f
   return (
     <div>
       <Text fw={600}>
-        {t('preview.sum', { count: fileLines ?? known, parts: parts.join(', ') || t('preview.parts.none') })}
+        {t('preview.sum', { count: fileLines ?? known, parts: formatList(parts) || t('preview.parts.none') })}
       </Text>
       {encoding && (
         <Text size="sm" c="dimmed">

@@ -2,7 +2,7 @@ import { Checkbox, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../../lib/dates.ts'
-import { inList } from '../../../lib/in-list.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mySchoolPartnersQuery, type SchoolPartner } from '../../partnerships/api/get-my-school-partners.ts'
@@ -62,7 +62,7 @@ function Partner({ partner, school }: { partner: SchoolPartner; school: string }
             <>
               {t(`mine.partners.means.${agreed ?? visibility}`, { name, date })}{' '}
               {missions.length > 0
-                ? t('mine.partners.missions', { missions: inList(missions.map(({ title }) => title)) })
+                ? t('mine.partners.missions', { missions: formatList(missions.map(({ title }) => title)) })
                 : t('mine.partners.noMissions')}
             </>
           }

@@ -2,8 +2,9 @@ import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatList } from '../../../lib/formats/lists.ts'
+import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { certificatePath } from '../../../lib/paths.ts'
-import { formatPercent } from '../../../lib/percent.ts'
 import { type SharedFacts, type ShareKind, shareKinds } from '../model.ts'
 import classes from './Students.module.css'
 
@@ -121,7 +122,7 @@ function Career({ facts: { targets = [], offers = [] } }: { facts: SharedFacts }
   const jobs = targets.map((target) => (i18n.language === 'fr' ? target.fr : target.en))
   return (
     <Stack gap="xs">
-      {jobs.length > 0 && <Text>{t('shares.career.targets', { jobs: jobs.join(', ') })}</Text>}
+      {jobs.length > 0 && <Text>{t('shares.career.targets', { jobs: formatList(jobs) })}</Text>}
       {offers.map(({ company, job, at }) => (
         <Text key={`${company}${job}${at}`}>
           {t('shares.career.offer', {

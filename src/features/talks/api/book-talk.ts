@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
+import { deviceZone } from '../../../lib/formats/zones.ts'
 import { connect } from '../../../lib/supabase.ts'
-import { deviceZone } from '../../../lib/weeks.ts'
 import { talkKeys } from './keys.ts'
 
 export function useBookTalk() {

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@ma
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../lib/errors.ts'
-import { zoneName } from '../../../lib/moments.ts'
+import { zoneName } from '../../../lib/formats/zones.ts'
 import { addDays, dayIn, isDay } from '../../../lib/weeks.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DayInput } from '../../../ui/dates/DayInput.tsx'

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { zoneName } from '../../../lib/moments.ts'
+import { zoneName } from '../../../lib/formats/zones.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveOffer } from '../api/save-offer.ts'

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../../i18n/languages.ts'
-import { languageInSentence } from '../../../../lib/language-names.ts'
+import { nameOfLanguage } from '../../../../lib/formats/names.ts'
 import { addLanguage, otherLanguages, translatedLanguages } from '../../../missions/languages.ts'
 import { useEditor } from '../../use-editor.ts'
 import { Choices } from '../editor/Choices.tsx'
@@ -21,7 +21,7 @@ export function LanguagesTab() {
       <div>
         <Title order={2}>{t('languages.title')}</Title>
         <Text c="dimmed" maw="70ch">
-          {t('languages.hint', { language: languageInSentence(content.language, i18n.language) })}
+          {t('languages.hint', { language: nameOfLanguage(content.language, i18n.language) })}
         </Text>
       </div>
       {otherLanguages(content).length > 0 && (

@@ -1,12 +1,13 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import type { DeliverableStep } from '../../../missions/model.ts'
 import classes from './preview.module.css'
 
 export function DeliverablePreview({ step }: { step: DeliverableStep }) {
   const { t } = useTranslation('authoring')
-  const kinds = step.fileKinds.map((kind) => kind.toUpperCase()).join(', ') || t('shown.anyFile')
+  const kinds = formatItems(step.fileKinds.map((kind) => kind.toUpperCase())) || t('shown.anyFile')
   return (
     <Stack gap="xs">
       {step.accepts === 'text' && <Textarea label={t('shown.yourText')} autosize minRows={4} />}

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatItems, formatList } from '../../../../lib/formats/lists.ts'
 import type { DeliverableStep } from '../../../missions/model.ts'
 import { programKinds, readFileKinds } from '../../model/file-kinds.ts'
 import { Choices } from '../editor/Choices.tsx'
@@ -12,8 +13,8 @@ const accepted = ['text', 'link', 'file'] as const
 export function DeliverableFields({ step, onChange }: { step: DeliverableStep; onChange: ChangeStep }) {
   const { t } = useTranslation('authoring')
   // What is typed stays as typed; the kinds are read from it.
-  const [typed, setTyped] = useState(step.fileKinds.join(', '))
-  const programs = programKinds(typed).join(', ')
+  const [typed, setTyped] = useState(formatItems(step.fileKinds))
+  const programs = formatList(programKinds(typed))
   return (
     <>
       <Choices

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import { useSignedIn } from '../../../session/me-context.ts'
@@ -36,9 +37,7 @@ export function NewLetter({ asked, onClose }: Props) {
   const posting = postings.find((one) => one.id === postingId)
   const story = stories.find((one) => one.id === storyId)
   const spoken = language ?? languageOf(posting?.body ?? '', currentLanguage())
-  const title = posting
-    ? [posting.title, posting.company].filter(Boolean).join(', ').slice(0, 160)
-    : t('letters.untitled')
+  const title = posting ? formatItems([posting.title, posting.company]).slice(0, 160) : t('letters.untitled')
 
   const submit = () =>
     add.mutate(

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inList } from '../../../../lib/in-list.ts'
+import { formatList } from '../../../../lib/formats/lists.ts'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { useDismissMission } from '../../../career-plan/api/dismiss-mission.ts'
 import pathClasses from '../../../career-plan/components/CareerPlan.module.css'
@@ -27,7 +27,7 @@ export function PostingPath({ title, asked, plan }: Props) {
   const dismiss = useDismissMission()
   const gone = new Set(plan.dismissed.map(({ mission_id }) => mission_id))
   const steps = data?.steps.filter(({ mission_id, status }) => status || !gone.has(mission_id)) ?? []
-  const names = (slugs: string[]) => inList(slugs.map((slug) => skillName(skills, slug)))
+  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills, slug)))
   return (
     <Card padding="lg" component="section" aria-labelledby="posting-path">
       <Title order={2} id="posting-path">

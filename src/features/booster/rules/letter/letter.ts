@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { writeDate } from '../../../../lib/write-date.ts'
+import { writeDate } from '../../../../../supabase/functions/_shared/formats/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 
 const line = (most: number) => z.string().max(most).catch('')
 
@@ -28,15 +29,14 @@ export const readLetter = (stored: unknown): Letter =>
 /** "November 15, 2026" in an English letter, "15 novembre 2026" in a French one. */
 function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): string {
   if (!date) return ''
-  const locale = language === 'fr' ? 'fr' : 'en-US'
-  return writeDate(locale, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
+  return writeDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 }
 
 /** "Lyon, le 15 novembre 2026"; English letters name the day alone. */
 export function placeAndDate(letter: Letter): string {
   const date = spokenDate(letter)
   if (letter.language === 'en') return date
-  return [letter.place, date && `le ${date}`].filter(Boolean).join(', ')
+  return formatItems([letter.place, date && `le ${date}`])
 }
 
 /** "Objet : …" stands above a French greeting; an English subject stands alone below it. */

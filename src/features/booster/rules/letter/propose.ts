@@ -1,3 +1,4 @@
+import { writeList } from '../../../../../supabase/functions/_shared/formats/lists.ts'
 import { upTo } from '../../../../lib/plain-text.ts'
 import type { TextLanguage } from '../language.ts'
 import type { StoryText } from '../story.ts'
@@ -80,7 +81,7 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 /** A first draft out of profile, story and posting. It claims nothing that they do not say. */
 export function proposeLetter({ language, today, person, posting, story, skills }: LetterMaterial): Letter {
   const say = phrases[language]
-  const list = (names: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  const list = (names: string[]) => writeList(language, names)
   const together = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
   const opening = !posting
     ? say.open(person.jobTitle)

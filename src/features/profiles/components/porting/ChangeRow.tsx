@@ -1,8 +1,8 @@
 import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatMonth } from '../../../../lib/dates.ts'
 import { type Change, type Difference, isWords } from '../../porting/change.ts'
 import type { LanguageLevel } from '../../stations.ts'
-import { useMonth } from '../../use-period.ts'
 import classes from './Import.module.css'
 import { LongText } from './LongText.tsx'
 
@@ -80,10 +80,9 @@ export function ChangeRow({ change, isTaken, onTurn }: Props) {
 /** What stood there, struck out, and what would. */
 function Told({ difference: { field, before, after }, isOnly }: { difference: Difference; isOnly: boolean }) {
   const { t } = useTranslation('profile')
-  const month = useMonth()
   const spoken = (value: string) => {
     if (field === 'level') return t(`levels.${value as LanguageLevel}`)
-    return field === 'from' || field === 'until' ? month(value) : value
+    return field === 'from' || field === 'until' ? formatMonth(value) : value
   }
   return (
     <div>

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../../lib/formats/lists.ts'
 import { type Change, type ChangePart, isChoice, isWords } from '../../porting/change.ts'
 import type { Imported } from '../../porting/imported.ts'
 import { ChangeRow } from './ChangeRow.tsx'
@@ -110,10 +111,10 @@ export function ImportPreview({ changes, imported, isTaken, onTurn }: Props) {
       )}
       {missing.length > 0 && (
         <Text c="dimmed">
-          {t('porting.notFound', { parts: missing.map((part) => t(titles[part])).join(', ') })}
+          {t('porting.notFound', { parts: formatList(missing.map((part) => t(titles[part]))) })}
         </Text>
       )}
-      {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: leftOut.join(', ') })}</Text>}
+      {leftOut.length > 0 && <Text c="dimmed">{t('porting.leftOut', { parts: formatList(leftOut) })}</Text>}
     </Stack>
   )
 }

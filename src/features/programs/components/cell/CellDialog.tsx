@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
+import { formatPercent } from '../../../../lib/formats/numbers.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
@@ -60,7 +61,7 @@ function Facts({ cell }: { cell: CellDetails }) {
     [t('cell.submitted'), date(cell.submitted_on)],
     [t('cell.completed'), date(cell.completed_at)],
     [t('cell.attempts'), String(cell.attempts)],
-    [t('cell.progress'), `${cell.progress}\u00a0%`],
+    [t('cell.progress'), formatPercent(cell.progress)],
   ]
   return (
     <div>

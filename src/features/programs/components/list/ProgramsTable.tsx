@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
 import type { ListedProgram } from '../../api/get-programs.ts'
@@ -29,7 +30,7 @@ export function ProgramsTable({ programs }: { programs: ListedProgram[] }) {
             </>
           ),
         },
-        { header: t('table.cohorts'), cell: ({ cohorts }) => cohorts.join(', ') || t('noCohort') },
+        { header: t('table.cohorts'), cell: ({ cohorts }) => formatItems(cohorts) || t('noCohort') },
         {
           header: t('table.size'),
           cell: ({ missions, students, asking }) => (

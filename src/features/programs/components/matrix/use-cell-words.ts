@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import type { Cell } from '../../model.ts'
 
 /** A cell in words: "Not begun, late". */
 export function useCellWords(): (cell: Cell) => string {
   const { t } = useTranslation('programs')
   return ({ state, lateness, isExtended }) =>
-    [
-      t(`matrix.states.${state}`),
-      lateness === 'late' && t('matrix.late'),
-      lateness === 'was_late' && t('matrix.wasLate'),
-      isExtended && t('matrix.extended'),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    formatItems(
+      [
+        t(`matrix.states.${state}`),
+        lateness === 'late' && t('matrix.late'),
+        lateness === 'was_late' && t('matrix.wasLate'),
+        isExtended && t('matrix.extended'),
+      ].filter(Boolean),
+    )
 }

@@ -1,5 +1,6 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../../../lib/formats/lists.ts'
 import { formatDays } from '../../../../lib/weeks.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import type { MyProgram } from '../../api/get-my-programs.ts'
@@ -17,7 +18,7 @@ export function MyProgramCard({ program }: { program: MyProgram }) {
     program.starts_on &&
       program.ends_on &&
       formatDays(program.starts_on, program.ends_on, i18n.language, 'short'),
-    program.teachers.length > 0 && t('mine.with', { names: program.teachers.join(', ') }),
+    program.teachers.length > 0 && t('mine.with', { names: formatList(program.teachers) }),
   ]
   return (
     <Card padding="lg" component="article" aria-labelledby={`program-${program.id}`}>

@@ -3,7 +3,7 @@ import { IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
-import { inList } from '../../../../lib/in-list.ts'
+import { formatList } from '../../../../lib/formats/lists.ts'
 import { formatDays } from '../../../../lib/weeks.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../session/area-base.ts'
@@ -17,14 +17,14 @@ export function ProgramsNotice() {
   const { data } = useQuery(myAssignmentsQuery(useSignedIn().id))
   if (!data || data.programs.length === 0) return null
   const { waiting: count, next } = data
-  const programs = inList(
+  const programs = formatList(
     data.programs.map(({ name, startsOn, endsOn }) =>
       startsOn && endsOn
         ? t('mine.noticeProgram', { name, dates: formatDays(startsOn, endsOn, i18n.language, 'short') })
         : t('mine.noticeBare', { name }),
     ),
   )
-  const school = inList([...new Set(data.programs.map((program) => program.school))])
+  const school = formatList([...new Set(data.programs.map((program) => program.school))])
   return (
     <Alert variant="light" icon={<IconSchool />} mb="lg">
       <Group justify="space-between" gap="md">

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildCredential } from '../../supabase/functions/_shared/credential.ts'
+import { readablePage } from '../../supabase/functions/build-export/page.ts'
+import { attest, parts } from '../features/attestation/attestation.ts'
+import { attestationCsv } from '../features/attestation/attestation-csv.ts'
+import { writeSheet } from '../features/attestation/sheet.ts'
+import { mailKinds, previewOf } from '../features/settings/mail-words.ts'
+import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { formatCalendarDay, formatDate, formatDay, formatMonth, timeAgo, writeMonth } from '../lib/dates.ts'
+import { formatFileSize } from '../lib/file-size.ts'
+import { formatDuration } from '../lib/formats/durations.ts'
+import { formatChoice, formatList } from '../lib/formats/lists.ts'
+import {
+  formatChange,
+  formatDecimal,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+} from '../lib/formats/numbers.ts'
+import { formatMoment, formatSpan, formatTime } from '../lib/moments.ts'
+import { formatMoney, formatMoneyRange } from '../lib/money.ts'
+import { standardPlatform } from '../lib/platform.ts'
+
+const namespaces = ['attestation', 'missions', 'reviews', 'candidate', 'profile', 'matching'] as const
+beforeAll(() => startI18n(...namespaces))
+afterAll(() => changeLanguage('en'))
+
+const [from, to, zone] = ['2026-12-01T17:00:00Z', '2027-01-01T18:30:00Z', 'Europe/Paris']
+
+function helpers(): string[] {
+  return [
+    ...[formatDate(from), formatDay('2026-12-01'), formatCalendarDay('2027-01-01'), formatMonth('2026-12')],
+    ...[formatTime(from, zone), formatMoment(from, zone), formatSpan(from, to, zone), timeAgo(from)],
+    ...[formatNumber(1250.5), formatDecimal(4.25), formatPercent(96), formatChange(12)],
+    ...[
+      formatDuration(57_180),
+      formatDuration(3_600),
+      formatUnit(2.5, 'second', 1),
+      formatFileSize(3_565_158),
+    ],
+    ...[formatMoney({ currency: 'EUR', amount: 1550 }), formatMoneyRange(38_000, 42_000, 'EUR')],
+    ...[formatList(['a', 'b', 'c']), formatChoice(['a', 'b', 'c'])],
+  ]
+}
+
+/** Texts that numbers are put into. */
+const texts = () => [
+  i18n.t('profile:completeness.title', { percent: 96 }),
+  i18n.t('candidate:home.missions', { count: 1202, percent: 40 }),
+]
+
+/** What is set as PDF and written as CSV. */
+function documents(language: Language): string[] {
+  const simulation = { enrollment_id: 'a', title: 'Letter', company: 'Ampère', progress: 40 }
+  const day = '2027-01-01'
+  const attestation = attest(
+    { from: '2026-12-01', to: day, zone },
+    [{ ...simulation, status: 'in_progress', category: 'web', difficulty: 'beginner' } as never],
+    {
+      days: [{ day, enrollment_id: 'a', seconds: 57_180, steps: 2 }],
+      submissions: [{ day, enrollment_id: 'a', attempt: 1 }],
+      feedback: [],
+      certificates: [{ day, enrollment_id: 'a', code: 'ABC', is_public: false }],
+    },
+  )
+  const choice = { name: 'Zoé', parts: [...parts], note: '', madeAt: new Date(from) }
+  const writer = {
+    t: i18n.getFixedT(language, 'attestation'),
+    tMissions: i18n.getFixedT(language, 'missions'),
+    tReviews: i18n.getFixedT(language, 'reviews'),
+    language,
+    origin: 'https://essor.test',
+  }
+  return [
+    JSON.stringify(writeSheet(attestation, choice, writer)),
+    attestationCsv(attestation, choice, writer),
+  ]
+}
+
+const emails = (language: Language) =>
+  mailKinds.flatMap((kind) => {
+    const { subject, text } = previewOf(kind, language, undefined, {
+      site: 'https://essor.test',
+      platform: standardPlatform,
+    })
+    return [subject, text]
+  })
+
+function files(language: Language): string[] {
+  const criteria = [{ title: 'Method', weight: 35, level: 'Good', rank: 2, of: 4 }]
+  const facts = {
+    name: 'Zoé',
+    mission: 'Letter',
+    language,
+    skills: [],
+    version: 1,
+    attempts: 2,
+    seconds: 7260,
+    criteria,
+  }
+  const credential = buildCredential(
+    { code: 'ABC', issuedAt: from, facts: facts as never },
+    'https://essor.test',
+    'https://essor.test/issuer',
+  ) as unknown as {
+    credentialSubject: { achievement: { criteria: { narrative: string } } }
+    evidence: { narrative: string }[]
+  }
+  return [
+    credential.credentialSubject.achievement.criteria.narrative,
+    credential.evidence[0]!.narrative,
+    readablePage({ language, tables: [], files: [] } as never, {}),
+    writeMonth(language, '2026-12'),
+  ]
+}
+
+/** What gives a format of the other language, or of none, away. */
+const wrong: Record<Language, RegExp> = {
+  en: /\d[\s\u00a0\u202f]%|\d[\s\u00a0]h[\s\u00a0]\d\d(?![\s\u00a0]min)|\b(1[3-9]|2[0-3]):\d\d(?!:)|\b(1[3-9]|2\d|3[01])\/\d\d\/|\d[\s\u00a0\u202f]€/,
+  fr: /\d[ ]?%|\d[\s\u00a0\u202f][AP]M\b|\b1 (janvier|janv\.|décembre|déc\.)|\b\d\d?\/(1[3-9]|2\d|3[01])\/|€\d|\b(January|December|Dec|minutes of)\b/,
+}
+
+it.each(languages)('writes screens, documents, emails and files in one locale: %s', async (language) => {
+  await changeLanguage(language)
+  await i18n.loadNamespaces([...namespaces])
+  const all = [...helpers(), ...texts(), ...documents(language), ...emails(language), ...files(language)]
+  expect(all.length).toBeGreaterThan(100)
+  const style = /<style>[^<]*<\/style>/
+  expect(all.map((text) => text.replace(style, '')).filter((text) => wrong[language].test(text))).toEqual([])
+  expect(all.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(
+    expect.arrayContaining(
+      language === 'en'
+        ? [
+            'December 1, 2026',
+            '6:00 PM',
+            '1,250.5',
+            '96%',
+            '+12%',
+            '15 h 53 min',
+            '€15.50',
+            'a, b, and c',
+            'Your profile is 96% complete',
+            '1,202 missions, 40% done on average.',
+            'Method (35%)',
+            'Version 1, attempt 2, 121 minutes of work.',
+          ]
+        : [
+            '1er décembre 2026',
+            '18:00',
+            '1 250,5',
+            '96 %',
+            '+12 %',
+            '15 h 53',
+            '15,50 €',
+            'a, b et c',
+            'Method (35 %)',
+            'Version 1, tentative 2, 121 minutes de travail.',
+          ],
+    ),
+  )
+})

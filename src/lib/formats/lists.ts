@@ -1,0 +1,13 @@
+import { writeList } from '../../../supabase/functions/_shared/formats/lists.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+
+/** "SQL, Python, and Git": for sentences. */
+export const formatList = (items: readonly string[]): string => writeList(currentLanguage(), items)
+
+/** "SQL, Python, or Git": any of them will do. */
+export const formatChoice = (items: readonly string[]): string =>
+  writeList(currentLanguage(), items, 'disjunction')
+
+/** "SQL, Python, Git": for a cell of a table, a field or a label. What is missing is left out. */
+export const formatItems = (items: readonly (string | false | null | undefined)[]): string =>
+  items.filter(Boolean).join(', ')

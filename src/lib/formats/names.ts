@@ -1,0 +1,39 @@
+import { localeOf } from '../../../supabase/functions/_shared/formats/locale.ts'
+
+// Making one takes long, and forms ask at every key. Names are also asked for in languages the product has not.
+const namers = new Map<string, Intl.DisplayNames>()
+
+function namer(type: 'language' | 'currency', language: string): Intl.DisplayNames {
+  const key = `${type} ${language}`
+  const known = namers.get(key) ?? new Intl.DisplayNames(language, { type, fallback: 'code' })
+  namers.set(key, known)
+  return known
+}
+
+/** "français" for "fr", as a sentence says it. */
+export const nameOfLanguage = (code: string, language: string): string =>
+  namer('language', language).of(code) ?? code
+
+/** "US Dollar" for "USD". */
+export const nameOfCurrency = (code: string, language: string): string =>
+  namer('currency', language).of(code) ?? code
+
+export const capitalized = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
+
+/** Puts names into the order of the language's alphabet. */
+export function alphabet(language: string): (one: string, other: string) => number {
+  return new Intl.Collator(localeOf(language)).compare
+}
+
+/** The twelve months in any language, as people may have typed them. */
+export function monthNames(language: string, month: 'short' | 'long'): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index, 1)))
+}
+
+/** The seven days of a week in any language. */
+export function weekdayNames(language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2026, 0, index + 1)))
+}

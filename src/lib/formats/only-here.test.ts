@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What may format by itself: these folders, and files that make keys for machines rather than text for people. */
+const own = /\/lib\/formats\/|\/_shared\/formats\/|src\/lib\/(dates|money)\.ts/
+const keys =
+  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|career-plan\/timeline|attestation\/attestation-csv|health\/schedule/
+
+/** Ways around src/lib/formats, each with the helper to use. */
+const ways: [RegExp, string, RegExp?][] = [
+  [/\bIntl\.(?!\w+(Options|Unit)\b|Segmenter)/, 'a helper of src/lib/formats'],
+  [/\.toLocale(Date|Time)?String\(/, 'formatNumber, formatDate or formatTime'],
+  [/\.toFixed\(/, 'formatDecimal'],
+  [/\.join\(', '\)/, 'formatList in sentences, formatItems in cells and labels'],
+  [/\\u(00a0|202f)%|[}\d][ \u00a0\u202f]%[`'"<]/, 'formatPercent, or {{value, percent}} in a text'],
+  [/[}\d][ \u00a0\u202f]?€[`'"<]|€\$?\{/, 'formatMoney'],
+  [/\bdayjs\(/, 'formatDate'],
+  [/\.padStart\(2, '0'\)/, 'formatTime or formatDuration', keys],
+]
+
+const root = new URL('../../../', import.meta.url)
+const files = ['src', 'supabase/functions'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/templates\/|\/i18n\/(en|fr)\//.test(file)),
+)
+
+it('formats dates, numbers and lists in one place', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const found = files
+    .filter((file) => !own.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, root), 'utf8').split('\n')
+      return ways
+        .filter(([, , except]) => !except?.test(file))
+        .flatMap(([way, instead]) =>
+          lines.flatMap((line, index) =>
+            way.test(line) && !/^\s*(\*|\/\/|\/\*\*)/.test(line)
+              ? [`${file}:${index + 1}: ${line.trim()} → ${instead}`]
+              : [],
+          ),
+        )
+    })
+  expect(found).toEqual([])
+})

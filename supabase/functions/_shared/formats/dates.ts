@@ -1,0 +1,27 @@
+import { localeOf } from './locale.ts'
+
+/** A date as the language writes it; the first of a month is "1er" in French, which `Intl` does not know. */
+export function writeDate(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  date: Date | number,
+): string {
+  return joined(language, new Intl.DateTimeFormat(localeOf(language), options).formatToParts(date))
+}
+
+/** "1er–7 juin 2026", as short as the language can say it. */
+export function writeDateRange(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  from: number,
+  to: number,
+): string {
+  return joined(language, new Intl.DateTimeFormat(localeOf(language), options).formatRangeToParts(from, to))
+}
+
+const joined = (language: string, parts: { type: string; value: string }[]) => {
+  const hasMonth = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+  const isFirst = ({ type, value }: { type: string; value: string }) =>
+    hasMonth && localeOf(language) === 'fr-FR' && type === 'day' && value === '1'
+  return parts.map((part) => (isFirst(part) ? '1er' : part.value)).join('')
+}

@@ -1,0 +1,10 @@
+import { localeOf } from './locale.ts'
+
+/** "SQL, Python, and Git", in French "SQL, Python et Git"; with "or" where one of them is enough. */
+export function writeList(
+  language: string,
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(localeOf(language), { type }).format(items)
+}

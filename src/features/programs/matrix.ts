@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** A row without work: nothing is known of it before an account is linked. */
-export interface UnlinkedRow {
+interface UnlinkedRow {
   student: UnlinkedStudent
   name: string
   cohort: string

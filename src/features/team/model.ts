@@ -15,7 +15,7 @@ export interface Member {
   isLastOwner: boolean
 }
 
-export interface TeamInvitation {
+interface TeamInvitation {
   id: string
   email: string
   role: MemberRole

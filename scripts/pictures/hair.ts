@@ -29,7 +29,7 @@ const cropped = path('M84 108c-6-38 14-58 44-58s50 20 44 58c-3-14-7-22-12-26-16-
 
 const longBack = 'M74 108c0-38 22-60 54-60s54 22 54 60v78c0 14-10 22-22 22H96c-12 0-22-8-22-22z'
 
-export const cuts = {
+const cuts = {
   straight: { back: path(longBack), front: middlePart },
   sideSwept: { back: path(longBack), front: sidePart },
   fringe: { back: path(longBack), front: fringe },

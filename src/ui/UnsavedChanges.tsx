@@ -24,13 +24,14 @@ export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, st
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation) !== placeOf(nextLocation),
   )
-  const isBlocked = blocker.state === 'blocked'
+  /** Where somebody wanted to go who is stopped; another one each time. */
+  const stopped = blocker.state === 'blocked' ? blocker.location : undefined
   const [isAsking, setAsking] = useState(false)
   const leaving = useRef({ blocker, onLeave, onAsking })
   leaving.current = { blocker, onLeave, onAsking }
   useEffect(() => {
-    setAsking(isBlocked && !leaving.current.onLeave)
-    if (!isBlocked || !leaving.current.onLeave) return
+    setAsking(stopped !== undefined && !leaving.current.onLeave)
+    if (!stopped || !leaving.current.onLeave) return
     let isCurrent = true
     void leaving.current.onLeave().then((isSaved) => {
       if (!isCurrent) return
@@ -41,8 +42,8 @@ export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, st
       isCurrent = false
     }
     // The router tells late that it is no longer blocked: whoever is stopped again meanwhile is asked again.
-  }, [isBlocked, blocker.location])
-  const isOpen = isBlocked && isAsking
+  }, [stopped])
+  const isOpen = stopped !== undefined && isAsking
   useEffect(() => leaving.current.onAsking?.(isOpen), [isOpen])
   // Closed at once, before the router has told: what is pressed next is not meant for the question.
   const answer = (act: 'reset' | 'proceed') => {

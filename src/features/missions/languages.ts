@@ -4,7 +4,7 @@ import type { MissionContent, Translation } from './model.ts'
 /** The part of a mission a text belongs to: facts, a step, a criterion, or what only reviewers read. */
 export type TextPart = 'facts' | 'rubric' | 'notes' | `step:${string}`
 
-export type TextField =
+type TextField =
   | 'title'
   | 'summary'
   | 'evaluatorNotes'

@@ -100,7 +100,7 @@ export interface Criterion {
 }
 
 /** A text in another language, and the text it translates: where that differs by now, it is out of date. */
-export interface TranslatedText {
+interface TranslatedText {
   text: string
   of: string
 }

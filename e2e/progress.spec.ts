@@ -28,9 +28,7 @@ function minutesIn(text: string): number {
   return Number(hours ?? 0) * 60 + Number(rest ?? minutes ?? 0)
 }
 
-test('a candidate sees the weeks behind the figures, and takes a record of them along', async ({
-  page,
-}) => {
+test('a candidate sees the weeks behind the figures, and takes a record of them along', async ({ page }) => {
   await signIn(page, mathis, { secret: demoPassword })
   await expect(page.getByRole('link', { name: en.candidate.home.setGoal })).toBeVisible()
   const calls: string[] = []

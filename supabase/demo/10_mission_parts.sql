@@ -87,6 +87,7 @@ $$;
 
 -- A mission is told in the language of the world, or in the only one it is there in. `written` has it in both:
 -- pg_temp.in_language(written, 'fr') is the same mission in French.
+-- Six of them are offered in the other language, too.
 create or replace function pg_temp.mission(
   number int, organization text, author text, days_ago int, title jsonb, summary jsonb, category text, difficulty text,
   hours numeric, feedback_days int, skills text[], steps jsonb[], is_shown boolean, criteria jsonb[],
@@ -95,12 +96,14 @@ create or replace function pg_temp.mission(
   insert into public.missions (id, organization_id, created_by, status, version, draft, draft_revision, created_at, updated_at)
   select
     ('b1000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, organization::uuid, author::uuid, 'published', 1,
-    pg_temp.in_language(written, language), 14,
+    case when number in (22, 25, 28, 31, 34, 37)
+      then private.with_translation(pg_temp.in_language(written, language), pg_temp.in_language(written, other))
+      else pg_temp.in_language(written, language) end, 14,
     now() - (days_ago + 3) * interval '1 day', now() - days_ago * interval '1 day'
   from jsonb_build_object(
     'title', title, 'summary', summary, 'category', category, 'difficulty', difficulty,
     'language', pg_temp.both('en', 'fr'), 'hours', hours, 'feedbackDays', feedback_days, 'skills', to_jsonb(skills),
     'isFictional', true, 'steps', to_jsonb(steps), 'rubric', jsonb_build_object('isShown', is_shown, 'criteria', to_jsonb(criteria)),
     'evaluatorNotes', evaluator_notes, 'comments', to_jsonb(comments)
-  ) as written
+  ) as written, (select case language when 'en' then 'fr' else 'en' end) as translated (other)
 $$;

@@ -5,7 +5,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 export async function expectTypography(server: TestServer): Promise<void> {
   const texts = await server.sql<{ text: string; language: string }>(
     `select value #>> '{}' as text, content ->> 'language' as language
-     from public.mission_versions, jsonb_path_query(content, 'strict $.**?(@.type() == "string")') as value
+     from public.mission_versions, jsonb_path_query(content - 'translations', 'strict $.**?(@.type() == "string")') as value
      union all select reflection, version.content ->> 'language' from public.submissions
        join public.enrollments on enrollments.id = enrollment_id
        join public.mission_versions as version using (mission_id, version)

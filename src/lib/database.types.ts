@@ -6239,6 +6239,7 @@ export type Database = {
           hours: number
           is_open: boolean
           language: string
+          languages: string[]
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -6249,6 +6250,7 @@ export type Database = {
           skills: string[]
           summary: string
           title: string
+          translations: Json
           version: number
           words: string
         }[]

@@ -117,7 +117,9 @@ describe('starting', () => {
     for (const { content, problems } of missions) {
       expect(content.language, content.title).toBe('fr')
       expect([...problems, ...missionProblems(content)], content.title).toEqual([])
-      expect(JSON.stringify({ ...content, translations: {} }), content.title).not.toMatch(/[^\u00a0][;?!][\s*"]|« |'|~/)
+      expect(JSON.stringify({ ...content, translations: {} }), content.title).not.toMatch(
+        /[^\u00a0][;?!][\s*"]|« |'|~/,
+      )
     }
     await empty.close()
   })

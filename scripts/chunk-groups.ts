@@ -3,7 +3,7 @@
 /** What every area shows at once. The landing page needs none of it. */
 const always = [
   /@mantine\/core\/esm\/components\/(Alert|Anchor|AppShell|Avatar|Badge|Burger|Card|Center|CloseButton|Container)\//,
-  /@mantine\/core\/esm\/components\/(Group|Indicator|Kbd|Notification|Paper|Portal|SimpleGrid|Skeleton|Stack|Text|Title)\//,
+  /@mantine\/core\/esm\/components\/(Group|Indicator|Kbd|Notification|Paper|Portal|SimpleGrid|Skeleton|Stack|Text|Title|VisuallyHidden)\//,
   /@mantine\/core\/esm\/core\/(DirectionProvider|Box\/get-style-object|styles-api\/use-resolved-styles-api)\//,
   /@mantine\/core\/esm\/core\/MantineProvider\/color-functions\/get-auto-contrast-value\//,
   /@mantine\/core\/esm\/core\/utils\/(create-safe-context|get-(default-z-index|breakpoint-value|sorted-breakpoints|base-value))\//,
@@ -32,14 +32,14 @@ const always = [
 const fields = [
   /@mantine\/core\/esm\/components\/(Checkbox|Combobox|CopyButton|Fieldset|FileButton|Floating|FocusTrap)\//,
   /@mantine\/core\/esm\/components\/(InlineInput|Input|InputBase|Menu|Modal|ModalBase|NativeSelect|Overlay|Pagination|Popover)\//,
-  /@mantine\/core\/esm\/components\/(Radio|ScrollArea|Select|Switch|TextInput|Textarea|VisuallyHidden)\//,
+  /@mantine\/core\/esm\/components\/(Radio|ScrollArea|Select|Switch|TextInput|Textarea)\//,
   /@mantine\/core\/esm\/core\/utils\/(close-on-escape|create-event-handler|find-closest-number|find-element-in-shadow-dom|get-env|get-ref-prop|get-single-element-child|is-element)\//,
   /@mantine\/core\/esm\/utils\//,
   /@mantine\/hooks\/esm\/(utils\/use-callback-ref|use-(clipboard|debounced-callback|focus-return|focus-trap|intersection|long-press|pagination|previous|uncontrolled))\//,
   /@mantine\/form\/esm\//,
   /\/node_modules\/(@floating-ui|klona|react-textarea-autosize|use-latest|use-composed-ref|use-isomorphic-layout-effect|fast-deep-equal|tabbable)\//,
   /\/src\/ui\/(Cards|CopyField|Dialog|EmptyState|FilePicker|LinkTabs|Pages|UnsavedChanges|use-list-params)\./,
-  /\/src\/lib\/(file-size|in-list|plain|same-json|save-file)\.ts$/,
+  /\/src\/lib\/(file-size|plain|same-json|save-file)\.ts$/,
 ]
 
 const anyOf = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))

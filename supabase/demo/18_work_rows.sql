@@ -161,7 +161,7 @@ from public.enrollments as enrollment where enrollment.status = 'validated';
 -- Holders show parts of the work on the newest, and what the reviewer said of it.
 update public.certificates as certificate set shown = jsonb_build_object(
   'note', case facts ->> 'language'
-    when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
+    when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'
     else 'My biggest takeaway: **reread it through the customer’s eyes** before you send it.' end,
   'steps', (select coalesce(jsonb_agg(step -> 'id'), '[]') from jsonb_array_elements(material -> 'steps') as step),
   'files', '[]'::jsonb, 'summary', true,

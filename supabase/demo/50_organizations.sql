@@ -60,7 +60,7 @@ values ('50000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-0000000
 insert into public.missions (id, organization_id, created_by, status, version, draft, draft_revision, created_at, updated_at)
 select 'b1000000-0000-4000-8000-000000000011', '0c000000-0000-4000-8000-000000000007',
   'c0000000-0000-4000-8000-000000000014', 'published', 1,
-  draft || jsonb_build_object('title', pg_temp.say('What goes into the next release?', 'Que mettre dans la prochaine version ?')), 3, now() - interval '59 days', now() - interval '58 days'
+  draft || jsonb_build_object('title', 'What goes into the next release?'), 3, now() - interval '59 days', now() - interval '58 days'
 from public.missions where id = 'b1000000-0000-4000-8000-000000000007';
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
 select id, 1, draft, '', created_by, updated_at from public.missions where id = 'b1000000-0000-4000-8000-000000000011';

@@ -28,6 +28,6 @@ export async function expectTypography(server: TestServer): Promise<void> {
       expect(text.replaceAll('|', '')).not.toMatch(
         /[^\u00a0][;?!](?=\s|$)|[^\u00a0:-][:](?=\s|$)|« |\d [%€]|[”“]/,
       )
-    else expect(text).not.toMatch(/[«»\u00a0]|\d [%€]|colour|judgement|neighbour\b|\b\d\d h\b/)
+    else expect(text).not.toMatch(/[«»]|(?<!\d)\u00a0|\d [%€]|colour|judgement|neighbour\b|\b\d\d h\b/)
   }
 }

@@ -11,7 +11,9 @@ function traffic(page: Page) {
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (/^\/(rest|auth|storage|functions)\/v1/.test(pathname)) {
+    // Public pictures are files, as scripts are: the browser keeps them.
+    const isPicture = pathname.startsWith('/storage/v1/object/public/')
+    if (!isPicture && /^\/(rest|auth|storage|functions)\/v1/.test(pathname)) {
       if (response.request().method() !== 'OPTIONS') calls.push(pathname)
     }
     const kind = /\.(js|css)$/.exec(pathname)?.[1] as keyof typeof sizes | undefined

@@ -17,9 +17,11 @@ async function textsIn(language: 'en' | 'fr'): Promise<Resources> {
 /** What the product says, so that a story doesn't repeat it. */
 export const [en, fr] = await Promise.all([textsIn('en'), textsIn('fr')])
 
-/** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`. */
+/** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`, in English. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => String(values[name]))
+  return text.replace(/\{\{(\w+)(, percent)?[^}]*\}\}/g, (_, name: string, isPercent?: string) =>
+    isPercent ? `${values[name]}%` : String(values[name]),
+  )
 }
 
 /** The words of a text before its first value. */

@@ -185,7 +185,6 @@ export default {
     kind: { company: 'Company', academia: 'School', on_maker: 'On Maker' },
     applicant: '{{name}}, {{title}}',
     asked: 'Requested {{when}}',
-    heardFrom: 'Heard of us through {{where}}',
     approve: 'Approve',
     reject: 'Reject',
     ask: 'Request information',

@@ -188,7 +188,6 @@ export default {
     kind: { company: 'Entreprise', academia: 'École', on_maker: 'On Maker' },
     applicant: '{{name}}, {{title}}',
     asked: 'Demande faite {{when}}',
-    heardFrom: 'Nous a connus par : {{where}}',
     approve: 'Accepter',
     reject: 'Refuser',
     ask: 'Demander des précisions',

@@ -1,22 +1,25 @@
 import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../lib/dates.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
-import { OrganizationLogo } from '../../organizations/components/OrganizationLogo.tsx'
 import { StatusBadge } from '../../organizations/components/StatusBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { OrganizationRequest } from '../api/get-requests.ts'
 import { checksOf } from '../checks.ts'
-import { useHeardFrom } from '../use-heard-from.ts'
 import { Checks } from './Checks.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import classes from './RequestItem.module.css'
 
+// Only what is approved has one, and the home of administrators shows what is not.
+const OrganizationLogo = lazy(async () => ({
+  default: (await import('../../organizations/components/OrganizationLogo.tsx')).OrganizationLogo,
+}))
+
 /** A request with everything that helps to decide it. */
 export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
   const { t } = useTranslation('admin')
-  const heardFrom = useHeardFrom()
   const path = useAreaPath()
   const who = formatItems([request.applicant_name, request.applicant_title])
   const until: string | null = request.verified_until
@@ -24,7 +27,11 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
     <Card padding="lg" component="li">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
-          <OrganizationLogo of={request.id} name={request.name} size={44} />
+          {request.status === 'approved' && (
+            <Suspense fallback={null}>
+              <OrganizationLogo of={request.id} name={request.name} size={44} />
+            </Suspense>
+          )}
           <div className={classes.head}>
             <Title order={level} size="h3">
               <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
@@ -57,11 +64,6 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
             </>
           )}
         </Text>
-        {request.heard_from && (
-          <Text size="sm" c="dimmed">
-            {t('companies.heardFrom', { where: heardFrom(request.heard_from) })}
-          </Text>
-        )}
         {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
         {request.status === 'pending' && (
           <>

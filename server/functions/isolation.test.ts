@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer('', {
     SUPABASE_DIR: project,
     LOG_LEVEL: 'silent',
-    FUNCTIONS_TIMEOUT_SECONDS: '1',
+    FUNCTIONS_TIMEOUT_SECONDS: '3',
     FUNCTIONS_MEMORY_MB: '48',
     FUNCTIONS_BODY_MB: '32',
   })

@@ -63,3 +63,10 @@ from (
   from public.inbox_messages where language = pg_temp.spoken()
 ) as told
 where at < now();
+
+-- Whom they name, so that they go with that account.
+insert into private.notifications_about (notification_id, user_id)
+select notification.id, person.user_id
+from public.notifications as notification
+join public.profiles as person on private.full_name(person.user_id) = notification.data ->> 'name'
+on conflict do nothing;

@@ -179,7 +179,7 @@ alter table public.enrollments add language text check (language in ('en', 'fr')
 alter table public.submissions add language text check (language in ('en', 'fr'));
 -- Nobody has worked on anything meanwhile.
 alter table public.enrollments disable trigger user;
-update public.enrollments as work set language = version.content ->> 'language'
+update public.enrollments as work set language = coalesce(version.content ->> 'language', 'en')
 from public.mission_versions as version
 where version.mission_id = work.mission_id and version.version = work.version;
 alter table public.enrollments enable trigger user;

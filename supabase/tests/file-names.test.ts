@@ -103,7 +103,8 @@ describe('C1 one rule for names of files', () => {
       project_ratings.client_scores project_ratings.maker_scores student_import_rows.before
       student_import_rows.changes audit_log.details certificates.facts certificates.shown cover_letters.document
       discovery_events.details job_needs.languages job_needs.skills letter_versions.document maker_profiles.rates
-      maker_profiles.skills match_scores.reasons mission_listings.outline mission_listings.rubric notifications.data
+      maker_profiles.skills match_scores.reasons mission_listings.outline mission_listings.rubric
+      mission_listings.translations mission_versions.translations notifications.data
       organization_profiles.company_values organization_profiles.links portfolio_cases.links
       practice_answers.answer project_events.data reviews.scores saved_searches.filter`.split(/\s+/)
     const documents = await server.sql<{ name: string }>(`
@@ -301,7 +302,7 @@ describe('C1 names that an older version took', () => {
     const older = await temporaryFolder()
     await cp(supabaseFolder, older, {
       recursive: true,
-      filter: (file) => !/tests|functions|\/20261116/.test(path.relative(supabaseFolder, file)),
+      filter: (file) => !/tests|functions|\/2026111[67]/.test(path.relative(supabaseFolder, file)),
     })
     const log = createLog('silent')
     const connectionString = await createDatabase()

@@ -37,3 +37,10 @@ export function weekdayNames(language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2026, 0, index + 1)))
 }
+
+/** Every country by its name in a language. */
+export function countryNames(language: string): string[] {
+  const namer = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.flatMap((one) => letters.flatMap((other) => namer.of(one + other) ?? []))
+}

@@ -4,14 +4,19 @@ import { expect, it } from 'vitest'
 /** What may format by itself: these folders, and files that make keys for machines rather than text for people. */
 const own = /\/lib\/formats\/|\/_shared\/formats\/|src\/lib\/(dates|money)\.ts/
 const keys =
-  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|career-plan\/timeline|attestation\/attestation-csv|health\/schedule/
+  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|attestation\/attestation-csv|health\/schedule/
 
 /** Ways around src/lib/formats, each with the helper to use. */
 const ways: [RegExp, string, RegExp?][] = [
   [/\bIntl\.(?!\w+(Options|Unit)\b|Segmenter)/, 'a helper of src/lib/formats'],
   [/\.toLocale(Date|Time)?String\(/, 'formatNumber, formatDate or formatTime'],
   [/\.toFixed\(/, 'formatDecimal'],
-  [/\.join\(', '\)/, 'formatList in sentences, formatItems in cells and labels'],
+  // What a résumé said is put together again as it was.
+  [
+    /\.join\(', '\)/,
+    'formatList in sentences, formatItems in cells and labels',
+    /porting\/resume\/read-stations/,
+  ],
   [/\\u(00a0|202f)%|[}\d][ \u00a0\u202f]%[`'"<]/, 'formatPercent, or {{value, percent}} in a text'],
   [/[}\d][ \u00a0\u202f]?€[`'"<]|€\$?\{/, 'formatMoney'],
   [/\bdayjs\(/, 'formatDate'],

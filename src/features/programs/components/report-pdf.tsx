@@ -1,5 +1,6 @@
 import { Document, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { formatList } from '../../../lib/formats/lists.ts'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
 import { PdfHeading } from '../../../ui/pdf/PdfHeading.tsx'
@@ -158,7 +159,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
       {unlinked.length > 0 && (
         <Text style={{ fontSize: 9, marginTop: 8 }}>
-          {t('matrix.notLinked')}: {printable(unlinked.map(({ name }) => name).join(', '))}
+          {t('matrix.notLinked')}: {printable(formatList(unlinked.map(({ name }) => name)))}
         </Text>
       )}
     </View>

@@ -1,3 +1,4 @@
+import { countryNames } from '../../../../lib/formats/names.ts'
 import { fold } from '../../../booster/rules/text.ts'
 
 let countries: Set<string> | undefined
@@ -7,17 +8,11 @@ function isCountry(name: string): boolean {
   if (!countries) {
     countries = new Set(['usa', 'u.s.a.', 'uk', 'u.k.', 'england', 'angleterre', 'scotland', 'ecosse'])
     for (const language of ['en', 'fr']) {
-      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-      for (const one of letters)
-        for (const other of letters) {
-          const country = names.of(one + other)
-          if (country) countries.add(fold(country))
-        }
+      for (const country of countryNames(language)) countries.add(fold(country))
     }
   }
   return countries.has(fold(name).trim())
 }
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const named = /^\p{Lu}[\p{L}'’. -]*(?: \(?\d{2,5}\)?)?$/u
 

@@ -16,8 +16,8 @@ test('somebody prepares an answer by keyboard, records it, hears it, judges it, 
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/booster/practice' })
   await page.getByLabel(en.practice.bank.search).focus()
-  await page.keyboard.type('mistake of yours')
-  const found = page.getByRole('link', { name: 'Tell me about a mistake of yours' })
+  await page.keyboard.type('mistake you made that others noticed')
+  const found = page.getByRole('link', { name: 'Tell me about a mistake you made' })
   await expect(page.getByRole('status').filter({ hasText: /^1 question$/ })).toBeVisible()
   await found.focus()
   await page.keyboard.press('Enter')

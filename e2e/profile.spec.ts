@@ -158,7 +158,7 @@ test('a photo is cut out by keyboard; résumés are checked, previewed, chosen a
   await expectToast(page, 'Error', en.common.errors.resume_too_large)
   for (const name of ['first.pdf', 'second.pdf']) {
     await inputs.nth(1).setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
-    await expect(page.getByText(name)).toBeVisible()
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
   }
   const versions = page.getByRole('region', { name: 'Resume' }).getByRole('listitem')
   await expect(versions.first()).toContainText(/second\.pdf.*Current/)

@@ -62,7 +62,10 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
 
   await expect(
     page.getByText(
-      fill(en.students.preview.sum_other, { count: '1,200', parts: '1,196 new, 1 duplicate, 3 need fixing' }),
+      fill(en.students.preview.sum_other, {
+        count: '1,200',
+        parts: '1,196 new, 1 duplicate, and 3 need fixing',
+      }),
     ),
   ).toBeVisible()
   await expect(page.getByText('Text encoding: Windows-1252.')).toBeVisible()
@@ -90,7 +93,10 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await page.keyboard.press('Enter')
   await expect(
     page.getByText(
-      fill(en.students.preview.sum_other, { count: '1,200', parts: '1,197 new, 1 duplicate, 2 need fixing' }),
+      fill(en.students.preview.sum_other, {
+        count: '1,200',
+        parts: '1,197 new, 1 duplicate, and 2 need fixing',
+      }),
     ),
   ).toBeVisible()
   await page

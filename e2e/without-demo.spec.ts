@@ -58,7 +58,7 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(page, email, { at: '/dashboard/profile' })
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 all my jobs') }
-  await page.locator('input[type=file][accept*=pdf]').setInputFiles(resume)
+  await page.getByRole('region', { name: 'Resume' }).locator('input[type=file]').setInputFiles(resume)
   await expect(page.getByText('cv.pdf').first()).toBeVisible()
   const [{ id }] = (await server.sql<{ id: string }>('select id from auth.users where email = $1', [
     email,

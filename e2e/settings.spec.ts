@@ -42,9 +42,8 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   const buffer = await sharp({ create: size }).png().toBuffer()
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
   await expectToast(admin, en.settings.identity.uploaded)
-  const shown = header(candidate).locator('img').first()
-  await expect(shown).toBeVisible()
-  expect(await shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(64)
+  const shown = header(candidate).getByRole('link', { name: 'Envol' }).locator('img')
+  await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(64)
 
   await tab(en.settings.tabs.announcements)
   await admin.getByRole('button', { name: en.settings.announcements.add }).click()

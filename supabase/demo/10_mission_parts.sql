@@ -10,18 +10,19 @@ create or replace function pg_temp.english(english text) returns jsonb language 
 $$;
 
 -- The parts as they read in one language.
-create or replace function pg_temp.in_language(written jsonb, wanted text) returns jsonb language sql as $$
-  select case jsonb_typeof(written)
-    when 'array' then coalesce(
-      (select jsonb_agg(pg_temp.in_language(item, wanted) order by place)
-       from jsonb_array_elements(written) with ordinality as listed (item, place)),
-      '[]')
-    when 'object' then case
-      when written ?& array['en', 'fr'] then written -> wanted
-      else (select coalesce(jsonb_object_agg(key, pg_temp.in_language(value, wanted)), '{}') from jsonb_each(written))
-    end
-    else written
-  end
+create or replace function pg_temp.in_language(written jsonb, wanted text) returns jsonb language plpgsql as $$
+begin
+  return case
+    -- Most parts are ids, names and numbers, the same in every language.
+    when not written @? '$.**.fr' then written
+    when jsonb_typeof(written) = 'array' then (
+      select jsonb_agg(pg_temp.in_language(item, wanted) order by place)
+      from jsonb_array_elements(written) with ordinality as listed (item, place)
+    )
+    when written ?& array['en', 'fr'] then written -> wanted
+    else (select jsonb_object_agg(key, pg_temp.in_language(value, wanted)) from jsonb_each(written))
+  end;
+end
 $$;
 
 create or replace function pg_temp.brief(id text, title jsonb, body jsonb, next text default null) returns jsonb

@@ -17,13 +17,13 @@ cross join lateral (
 
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-  created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
+  created_at, updated_at, last_sign_in_at, confirmation_token, recovery_token, email_change_token_new, email_change
 )
 select '00000000-0000-0000-0000-000000000000', visitor.id, 'authenticated', 'authenticated',
   lower(extensions.unaccent(first_name || '.' || last_name)) || '@portes-ouvertes.example', admin.encrypted_password, signed_up + interval '4 minutes',
   admin.raw_app_meta_data,
   jsonb_build_object('first_name', first_name, 'last_name', last_name, 'language', pg_temp.spoken(), 'email_verified', true),
-  signed_up, signed_up, '', '', '', ''
+  signed_up, signed_up, signed_up + interval '4 minutes', '', '', '', ''
 from visitor cross join auth.users as admin where admin.email = 'admin@essor.test';
 
 insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -31,7 +31,6 @@ select id, 'email', id::text, raw_user_meta_data - 'email_verified' || jsonb_bui
     'sub', id, 'email', email, 'email_verified', true, 'phone_verified', false
   ), created_at, created_at, created_at
 from auth.users where id in (select visitor.id from visitor);
-update auth.users set last_sign_in_at = email_confirmed_at where id in (select visitor.id from visitor);
 update public.profiles set created_at = visitor.signed_up from visitor where visitor.id = user_id;
 update public.user_roles set created_at = visitor.signed_up from visitor where visitor.id = user_id;
 update public.notifications set created_at = visitor.signed_up, read_at = visitor.signed_up + interval '5 minutes'

@@ -111,7 +111,7 @@ function* texts(value: unknown, place: string): Generator<[place: string, text: 
 function count(text: string, language: Language): number {
   const known = functionWords[language]
   const spoken = text.toLowerCase().match(/[\p{L}’]+/gu) ?? []
-  // French words lean on the next one (l’offre), English ones on a verb (I’m).
+  // French elides before the next word (`l’offre`), English contracts with a verb (`I’m`).
   return spoken.filter((word) => known.has(word) || known.has(word.split('’')[0]!)).length
 }
 

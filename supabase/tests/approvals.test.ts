@@ -43,7 +43,7 @@ describe('an approval', () => {
     },
   )
 
-  it('is made once', async () => {
+  it('happens once', async () => {
     const waiting = await pendingPartner(server)
     const attempts = await Promise.all([boss, second, boss].map((by) => approve(by, waiting)))
     expect(attempts.filter(({ error }) => !error)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('an approval', () => {
     expect(await rolesOf(server, waiting.id)).toEqual(['company'])
   })
 
-  it('waits until the address is known to be the partner’s', async () => {
+  it('waits until the partner’s address is confirmed', async () => {
     const waiting = await pendingPartner(server, 'company', { confirmed: false })
     expect((await approve(boss, waiting)).error).toMatchObject({
       code: 'P0001',
@@ -84,14 +84,14 @@ describe('a rejection', () => {
     expect(await auditOf(waiting)).toEqual([])
   })
 
-  it('needs one that people read to the end', async () => {
+  it('needs a reason short enough to read', async () => {
     const waiting = await pendingPartner(server)
     const { error } = await reject(boss, waiting, 'x'.repeat(1001))
     expect(error).toMatchObject({ code: 'P0001', hint: 'reason_too_long' })
     expect((await reject(boss, waiting, 'x'.repeat(1000))).error).toBeNull()
   })
 
-  it('gives no role, and tells the reason', async () => {
+  it('gives no role, and states the reason', async () => {
     const waiting = await pendingPartner(server)
     expect((await reject(boss, waiting, ' The website is empty. ')).error).toBeNull()
     const { name, ...organization } = await organizationOf(waiting)

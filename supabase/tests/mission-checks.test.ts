@@ -29,7 +29,7 @@ const deliverable = (id: string): Step => ({
   maxMegabytes: 1,
 })
 
-/** One mistake each, and the only thing that is found. */
+/** One mistake each, and the only problem found. */
 const mistakes: [string, Break, string][] = [
   ['no title', (content) => Object.assign(content, { title: ' \u00a0 ' }), 'title'],
   ['a long title', (content) => Object.assign(content, { title: 'x'.repeat(121) }), 'title'],
@@ -166,7 +166,7 @@ describe('a mission cannot be published with', () => {
     ).toEqual([])
   })
 
-  it('a loop without exit', async () => {
+  it('a loop without an exit', async () => {
     const content = missionContent()
     const last = content.steps.at(-1)!
     last.next = 'quiz'
@@ -176,7 +176,7 @@ describe('a mission cannot be published with', () => {
     expect(error).toMatchObject({ hint: 'mission_incomplete', details: everyStep })
   })
 
-  it('no rubric, or no content at all; every problem is named at once', async () => {
+  it('no rubric, or no content at all; every problem is listed', async () => {
     const mission_id = await draftMission(author, { rubric: { isShown: true, criteria: [] } })
     const first = await author.client.rpc('publish_mission', { mission_id })
     expect(first.error?.details).toBe('rubric')
@@ -190,7 +190,7 @@ describe('a mission cannot be published with', () => {
   })
 })
 
-it('a loop that one can leave is no mistake', async () => {
+it('a loop with an exit is fine', async () => {
   const content = missionContent()
   stepOf(content, 'decision').choices[0]!.next = 'start'
   stepOf(content, 'decision').choices[1]!.next = 'on-the-left'
@@ -199,7 +199,7 @@ it('a loop that one can leave is no mistake', async () => {
   expect((await author.client.rpc('publish_mission', { mission_id })).data).toBe(1)
 })
 
-describe('the web app’s list and the database’s', () => {
+describe('the web app’s and the database’s lists of problems', () => {
   const word = fc.constantFrom(
     '',
     ' ',
@@ -325,7 +325,7 @@ describe('the web app’s list and the database’s', () => {
     return mutated
   })
 
-  it('are the same for whatever is written', async () => {
+  it('are the same for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(content, { minLength: 50, maxLength: 50 }), async (contents) => {
         const rows = await server.sql<{ problems: string[] }>(
@@ -341,7 +341,7 @@ describe('the web app’s list and the database’s', () => {
   }, 60_000)
 })
 
-describe.each(['en', 'fr'] as const)('the templates every installation comes with, in %s', (language) => {
+describe.each(['en', 'fr'] as const)('the built-in templates, in %s', (language) => {
   it.each(templatesIn(language).map((content) => [content.title, content] as const))(
     'P2-templates “%s” can be begun from and published as it is',
     async (_, content) => {

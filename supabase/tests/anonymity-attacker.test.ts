@@ -114,7 +114,7 @@ afterAll(async () => {
 
 describe('H1 a company that knows everyone by name', () => {
   it.each(['active', 'proof', 'new'])(
-    'H1b cannot align the order “%s” with user ids or dates of registration',
+    'H1b can’t align the order “%s” with user IDs or sign-up dates',
     async (sort) => {
       const cards = await allCards({}, sort)
       expect(cards).toHaveLength(size + 30)

@@ -96,12 +96,12 @@ describe('the board', () => {
 
   it.each([
     ['no company', { company: ' ' }],
-    ['an address that runs', { link: 'javascript:alert(1)' }],
-    ['a salary that goes down', { salary_min: 2, salary_max: 1 }],
-    ['a currency that is none', { salary_currency: 'euro' }],
-    ['notes without end', { notes: 'x'.repeat(20_001) }],
-    ['a place that is no key', { position: 'a b' }],
-    ['a contract that is none', { contract: 'slavery' }],
+    ['a link that runs a script', { link: 'javascript:alert(1)' }],
+    ['a maximum salary below the minimum', { salary_min: 2, salary_max: 1 }],
+    ['an invalid currency', { salary_currency: 'euro' }],
+    ['overlong notes', { notes: 'x'.repeat(20_001) }],
+    ['an invalid position', { position: 'a b' }],
+    ['an unknown contract', { contract: 'slavery' }],
   ])('refuses %s', async (_, more) => {
     const column_id = await columnOf(ada, 'wishlist')
     const card = { company: 'Acme', column_id, position: 'a0', ...more }

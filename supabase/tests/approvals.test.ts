@@ -16,32 +16,29 @@ afterAll(() => server.close())
 const { approve, reject, organizationOf, auditOf, newsOf } = decisions(() => server)
 
 describe('an approval', () => {
-  it.each(partnerKinds)(
-    'gives %s its role, and writes down who did it and tells the partner',
-    async (kind) => {
-      const waiting = await pendingPartner(server, kind)
-      expect(await rolesOf(server, waiting.id)).toEqual([])
-      expect((await approve(boss, waiting)).error).toBeNull()
-      expect(await rolesOf(server, waiting.id)).toEqual([kind])
-      const { name, ...organization } = await organizationOf(waiting)
-      expect(organization).toMatchObject({
-        status: 'approved',
-        decided_by: boss.id,
-        decided_at: expect.any(Date),
-      })
-      expect(await auditOf(waiting)).toEqual([
-        {
-          ...{ actor_id: boss.id, action: 'organization.approved', reason: null },
-          details: { kind, before: { status: 'pending' }, after: { status: 'approved' } },
-        },
-      ])
-      expect(await newsOf(waiting)).toEqual([{ kind: 'organization_approved', data: { name }, link: '/' }])
-      const [granted] = await server.sql('select granted_by from public.user_roles where user_id = $1', [
-        waiting.id,
-      ])
-      expect(granted).toEqual({ granted_by: boss.id })
-    },
-  )
+  it.each(partnerKinds)('gives %s its role, logs who did it and notifies the partner', async (kind) => {
+    const waiting = await pendingPartner(server, kind)
+    expect(await rolesOf(server, waiting.id)).toEqual([])
+    expect((await approve(boss, waiting)).error).toBeNull()
+    expect(await rolesOf(server, waiting.id)).toEqual([kind])
+    const { name, ...organization } = await organizationOf(waiting)
+    expect(organization).toMatchObject({
+      status: 'approved',
+      decided_by: boss.id,
+      decided_at: expect.any(Date),
+    })
+    expect(await auditOf(waiting)).toEqual([
+      {
+        ...{ actor_id: boss.id, action: 'organization.approved', reason: null },
+        details: { kind, before: { status: 'pending' }, after: { status: 'approved' } },
+      },
+    ])
+    expect(await newsOf(waiting)).toEqual([{ kind: 'organization_approved', data: { name }, link: '/' }])
+    const [granted] = await server.sql('select granted_by from public.user_roles where user_id = $1', [
+      waiting.id,
+    ])
+    expect(granted).toEqual({ granted_by: boss.id })
+  })
 
   it('happens once', async () => {
     const waiting = await pendingPartner(server)

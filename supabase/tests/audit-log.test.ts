@@ -222,11 +222,11 @@ describe('searching entries', () => {
 
   it.each<[string, object, string[]]>([
     ['group', { wanted_domain: 'search' }, ['search.third', 'search.second', 'search.first']],
-    ['words, without accents, the last by its beginning', { words: 'MESSAGES repet' }, ['search.first']],
+    ['words, without accents, the last by its prefix', { words: 'MESSAGES repet' }, ['search.first']],
     ['whole words before the last', { words: 'message repetition' }, []],
-    ['words in any place', { words: 'twice & spam' }, ['search.second']],
-    ['beginnings', { words: 'spam' }, ['other.fourth', 'search.second']],
-    ['words that are not there', { words: 'spam nowhere' }, []],
+    ['words in any position', { words: 'twice & spam' }, ['search.second']],
+    ['prefixes', { words: 'spam' }, ['other.fourth', 'search.second']],
+    ['missing words', { words: 'spam nowhere' }, []],
   ])('by %s', async (_, filter, found) => {
     expect(await done(filter)).toEqual(found)
   })

@@ -132,13 +132,13 @@ describe('a profile', () => {
   it.each([
     ['a language twice', { languages: [...document.languages, ...document.languages] }],
     [
-      'an end before its beginning',
+      'an end before its start',
       { education: [{ school: 'x', started_on: '2024-02-01', ended_on: '2024-01-01' }] },
     ],
     ['a position without a name', { experience: [{ title: '' }] }],
     ['too much', { looking_for: 'x'.repeat(1001) }],
-    ['no such kind of contract', { contract_kinds: ['slavery'] }],
-    ['availability from no date', { available_from: null }],
+    ['an unknown kind of contract', { contract_kinds: ['slavery'] }],
+    ['an availability without a date', { available_from: null }],
     ['a skill twice', { skills: ['SQL', 'SQL'] }],
     ['a script as an address', { portfolio_url: 'javascript:alert(1)' }],
     ['no name', { first_name: null }],

@@ -104,12 +104,16 @@ describe('a skill', () => {
   })
 
   it.each([
-    ['a name of another one', { name_en: 'sql' }, 'skill_name_taken'],
-    ['without its accents', { name_en: 'Something', name_fr: 'Referencement Naturel' }, 'skill_name_taken'],
-    ['an alias of another one', { aliases: ['POSTGRESQL'] }, 'skill_name_taken'],
+    ['another skill’s name', { name_en: 'sql' }, 'skill_name_taken'],
+    [
+      'another skill’s name without accents',
+      { name_en: 'Something', name_fr: 'Referencement Naturel' },
+      'skill_name_taken',
+    ],
+    ['another skill’s alias', { aliases: ['POSTGRESQL'] }, 'skill_name_taken'],
     ['no name', { name_fr: ' ' }, 'catalogue_name_invalid'],
     ['no category', { category: 'cooking' }, 'catalogue_category_unknown'],
-    ['an endless alias', { aliases: ['x'.repeat(81)] }, 'catalogue_aliases_invalid'],
+    ['an overlong alias', { aliases: ['x'.repeat(81)] }, 'catalogue_aliases_invalid'],
     ['an unknown slug', { slug: 'nothing' }, 'unknown_skill'],
   ])('is refused with %s', async (_, more, hint) => {
     expect(hintOf(await act('save_skill', skill({ name_en: 'New', name_fr: 'Neuf', ...more })))).toBe(hint)

@@ -355,7 +355,7 @@ describe('M5 a submitted file', () => {
 
 describe('W5 programs', () => {
   it.each(['exe', 'js', 'sh', 'html', 'svg', 'EXE', 'ps1', 'jar'])(
-    '.%s are taken under no type',
+    '.%s are refused under any type',
     async (ending) => {
       const { person, enrollment } = await begin()
       for (const type of ['text/plain', 'application/octet-stream', 'application/pdf']) {

@@ -45,7 +45,7 @@ describe('D8 an unexpired token', () => {
   it.each([
     ['the session has ended', `delete from auth.sessions where id = $1 and $2::uuid is not null`],
     [
-      'its time is over',
+      'the session has expired',
       `update auth.sessions set not_after = now() - interval '1 second' where id = $1 and $2::uuid is not null`,
     ],
     [

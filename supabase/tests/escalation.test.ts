@@ -101,7 +101,7 @@ describe.each(others)('%s', (role) => {
 
 describe('an account', () => {
   it.each(['candidate', 'company'] as const)(
-    'of a %s is not made more by what its owner sends',
+    'of a %s gains nothing from what its owner sends',
     async (role) => {
       const { id, email, password } = callers[role] as Person
       const { client, token } = await enter(server, { email, password })

@@ -376,7 +376,7 @@ describe('a mission in two languages', () => {
     ['an unknown language', { de: {} }],
     ['its own language', { en: {} }],
     ['no texts', { fr: ['title'] }],
-    ['a text that is none', { fr: { title: 'Titre' } }],
+    ['an invalid text', { fr: { title: 'Titre' } }],
     ['no source', { fr: { title: { text: 'Titre' } } }],
     ['numbers', { fr: { title: { text: 1, of: 2 } } }],
     ['other keys', { fr: { title: { text: 'Titre', of: 'Title', html: '<b>' } } }],

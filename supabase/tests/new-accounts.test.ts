@@ -26,7 +26,7 @@ const namesOf = async (userId: string) =>
 
 describe('a person who signs in with a provider', () => {
   it.each(['google', 'linkedin_oidc'] as const)(
-    '%s: is a candidate with the name that it tells',
+    '%s: is a candidate with the name the provider sends',
     async (provider) => {
       const claims = {
         name: 'Ada Maria Lovelace',

@@ -200,7 +200,7 @@ describe('the badge', () => {
 
   it.each([
     ['another domain', newEmail('elsewhere.test'), 'https://acme-one.test', false],
-    ['a free mail provider', newEmail('laposte.net'), 'https://www.laposte.net/acme', false],
+    ['a personal email provider', newEmail('laposte.net'), 'https://www.laposte.net/acme', false],
     [
       'a department of the website’s owner',
       newEmail('students.acme-two.test'),

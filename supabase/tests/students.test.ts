@@ -324,7 +324,7 @@ describe('an import', () => {
     })
     expect(
       await server.sql('select 1 from private.mails where recipient like $1', ['%@s.test']),
-      'nobody is mailed',
+      'no one is emailed',
     ).toEqual([])
   })
 

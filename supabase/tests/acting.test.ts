@@ -40,7 +40,7 @@ const actions = (person: string) =>
   )
 
 describe('an administrator who views the product as someone', () => {
-  it('sees what the person sees, and is shown so', async () => {
+  it('sees what the person sees, with a notice that says so', async () => {
     const as_ = as(await acting(boss, carla.id))
     expect((await as_.call('acting_now')).body).toBe(true)
     expect((await rest('rpc/acting_now', { method: 'POST', token: boss.token, json: {} })).body).toBe(false)
@@ -269,8 +269,8 @@ describe('viewing as someone is refused', () => {
   })
 })
 
-describe('the person concerned', () => {
-  it('is notified, and finds it in the activity log and the account, without a name', async () => {
+describe('viewing as someone', () => {
+  it('is announced to the person, and shown in their activity log and account, without a name', async () => {
     const person = await candidate(server)
     const helper = await admin(server)
     await acting(helper, person.id)

@@ -245,7 +245,7 @@ describe('reminders', () => {
 })
 
 describe('news', () => {
-  it('end a silence and can be undone; moves can’t be invented or erased', async () => {
+  it('ends a silence and can be undone; moves can’t be invented or erased', async () => {
     const id = await addCard(ada)
     await server.sql(`update public.applications set heard_at = now() - interval '30 days' where id = $1`, [
       id,

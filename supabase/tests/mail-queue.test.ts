@@ -343,7 +343,7 @@ describe('unsubscribing without signing in', () => {
   })
 })
 
-it('everything is deleted with the account, and in a person’s export', async () => {
+it('everything is exported, and deleted with the account', async () => {
   const person = await pendingPartner(server)
   await prefer(person, {})
   await server.sql(`select private.queue_mail_to($1, 'organization_approved', '{"name": "Acme"}')`, [

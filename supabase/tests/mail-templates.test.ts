@@ -74,7 +74,7 @@ const wordsOf = (html: string) =>
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/https?:\/\/\S+/g, '')
 
-describe.each(Object.keys(occasions))('the mail %s', (kind) => {
+describe.each(Object.keys(occasions))('the email %s', (kind) => {
   it.each(['fr', 'en'])('is written in the language of the account: %s', async (language) => {
     const [mail] = await mailsTo(server, await occasions[kind]!(language))
     const french = language === 'fr'

@@ -151,7 +151,7 @@ describe('the formula', () => {
     })
   })
 
-  it('counts what a person does not share neither for nor against them', async () => {
+  it('ignores what a person does not share', async () => {
     const whole = await matchFacts(facts, need)
     expect(whole).toMatchObject({ grade: 'great', version: '1' })
     for (const [hidden, criterion] of [

@@ -220,7 +220,7 @@ describe('a disabled feature', () => {
     expect((await rate()).error).toBeNull()
   })
 
-  it('can be sign-up, for everyone or for partners', async () => {
+  it('can be sign-up, either for everyone or only for partners', async () => {
     const signUp = (data: Record<string, unknown> = {}) =>
       server.client().auth.signUp({ email: newEmail(), password, options: { data } })
     await save('features', { feature_partner_sign_up: false })

@@ -2,7 +2,7 @@ import { accountPages } from './administration/accounts.ts'
 import { withAccounts } from './administration/database.ts'
 import { measure } from './administration/measure.ts'
 
-/** What administrators search in, over a million accounts: fails above 50 ms (p95, in the database). */
+/** Administrators' searches over a million accounts: fails above 50 ms (p95, in the database). */
 const accounts = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000)
 const rounds = Number(process.env.BENCH_RUNS ?? 6)
 const most = 50

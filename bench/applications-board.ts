@@ -3,7 +3,7 @@ import { findChromium } from '../scripts/chromium.ts'
 import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 
 /**
- * The board of applications with 2,000 cards: a card that is moved stands at its new place, painted, in under 100 ms,
+ * The application board with 2,000 cards: a moved card is painted in its new place in under 100 ms,
  * and costs one write.
  */
 const cardCount = 2000
@@ -44,7 +44,7 @@ try {
   await removeFolder(folder)
 }
 
-/** 2,000 cards through the import that people use, all of the demo candidate's. */
+/** 2,000 cards through the import that people use, all belonging to the demo candidate. */
 async function fillBoard(): Promise<void> {
   const call = async (at: string, body: object, token?: string) => {
     const response = await fetch(`${server.url}${at}`, {
@@ -77,7 +77,7 @@ async function fillBoard(): Promise<void> {
 }
 
 async function openBoard(page: Page): Promise<void> {
-  // The page talks to the address that it was given by name.
+  // The page talks to the address it was given by name.
   const origin = server.url.replace('127.0.0.1', 'localhost')
   await page.goto(`${origin}/auth`)
   await page.locator('input[type=email]').first().fill('candidate@essor.test')
@@ -89,7 +89,7 @@ async function openBoard(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Notes when the frame that shows the dropped card has been painted. No function in it has a name: tsx would mark it. */
+/** Records when the frame with the dropped card has been painted. Its functions are unnamed, or tsx would mark them. */
 function watch(moved: string): void {
   const target = document.querySelectorAll('main section section')[1]!
   const measured = globalThis as unknown as { painted: Promise<number> }
@@ -102,7 +102,7 @@ function watch(moved: string): void {
         new MutationObserver((_, observer) => {
           if (!target.querySelector(`[data-card="${moved}"]`)) return
           observer.disconnect()
-          // What is queued behind the next frame runs when that frame is painted.
+          // A task queued behind the next frame runs once that frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
         }).observe(target, { childList: true, subtree: true })
       },

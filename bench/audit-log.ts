@@ -7,7 +7,7 @@ import { withTemporaryDatabase } from '../server/postgres/temporary-database.ts'
 import { questions } from './administration/audit-questions.ts'
 import { quantile, time } from './mission-loop/measure.ts'
 
-/** Searching a million entries of the audit log, as an administrator: 95 of 100 questions within 50 ms. */
+/** Searching a million entries of the audit log, as an administrator: 95 of 100 queries within 50 ms. */
 const most = 50
 const rounds = 40
 const world = new URL('administration/audit-world.sql', import.meta.url)

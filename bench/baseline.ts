@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import postgres from 'postgres'
 
-/** What one writes first: postgres.js, each statement awaited in turn, the token checked on each request. */
+/** The obvious implementation: postgres.js, each statement awaited in turn, the token verified on each request. */
 const [databaseUrl, publicKey, port] = process.argv.slice(2)
 const sql = postgres(databaseUrl!, { max: 10, onnotice: () => undefined })
 const keys = createLocalJWKSet({ keys: [JSON.parse(publicKey!)] })

@@ -5,8 +5,8 @@ import { findChromium } from '../scripts/chromium.ts'
 import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 
 /**
- * A conversation of 50,000 messages beside one of 500: it opens at its end in one request, an older page is read by
- * its numbers alone, and scrolling back never loads or draws all of it.
+ * A conversation of 50,000 messages compared with one of 500: it opens at its end in one request, an older page is read
+ * by its numbers alone, and scrolling back never loads or renders all of it.
  */
 const sizes = { long: 50_000, short: 500 }
 const chats = {
@@ -16,7 +16,7 @@ const chats = {
 const runs = 60
 const scrolls = 25
 const mostDrawn = 400
-/** Against the short conversation, in the same run. */
+/** Compared with the short conversation, in the same run. */
 const highestRatio = 1.5
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`

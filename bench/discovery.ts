@@ -5,7 +5,7 @@ import { quantile } from './mission-loop/measure.ts'
 
 /**
  * Searching, matching and recommending among 10,000, 100,000 and 1,000,000 candidates, as a recruiter and a candidate:
- * fails above 60 ms (p95, in the database) at 100,000, above 3 times as long at 1,000,000, and where the cards are read
+ * fails above 60 ms (p95, in the database) at 100,000, above 3 times as long at 1,000,000, and if the cards are read
  * as a whole.
  */
 const sizes = (process.env.BENCH_CARDS ?? '10000,100000,1000000').split(',').map(Number)
@@ -36,7 +36,7 @@ async function measure(client: Client, groups: Asked[]): Promise<Map<string, num
   const found = new Map<string, number>()
   for (const { name, questions } of groups) {
     const taken: number[] = []
-    // A single question is asked often enough that one disturbance is not its p95.
+    // A single query is repeated often enough that one disturbance isn't its p95.
     const turns = Math.max(rounds, Math.ceil(40 / questions.length))
     for (let round = -1; round < turns; round++)
       for (const question of questions) {
@@ -51,7 +51,7 @@ async function measure(client: Client, groups: Asked[]): Promise<Map<string, num
   return found
 }
 
-/** How PostgreSQL goes about it: every way by which rows of the cards are read for the first question of a group. */
+/** PostgreSQL's plan: every way in which rows of the cards are read for the first query of a group. */
 async function showPlans(client: Client, groups: Asked[]): Promise<void> {
   await client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
     set client_min_messages = log`)

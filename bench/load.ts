@@ -6,7 +6,7 @@ export interface Measured {
   failed: number
 }
 
-/** Loads one address for some seconds with 32 connections. */
+/** Sends requests to one URL for some seconds over 32 connections. */
 export async function load(
   url: string,
   headers: Record<string, string>,

@@ -7,8 +7,8 @@ import { isHeldOut, needs, people } from './matching/set.ts'
 import { config } from './mission-loop/database.ts'
 
 /**
- * How well the match orders people for a need, on needs and people written and judged by hand, beside full-text search
- * and the number of skills in common. The half of the needs that nothing was tuned on decides.
+ * How well the match ranks people for an opening, on openings and people written and judged by hand, compared with
+ * full-text search and the number of common skills. The half of the openings not used for tuning decides.
  */
 const wanted = { ndcg: 0.9, above: 0.1 }
 const rankers: Record<string, Ranker> = {

@@ -6,16 +6,16 @@ import { type Read, readsOf } from './mission-loop/reads.ts'
 import { type Statement, statementWriter } from './mission-loop/statements.ts'
 
 /**
- * The catalogue, the review queue and the progress page on 10,000 missions, 100,000 enrollments and 300,000
- * submissions: each read as its caller against the same SQL as the owner of the tables, without policies and checks,
- * and against a tenth of the data, in turns. Fails above 3 times the one or 1.5 times the other, and where a large
+ * The catalog, the review queue and the progress page on 10,000 missions, 100,000 enrollments and 300,000
+ * submissions: each read as its caller compared with the same SQL as the owner of the tables, without policies and
+ * checks, and with a tenth of the data, in turns. Fails above 3 times the one or 1.5 times the other, and if a large
  * table is read as a whole.
  */
 const runs = Number(process.env.BENCH_RUNS ?? 40)
 const most = { policies: 3, growth: 1.5 }
 const full: Size = { missions: 10_000, people: 20_000, enrollments: 100_000, organizations: 400 }
 const tenth: Size = { ...full, missions: 1000, people: 2000, enrollments: 10_000 }
-/** PostgreSQL reads a table of so few rows as a whole, and is right to: whether an index serves it cannot be seen here. */
+/** PostgreSQL rightly scans a table with so few rows: whether an index serves it can't be seen here. */
 const fewRows = 2000
 
 interface Prepared {
@@ -50,7 +50,7 @@ const unchecked: Caller = { role: 'postgres' }
 async function assertAlike({ world, read, caller, statement, peer }: Prepared): Promise<string[]> {
   const own = await inspect(world.client, caller, statement)
   const other = await inspect(world.client, unchecked, peer)
-  // Of a table the owner sees more rows.
+  // For a table, the owner sees more rows.
   if (read.call && own.answer !== other.answer)
     throw new Error(`${read.name}: without policies the answer is another one`)
   if (own.answer.length < 40) throw new Error(`${read.name}: there is nothing to read: ${own.answer}`)
@@ -81,7 +81,7 @@ async function measure(large: Prepared, less: Prepared, times: number) {
       taken.map(([own]) => own),
       0.95,
     ),
-    // Each run against its neighbor: what disturbs the machine for a while disturbs both.
+    // Each run next to its counterpart: whatever disturbs the machine disturbs both.
     policies: median(([own, peer]) => own / peer),
     growth: median(([own, , smaller]) => own / smaller),
   }

@@ -8,7 +8,7 @@ export interface BenchServer {
   url: string
   pid: number
   publishableKey: string
-  /** Milliseconds from the start of the process to the first good answer of /healthz. */
+  /** Milliseconds from the start of the process to the first successful response of /healthz. */
   startedIn: number
   stop(): Promise<unknown>
 }
@@ -19,10 +19,10 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** A busy machine needs minutes for what takes a second otherwise; a slow start is the subject of start.ts alone. */
+/** A busy machine may need minutes for what otherwise takes a second; only start.ts measures startup. */
 const startPatience = 180_000
 
-/** The real server in a process of its own, on a free port. */
+/** The real server in a separate process, on a free port. */
 export async function startProcess(
   env: Record<string, string>,
   dataFolder: string,

@@ -2,8 +2,8 @@ import { quantile, time } from './mission-loop/measure.ts'
 import { idOf, withSchools } from './schools/database.ts'
 
 /**
- * A program of 500 students and 20 missions: everything its page shows comes in one answer, in under 150 ms of database
- * time. The school has 5,000 students, and another one as many.
+ * A program with 500 students and 20 missions: everything its page shows comes in one response, in under 150 ms of
+ * database time. The school has 5,000 students, and another school as many.
  */
 const most = 150
 const rounds = 30

@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws'
 
-/** The least a server can do: whatever one socket sends goes to all others. No channels, no rights, no limits. */
+/** The least a server can do: whatever one socket sends goes to all others. No channels, no permissions, no limits. */
 const port = Number(process.argv[2])
 const server = new WebSocketServer({ port, host: '127.0.0.1', perMessageDeflate: false })
 server.on('listening', () => process.send!('ready'))

@@ -7,8 +7,8 @@ import { freePort } from '../server/postgres/free-port.ts'
 import { removeFolder, startProcess, stopProcess, temporaryFolder } from './process.ts'
 
 /**
- * One sender and 50 receivers on one channel: messages a second with 32 under way, against a bare relay of the same
- * library in the same run, and the latency at 200 messages a second. Fails under half of what the relay does.
+ * One sender and 50 receivers on one channel: messages per second with 32 in flight, compared with a bare relay on the
+ * same library in the same run, and the latency at 200 messages per second. Fails below half of the relay's rate.
  */
 const receivers = 50
 const underWay = 32
@@ -20,7 +20,7 @@ const topic = 'realtime:bench'
 interface Peer {
   sender: WebSocket
   receivers: WebSocket[]
-  /** The frame that carries the moment it was sent. */
+  /** The frame that carries the time it was sent. */
   frame(sentAt: number): Buffer
 }
 
@@ -119,7 +119,7 @@ async function measureLatency(peer: Peer): Promise<{ p50: number; p99: number }>
   return { p50: taken[Math.floor(taken.length * 0.5)]!, p99: taken[Math.floor(taken.length * 0.99)]! }
 }
 
-/** For a second, sends another message whenever one has reached everybody. */
+/** For a second, sends another message whenever one has reached everyone. */
 async function measureThroughput(peer: Peer): Promise<number> {
   let arrived = 0
   let sent = 0

@@ -7,8 +7,8 @@ import { removeFolder, startProcess, stopProcess, temporaryFolder } from './proc
 import { accessTo } from './token.ts'
 
 /**
- * 20 rows with one embed under row-level security, 32 connections: the server against bare postgres.js with the same
- * SQL, in turns. Fails under 1.5 times the baseline.
+ * 20 rows with one embed under row-level security, 32 connections: the server compared with bare postgres.js and the
+ * same SQL, in turns. Fails below 1.5 times the baseline.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)

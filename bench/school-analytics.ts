@@ -3,13 +3,13 @@ import { quantile, time } from './mission-loop/measure.ts'
 import { idOf, withSchools } from './schools/database.ts'
 
 /**
- * The figures of a school with 50,000 students, beside another one as large, as its teacher asks for them: within 3 times
- * of the same SQL without policies, run by the owner of the tables, who has no rights to check.
+ * The analytics of a school with 50,000 students, beside another just as large, as its teacher requests them: within 3
+ * times the same SQL without policies, run by the owner of the tables, who has no permissions to check.
  */
 const most = 3
 const rounds = 5
 
-/** The same function under another name, without the caller's rights, without another's rights, and without checks. */
+/** The same function under another name, with neither the caller's nor elevated rights, and without checks. */
 async function copyWithoutRights(client: Client): Promise<void> {
   const { rows } = await client.query<{ text: string }>(
     `select pg_get_functiondef('public.school_analytics'::regproc) as text`,

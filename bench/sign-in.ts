@@ -3,7 +3,7 @@ import { load } from './load.ts'
 import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 import { accessTo } from './token.ts'
 
-/** The read of rest-read.ts while 8 clients sign in without pause: at least 0.6 of its throughput must be left. */
+/** The read of rest-read.ts while 8 clients sign in nonstop: at least 0.6 of its throughput must remain. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const resource =
   '/rest/v1/missions?select=id,title,summary,hours,created_at,companies(id,name)&order=created_at.desc&limit=20'

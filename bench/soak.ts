@@ -3,7 +3,7 @@ import { load } from './load.ts'
 import { removeFolder, residentMegabytes, startProcess, temporaryFolder } from './process.ts'
 import { accessTo } from './token.ts'
 
-/** A minute of reads, writes and errors: the process must not grow and must not answer 5xx. */
+/** A minute of reads, writes and errors: the process must not grow and must not return 5xx. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 60)
 const folder = await temporaryFolder()
 const server = await startProcess({ SUPABASE_DIR: path.join(import.meta.dirname, 'supabase') }, folder)
@@ -19,7 +19,7 @@ try {
   const timer = setInterval(async () => samples.push(await residentMegabytes(server.pid)), 1000)
   let fiveHundreds = 0
   let over = false
-  /** Every request has a shape of its own, so that caches of plans and statements turn over too. */
+  /** Every request has a different shape, so that plan and statement caches turn over too. */
   const oddRequests = Array.from({ length: 4 }, async (_, lane) => {
     for (let n = 0; !over; n++) {
       const query = n % 2 ? `select=id&limit=${(n % 90) + 1}&offset=${n}` : `select=nope${n}&id=eq.${lane}`

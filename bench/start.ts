@@ -1,6 +1,6 @@
 import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 
-/** From an empty data folder, and from one that is there, to the first good answer of /healthz. */
+/** From an empty data folder, and from an existing one, to the first successful response of /healthz. */
 const folder = await temporaryFolder()
 const cold = await startProcess({ SUPABASE_DIR: 'supabase' }, folder)
 await cold.stop()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { removeFolder, residentMegabytes, startProcess, temporaryFolder } from './process.ts'
 
-/** What 200 MB on their way in, and out again, add to the memory of the server. Fails above 64 MB. */
+/** How much memory 200 MB on their way in and out add to the server. Fails above 64 MB. */
 const megabytes = 200
 const allowed = 64
 const secretKey = 'sb_secret_bench'
@@ -19,7 +19,7 @@ const server = await startProcess({ SUPABASE_DIR: backend, SUPABASE_SECRET_KEY: 
 
 const idle = await residentMegabytes(server.pid)
 
-/** How far the process rises above what it needs when idle, while the work lasts. */
+/** How far the process rises above its idle memory while the work lasts. */
 async function riseDuring(work: () => Promise<void>): Promise<{ rise: number; seconds: number }> {
   const started = performance.now()
   let peak = 0

@@ -6,13 +6,13 @@ import { removeFolder, startProcess, temporaryFolder } from './process.ts'
 import { accessTo } from './token.ts'
 
 /**
- * A list of 20,000 students goes through a real browser: it is read, checked line by line and taken over in seconds, it
- * says how far it is, and takes no more memory than a tenth of it does. Beside it, the same rows inserted by one
- * statement, with no check and nothing to undo.
+ * A list of 20,000 students goes through a real browser: it is read, checked line by line and applied within seconds,
+ * shows its progress, and takes no more memory than a tenth of it. Beside it, the same rows inserted by one
+ * statement, without checks or undo.
  */
 const sizes = { small: 2000, large: 20_000 }
 const most = { seconds: 20, ratio: 40, megabytes: 12 }
-/** In seconds; a busy machine is slow, and a page that never gets there must not run for ever. */
+/** In seconds; a busy machine is slow, and a page that never gets there must not run forever. */
 const patience = 300
 const fixed = (value: number) => value.toFixed(1)
 
@@ -61,7 +61,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/dashboard/)
 }
 
-/** The whole way, as a person goes it; memory is what is left after a collection, looked at again and again. */
+/** The whole way, as a person does it; memory is what remains after a collection, sampled repeatedly. */
 async function bring(page: Page, mark: string, count: number) {
   await page.goto(`${new URL(page.url()).origin}/dashboard/students/imports/new`)
   const session = await page.context().newCDPSession(page)
@@ -89,7 +89,7 @@ async function bring(page: Page, mark: string, count: number) {
 }
 
 /**
- * What the progress bar showed. The page itself takes notes: asking it again and again would take the time that the
+ * What the progress bar showed. The page itself records it: polling would take the time that the
  * import needs, and on a busy machine all of it.
  */
 function watchProgress(page: Page): Promise<JSHandle<Set<string>>> {
@@ -115,7 +115,7 @@ function watchMemory(session: CDPSession): () => Promise<number> {
       await new Promise((resolve) => setTimeout(resolve, 400))
     }
   })()
-  // Where the import failed, the browser is closed, and that error must not hide the first one.
+  // If the import failed, the browser is closed, and that error must not hide the first one.
   looking.catch(() => undefined)
   return async () => {
     isOn = false

@@ -4,13 +4,13 @@ import { importJWK, type JWK, SignJWT } from 'jose'
 import { Client } from 'pg'
 
 export interface Access {
-  /** An access token of a person who owns 200 missions. */
+  /** An access token for a person who owns 200 missions. */
   token: string
   publicKey: JWK
   databaseUrl: string
 }
 
-/** What a bench needs of a running server's own secrets, read as its owner may. */
+/** What a benchmark needs of a running server's secrets, read as its owner. */
 export async function accessTo(dataFolder: string): Promise<Access> {
   const { databasePassword } = JSON.parse(await readFile(path.join(dataFolder, 'keys.json'), 'utf8'))
   const port = (await readFile(path.join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]

@@ -58,7 +58,7 @@ function readWords(words: string[]) {
   }
 }
 
-/** As given, or as the address suggests: an account without a name could not be told from others in the audit log. */
+/** As given, or as the address suggests: without a name, the account couldn't be told apart in the audit log. */
 function readName(given: string | undefined, email: string): Name {
   const local = email.split('@')[0]!.split('+')[0]!
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -77,7 +77,7 @@ function readAddress(given: string): string {
   }
 }
 
-/** For an address that no email reaches yet: whoever runs the server vouches for the person. */
+/** For an address that can't receive email yet: the operator of the server vouches for the person. */
 async function confirmAddress(tx: Queryable, email: string): Promise<string> {
   const user = await findUserByEmail(tx, email)
   if (!user) throw refuse(`No account uses ${email}.`)
@@ -86,7 +86,7 @@ async function confirmAddress(tx: Queryable, email: string): Promise<string> {
   return `${email} is confirmed: its owner can sign in now.`
 }
 
-/** Makes the account an administrator's; where there is none yet, makes one and shows its password this once. */
+/** Makes the account an administrator; creates one if there is none, and shows its password this once. */
 async function makeAdmin(tx: Queryable, email: string, name: Name, hashCost: number): Promise<string> {
   const known = await findUserByEmail(tx, email)
   const password = known ? undefined : await createAccount(tx, email, name, hashCost)
@@ -104,7 +104,7 @@ async function makeAdmin(tx: Queryable, email: string, name: Name, hashCost: num
 async function createAccount(tx: Queryable, email: string, name: Name, hashCost: number): Promise<string> {
   const password = strongPassword()
   const passwordHash = await new PasswordHasher(hashCost).hash(password)
-  // Neither a candidate nor a partner: the account has no role but the one that is granted next.
+  // Neither a candidate nor a partner: the account has no role but the one granted next.
   const userMetadata = { user_type: 'admin', ...name }
   const user = await insertUser(tx, draftUser({ email, passwordHash, provider: 'email', userMetadata }))
   await insertIdentity(tx, user.id, 'email', user.id, ownIdentityData(user))
@@ -112,7 +112,7 @@ async function createAccount(tx: Queryable, email: string, name: Name, hashCost:
   return password
 }
 
-/** About 115 random bits, in letters that are not mistaken for each other, by the rules of the sign-up form. */
+/** About 115 random bits, in letters that can't be confused, following the rules of the sign-up form. */
 function strongPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { endWithTools, startTool } from './tool.ts'
 
-/** Runs what is measured, or what is named, one after the other; each prints its figures and fails below its bar. */
+/** Runs all benchmarks, or those named, one after another; each prints its results and fails below its threshold. */
 const helpers = new Set([
   'process.ts',
   'load.ts',

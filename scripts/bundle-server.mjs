@@ -10,15 +10,15 @@ const cache = path.join(root, 'node_modules/.cache/server')
 
 const bundleFile = () => path.join(cache, `${fingerprint()}.mjs`)
 
-/** The server as one file, where it was made of the sources as they are. */
+/** The server as one file, if it was built from the current sources. */
 export function findBundle() {
   const bundle = bundleFile()
   return existsSync(bundle) ? pathToFileURL(bundle).href : undefined
 }
 
 /**
- * Makes the server one file, which Node loads several times faster than some hundred modules. Not where the folder
- * cannot be written: then the sources run as they are.
+ * Bundles the server into one file, which Node loads several times faster than hundreds of modules. Skipped if the
+ * folder can't be written: then the sources run as they are.
  */
 export async function bundleServer() {
   const bundle = bundleFile()

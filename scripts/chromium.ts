@@ -9,7 +9,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Playwright's own browser where it was downloaded, else one that the system has. */
+/** Playwright's own browser if it was downloaded, otherwise one installed on the system. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath()
   return [own, ...systemBrowsers].find((file) => file && existsSync(file))
@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
 
 const systemShell = '/usr/bin/chromium-headless-shell'
 
-/** The same engine without a window: it needs less of the machine, but shows no PDF and records no sound. */
+/** The same engine without a window: it uses fewer resources, but shows no PDFs and records no sound. */
 export function findHeadlessShell(): string | undefined {
   const isChosen = process.env.CHROMIUM_PATH || existsSync(chromium.executablePath())
   return !isChosen && existsSync(systemShell) ? systemShell : findChromium()

@@ -1,6 +1,6 @@
-// Left alone, each icon and helper that two pages share becomes a file of its own, and a page fetches a hundred.
+// By default, each icon and helper that two pages share becomes a separate file, and a page fetches a hundred.
 
-/** What every area shows at once. The landing page needs none of it. */
+/** What every area shows first. The landing page needs none of it. */
 const always = [
   /@mantine\/core\/esm\/components\/(Alert|Anchor|AppShell|Avatar|Badge|Burger|Card|Center|CloseButton|Container)\//,
   /@mantine\/core\/esm\/components\/(Group|Indicator|Kbd|Notification|Paper|Portal|SimpleGrid|Skeleton|Stack|Text|Title|VisuallyHidden)\//,
@@ -28,7 +28,7 @@ const always = [
   /\/src\/ui\/(initials|on-demand|toast|use-document-title)\./,
 ]
 
-/** Fields, menus and dialogs: nearly every page but a home has some. */
+/** Fields, menus and dialogs: nearly every page except the homes has some. */
 const fields = [
   /@mantine\/core\/esm\/components\/(Checkbox|Combobox|CopyButton|Fieldset|FileButton|Floating|FocusTrap)\//,
   /@mantine\/core\/esm\/components\/(InlineInput|Input|InputBase|Menu|Modal|ModalBase|NativeSelect|Overlay|Pagination|Popover)\//,
@@ -44,7 +44,7 @@ const fields = [
 
 const anyOf = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id))
 
-/** Dependencies stay where they are: those of the landing page must not come here. */
+/** Dependencies stay where they are: the landing page's must not move here. */
 export const chunkGroups = [
   {
     name: 'icon',
@@ -55,7 +55,7 @@ export const chunkGroups = [
   { name: 'fields', test: anyOf(fields), priority: 2, includeDependenciesRecursively: false },
   {
     name: 'icons',
-    // The landing page has these.
+    // Used by the landing page.
     test: /\/@tabler\/icons-react\/dist\/esm\/icons\/Icon(?!(Check|Moon|Sun)\.)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,

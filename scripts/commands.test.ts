@@ -10,7 +10,7 @@ import { freePort } from '../server/postgres/free-port.ts'
 import { temporaryFolder } from '../server/testing/server.ts'
 import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 
-/** What the README and the documents tell people to run, run as they run it: start, use, stop, nothing left behind. */
+/** What the README and the documents tell people to run, run the same way: start, use, stop, nothing left behind. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
 
 const root = path.join(import.meta.dirname, '..')
@@ -21,7 +21,7 @@ beforeAll(async () => {
   place = await temporaryFolder()
 })
 afterEach(async () => {
-  // Where a test failed half-way.
+  // In case a test failed halfway.
   for (const { child } of started.splice(0)) if (child.exitCode === null) child.kill('SIGTERM')
   await vi.waitFor(() => expect(processesOf(place)).toEqual([]), { timeout: 60_000, interval: 200 })
 })
@@ -35,7 +35,7 @@ interface Command {
 
 const started: Command[] = []
 
-/** In a group of its own, as under a service manager: nobody else of it hears a signal. */
+/** In its own process group, as under a service manager: no other process receives the signal. */
 function run(line: string, env: Record<string, string>, shell = false): Command {
   const [program, ...words] = shell ? [line] : line.split(' ')
   const { PATH = '', HOME = '' } = process.env
@@ -67,7 +67,7 @@ async function untilHealthy(url: string, command: Command): Promise<void> {
   )
 }
 
-/** Processes that name the folder in their arguments or their environment. */
+/** Processes that name the folder in their arguments or environment. */
 function processesOf(folder: string): string[] {
   if (process.platform !== 'linux') return []
   const read = (file: string) => {
@@ -120,7 +120,7 @@ it.runIf(process.platform === 'linux')(
       expectToSay(`npm run restore -- ${archive} --force`, 'Another server'),
       expectToSay('npm run demo:reset', 'as it was at the beginning'),
     ])
-    // The compilers that made bundles of functions have ended too.
+    // The compilers that bundled functions have ended too.
     await client.functions.invoke('unsubscribe', { body: {} })
     expect(processesOf(folder).filter((line) => line.includes('esbuild'))).toEqual([])
 
@@ -145,7 +145,7 @@ it.runIf(process.platform === 'linux')('CMD4 npm start ends where npm itself is 
 it.runIf(process.platform === 'linux')(
   'CMD1 npm run dev signs in and reaches every interface through Vite; CMD2 it ends on SIGTERM',
   async () => {
-    // The data that npm start left: its demo world need not be loaded again.
+    // The data that npm start left behind, so its demo world isn't loaded again.
     const folder = path.join(place, 'data')
     const [port, backend] = [await freePort(), await freePort()]
     const url = `http://localhost:${port}`
@@ -165,7 +165,7 @@ it.runIf(process.platform === 'linux')(
     })
     expect(await joined).toBe('SUBSCRIBED')
     await client.removeAllChannels()
-    // Hot reload has its own socket at the same port.
+    // Hot reload has its own socket on the same port.
     const reload = new WebSocket(url.replace('http', 'ws'), 'vite-ping')
     await new Promise((resolve, reject) => reload.once('open', resolve).once('error', reject))
 
@@ -181,14 +181,14 @@ it.runIf(process.platform === 'linux')('CMD5 the server of the browser tests lea
   const { command } = playwright.webServer as { command: string }
   const server = run(command, { ...small, TMPDIR: folder, PORT: new URL(url).port }, true)
   await untilHealthy(url, server)
-  // As Playwright ends it: the whole group at once.
+  // As Playwright ends it: the whole group together.
   process.kill(-server.child.pid!, 'SIGTERM')
   await server.ended
   expect(processesOf(folder)).toEqual([])
   expect((await readdir(folder)).filter((name) => name.startsWith('e2e-'))).toEqual([])
 })
 
-it('CMD3 npm run bench says what it can measure where a name is wrong', async () => {
+it('CMD3 npm run bench lists what it can measure if a name is wrong', async () => {
   const bench = run('npm run bench -- nothing', {})
   expect(await bench.ended).toBe(2)
   expect(bench.output()).toContain('rest-read')

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const worthwhile = /\.(html|js|css|svg|json|map|txt|webmanifest)$/
 
-/** Writes .br and .gz beside each text file of the build, so that the server compresses nothing itself. */
+/** Writes .br and .gz beside each text file of the build, so that the server doesn't have to compress anything. */
 export function compressed(): Plugin {
   let folder = 'dist'
   return {

@@ -6,8 +6,8 @@ import { people } from './pictures/people.ts'
 import { drawPortrait } from './pictures/portrait.ts'
 
 /**
- * Draws the portraits and logos of the demo world, as the files that it brings into storage. Run by hand after a
- * change, with the result in the repository: whoever starts the product need not draw.
+ * Draws the portraits and logos of the demo world as the files it loads into storage. Run by hand after a
+ * change, with the result in the repository, so that starting the product doesn't draw anything.
  */
 const folder = path.join(import.meta.dirname, '../supabase/demo/files')
 

@@ -17,9 +17,9 @@ try {
 
 async function start() {
   const backend = await startServer(process.env)
-  // Where Vite forwards to: see vite.config.ts.
+  // Where Vite forwards requests: see vite.config.ts.
   process.env.PORT = new URL(backend.url).port
-  // A server of our own: Vite's would end the process on a signal, and PostgreSQL would stay behind.
+  // Our own server: Vite's would end the process on a signal, and PostgreSQL would stay behind.
   const http = createHttpServer()
   const web = await createServer({ server: { middlewareMode: { server: http }, hmr: { server: http } } })
   http.on('request', web.middlewares)
@@ -36,7 +36,7 @@ async function start() {
     throw error
   }
   const address = `http://localhost:${(http.address() as { port: number }).port}`
-  // Links in emails lead to the page that is being worked on.
+  // Links in emails lead to the page being worked on.
   if (!process.env.SITE_URL) backend.engine.siteUrl = address
   return { address, backend: backend.url, close }
 }

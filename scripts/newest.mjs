@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files below some folders, with what tells whether they changed. */
+/** The files below some folders, with what shows whether they changed. */
 export function filesBelow(folders, wanted = () => true) {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,7 +15,7 @@ const files = pictures.flatMap(({ name, caption }) =>
   ),
 )
 
-/** The pictures of a document, with what it says about each. */
+/** The pictures in a document, with their descriptions. */
 function shownIn(document: string): { file: string; caption: string }[] {
   const text = readFileSync(document, 'utf8')
   const images = [...text.matchAll(/<img [^>]*alt="(?<caption>[^"]*)"[^>]*src="(?<file>[^"]*)"/g)]
@@ -26,7 +26,7 @@ function shownIn(document: string): { file: string; caption: string }[] {
   }))
 }
 
-it('says of each picture what was asserted when it was taken', () => {
+it('describes each picture as asserted when it was taken', () => {
   for (const document of documents) {
     for (const shown of shownIn(document)) expect(files, document).toContainEqual(shown)
   }

@@ -3,11 +3,11 @@ import { en } from '../e2e/support/texts.ts'
 /** A picture of the real product in its demo world. */
 export interface Picture {
   name: string
-  /** What documents say about it; `shows` must hold for it to be true. */
+  /** Its description in documents; `shows` must hold for it to be true. */
   caption: string
   path: string
   account?: 'candidate' | 'company' | 'academia' | 'maker' | 'admin'
-  /** The text to scroll to, where the page starts with something else. */
+  /** The text to scroll to, if the page starts with something else. */
   from?: string
   /** Texts that are in the picture, the heading first. */
   shows: [heading: string, ...content: string[]]

@@ -1,6 +1,6 @@
 import { bundleServer } from './bundle-server.mjs'
 import { buildWebApp } from './web-app.mjs'
 
-/** Builds what is missing, in a process that ends: what the compilers take is given back before the server starts. */
+/** Builds what is missing, in a process that ends: the compilers' memory is freed before the server starts. */
 await buildWebApp()
 await bundleServer()

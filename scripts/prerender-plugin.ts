@@ -8,8 +8,8 @@ const languages = ['en', 'fr'] as const
 const folder = 'node_modules/.cache/prerender'
 
 /**
- * Draws the landing page into index.html, in both languages, so that it is seen before any script has run. boot.js
- * says which one shows, if any: the same file answers for every other address too.
+ * Renders the landing page into index.html, in both languages, so that it is visible before any script has run. boot.js
+ * decides which one is shown, if any: the same file is served for every other address too.
  */
 export function prerendered(): Plugin {
   let root = ''
@@ -40,7 +40,7 @@ export function prerendered(): Plugin {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** The landing page's own styles come with its code; here they must be there before it. */
+/** The landing page's own styles load with its code; here they must be there before it. */
 function landingStyles(bundle: Rolldown.OutputBundle): string {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('app/open-landing.tsx'),

@@ -9,7 +9,7 @@ import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 import { findChromium } from './chromium.ts'
 import { type Picture, pictureFile, pictures, type Scheme, schemes, type Width, widths } from './pictures.ts'
 
-/** `npm run screenshots [NAME…]`: the pictures of the documents, each taken only once it shows what it must show. */
+/** `npm run screenshots [NAME…]`: the pictures in the documents, each taken only once it shows what it should. */
 const wanted = process.argv.slice(2)
 const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
@@ -86,7 +86,7 @@ async function expectShown(page: Page, { from, shows }: Picture, width: Width): 
   const visible = (text: string) => page.getByText(text).filter({ visible: true }).first()
   await expect(visible(from ?? shows[0])).toBeVisible({ timeout: 20_000 })
   await page.waitForLoadState('networkidle')
-  // What is still loading is drawn in gray.
+  // Content that is still loading is drawn in gray.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   if (from) await visible(from).evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 90))
   for (const [place, text] of shows.entries()) {

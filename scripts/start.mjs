@@ -5,7 +5,7 @@ import { isWebAppBuilt } from './web-app.mjs'
 
 /**
  * `npm start`: builds what is missing or older than its source, then runs the server in this process. Plain
- * JavaScript, since nothing is built yet when it begins.
+ * JavaScript, since nothing is built yet when it starts.
  */
 if (!isWebAppBuilt() || !findBundle()) await prepare()
 const bundle = findBundle()

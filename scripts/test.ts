@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { endWithTools, startTool, toolPath } from './tool.ts'
 
-/** Everything that must hold: checks, unit, server and browser tests. The last line counts them. */
+/** Everything that must pass: checks, unit, server and browser tests. The last line counts them. */
 endWithTools()
 const reports = await mkdtemp(path.join(tmpdir(), 'test-reports-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 let passed = 0
-/** What failed, by name: said once more at the end, where one looks first. */
+/** What failed, by name: repeated at the end, where people look first. */
 const failures: string[] = []
 
-/** What runs beside something else says what it found in one piece, at its end. */
+/** A program that runs beside another prints its output in one piece when it ends. */
 async function run(
   output: 'at once' | 'at its end',
   command: string,
@@ -33,19 +33,19 @@ async function run(
   return code === 0
 }
 
-/** A check is one test: it holds or it does not. */
+/** A check counts as one test: it passes or fails. */
 async function check(command: string, ...args: string[]): Promise<void> {
   if (await run('at its end', command, args)) passed++
   else failures.push(command)
 }
 
-/** A runner that ends badly has failed, even where it names no test. */
+/** A runner that exits with an error has failed, even if it names no test. */
 function count(runner: string, ok: boolean, numberPassed: number, failed: string[]): void {
   passed += numberPassed
   failures.push(...(ok || failed.length > 0 ? failed : [runner]))
 }
 
-/** What a runner wrote down; one that wrote nothing has failed. */
+/** A runner's report; one that wrote none has failed. */
 async function readReport<T>(name: string): Promise<T | undefined> {
   const text = await readFile(path.join(reports, name), 'utf8').catch(() => '')
   return text ? JSON.parse(text) : undefined
@@ -113,7 +113,7 @@ await Promise.all([
   check('vite', 'build', '--logLevel', 'warn'),
   run('at its end', 'tsx', ['scripts/install-chromium.ts']),
 ])
-// Servers that tests start in processes of their own run from it.
+// Servers that tests start in separate processes run from it.
 await run('at its end', 'tsx', ['scripts/prepare.mjs'])
 await Promise.all([
   check('biome', 'check', '--error-on-warnings'),

@@ -2,10 +2,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
 
-/** Each tool leads a group of its own: some only start the real program, and would leave it behind. */
+/** Each tool leads its own process group: some only start the real program, and would leave it behind. */
 const groups = new Set<number>()
 
-/** A program of node_modules. Without npx or tsx around it: both may end on a signal and leave the program behind. */
+/** A program in node_modules. Without npx or tsx around it: both may end on a signal and leave the program behind. */
 export const toolPath = (name: string): string => path.join(import.meta.dirname, '../node_modules/.bin', name)
 
 export function startTool(program: string, args: string[], options: SpawnOptions): ChildProcess {
@@ -19,10 +19,10 @@ export function startTool(program: string, args: string[], options: SpawnOptions
   return child
 }
 
-/** How long a program may take to end in good order. */
+/** How long a program may take to shut down cleanly. */
 const patience = 10_000
 
-/** A signal is passed on; the end waits until everything that was started has ended. */
+/** Passes a signal on; exits once everything that was started has ended. */
 export function endWithTools(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
@@ -37,7 +37,7 @@ export function endWithTools(): void {
   }
 }
 
-/** Answers whether anything of the group is still there. */
+/** Returns whether any process of the group is still running. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal)

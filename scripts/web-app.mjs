@@ -6,7 +6,7 @@ import { filesBelow } from './newest.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const at = (name) => path.join(root, name)
 
-/** Whether the web app is there, no older than its source; one that was named is left alone. */
+/** Whether the web app is built and no older than its source; one set by the environment is left alone. */
 export function isWebAppBuilt() {
   if (process.env.WEB_DIR) return true
   const page = at('dist/index.html')

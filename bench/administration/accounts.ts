@@ -9,7 +9,7 @@ interface Asked {
   sort?: string
 }
 
-/** Pages that administrators open: common and rare words, each filter, each order, and several at once. */
+/** Pages that administrators open: common and rare words, each filter, each order, and combinations. */
 const asked: Record<string, Asked> = {
   'everybody, newest': {},
   'everybody, by name': { sort: 'name' },
@@ -41,7 +41,7 @@ const asked: Record<string, Asked> = {
 const sql = `select public.admin_users(search => $1, wanted_role => $2, wanted_state => $3, organization => $4,
   sort => $5, edge => $6, backwards => $7) as page`
 
-/** The first page of each, the one after it, and the way back. */
+/** The first page of each, the next one, and the way back. */
 export async function accountPages(client: Client): Promise<Group> {
   const { rows } = await client.query(`select user_id from public.user_roles where role = 'admin' limit 1`)
   const caller: string = rows[0].user_id

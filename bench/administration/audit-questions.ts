@@ -1,4 +1,4 @@
-/** What administrators ask the audit log, as arguments of audit_entries. */
+/** Administrators' searches in the audit log, as arguments of audit_entries. */
 export const questions: [name: string, asked: (round: number) => string][] = [
   ['the newest', () => ''],
   ['a page far back', (n) => `before => now() - interval '${200 + n} days', before_id => 1`],

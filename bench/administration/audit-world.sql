@@ -1,5 +1,5 @@
--- The log of some years: a million entries by 20 administrators and 20,000 others, on 50,000 subjects, a third with a
--- reason, the newest 200,000 with where they came from. Deterministic.
+-- Some years of the log: a million entries by 20 administrators and 20,000 others, on 50,000 subjects, a third with a
+-- reason, the newest 200,000 with their origin. Deterministic.
 insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
 select md5('account ' || n)::uuid, 'authenticated', 'authenticated', 'account' || n || '@example.test', now(), now(), now()
 from generate_series(1, 20000) as n;
@@ -11,7 +11,7 @@ from generate_series(1, 20000) as n;
 insert into public.organizations (id, kind, name, slug, status)
 select md5('organization ' || n)::uuid, 'company', 'Organization ' || n, 'organization-' || n, 'approved' from generate_series(1, 5000) as n;
 
--- Made anew at the end: entry by entry it would take minutes.
+-- Rebuilt at the end: maintaining it entry by entry would take minutes.
 drop index public.audit_log_by_words;
 insert into public.audit_log (created_at, actor_id, action, subject_type, subject_id, details, reason)
 select

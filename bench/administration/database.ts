@@ -6,7 +6,7 @@ import { createLog } from '../../server/log.ts'
 import { migrate } from '../../server/migrate/migrate.ts'
 import { withTemporaryDatabase } from '../../server/postgres/temporary-database.ts'
 
-/** The product's database after years: as many accounts as wanted, gone afterwards. */
+/** The product's database after years of use, with as many accounts as requested, deleted afterward. */
 export function withAccounts<T>(count: number, work: (client: Client) => Promise<T>): Promise<T> {
   const log = createLog('silent')
   const config = readSupabaseConfig('supabase')

@@ -5,7 +5,7 @@ interface Question {
   name: string
   sql: string
   values: unknown[]
-  /** The values that ask for the page after an answer; nothing at the end. */
+  /** The arguments for the page after a response; nothing at the end. */
   next?: (answer: never) => Promise<unknown[] | undefined>
 }
 
@@ -16,7 +16,7 @@ export interface Group {
   questions: Question[]
 }
 
-/** Asks as the interface does, and says how long the database took. */
+/** Asks as the API does, and returns how long the database took. */
 async function time(client: Client, caller: string, sql: string, values: unknown[]) {
   await client.query('begin')
   const claims = JSON.stringify({ sub: caller, role: 'authenticated', aal: 'aal2' })
@@ -31,7 +31,7 @@ async function time(client: Client, caller: string, sql: string, values: unknown
   return { took, answer: rows[0] as never }
 }
 
-/** The p95 over all questions of a group, each with some pages that follow. */
+/** The p95 over all queries of a group, each with some of the pages that follow. */
 export async function measure(
   client: Client,
   { name, caller, questions }: Group,

@@ -1,5 +1,5 @@
--- As many accounts as bench.accounts says, of five years. Names cluster as they do in life: a few are everywhere, most are
--- rare. 5 in 100 work for an organization, 3 have not confirmed the address, few are suspended or want to leave.
+-- As many accounts as bench.accounts says, over five years. Names are distributed as in life: a few are everywhere,
+-- most are rare. 5 in 100 work for an organization, 3 have an unconfirmed address, few are suspended or leaving.
 select setseed(0.29);
 create temp table first_name as select row_number() over () - 1 as place, name from unnest(array[
   'Léa', 'Marie', 'Emma', 'Lucas', 'Hugo', 'Chloé', 'Manon', 'Louis', 'Inès', 'Nathan', 'Camille', 'Jules', 'Sarah', 'Tom',
@@ -10,7 +10,7 @@ create temp table syllable as select row_number() over () - 1 as place, part fro
   'mar', 'ber', 'lau', 'gir', 'mo', 'per', 'rou', 'le', 'du', 'fa', 'ren', 'ca', 'bon', 'che', 'vi', 'tan', 'gue', 'nard', 'tin',
   'rard', 'lin', 'bert', 'zin', 'quet', 'ville', 'roux', 'sel', 'mond', 'court', 'gny'
 ]) as part;
--- 12,000 last names, of which the first ones are by far the most frequent; Martin leads, as in the registers.
+-- 12,000 last names, of which the first are by far the most frequent; Martin leads, as in official statistics.
 create temp table last_name as
 select row_number() over (order by a.place + b.place + c.place, a.place, b.place) - 1 as place, initcap(a.part || b.part || c.part) as name
 from syllable as a, syllable as b, syllable as c where b.place >= 10 and (c.place >= 17 or c.place < 2) limit 12000;
@@ -58,7 +58,7 @@ insert into public.suspensions (user_id, reason, created_at, ends_at)
 select id, 'Spam', now() - interval '2 days', case when number % 2 = 0 then now() + interval '20 days' end
 from drawn where chance between 0.7 and 0.704;
 
--- As private.list_account writes it, for all at once.
+-- As private.list_account writes it, for all accounts in one statement.
 create temp table listed_index as
 select pg_get_indexdef(indexrelid) as definition, indexrelid::regclass::text as name from pg_index
 where indrelid = 'private.listed_accounts'::regclass and not indisprimary;

@@ -8,7 +8,7 @@ import { withTemporaryDatabase } from '../../server/postgres/temporary-database.
 
 const cards = 'private.candidate_cards'
 
-/** The product's database with as many findable candidates as wanted, gone afterwards. */
+/** The product's database with as many findable candidates as requested, deleted afterward. */
 export function withCandidates<T>(count: number, work: (client: Client) => Promise<T>): Promise<T> {
   const log = createLog('silent')
   const config = readSupabaseConfig('supabase')
@@ -28,7 +28,7 @@ export function withCandidates<T>(count: number, work: (client: Client) => Promi
   })
 }
 
-/** Indexes are made anew when the rows are there: much faster than one entry after the other, and as well packed. */
+/** Indexes are rebuilt once the rows exist: much faster than adding entries one by one, and as well packed. */
 async function fill(client: Client, count: number): Promise<void> {
   await client.query(
     `set bench.cards = ${count}; set session_replication_role = replica; set synchronous_commit = off`,

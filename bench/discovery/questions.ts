@@ -15,7 +15,7 @@ const find = ({ filter, sort = 'active' }: Searched) => ({
   caller: recruiter,
 })
 
-/** What is asked of the database, in groups that are measured together. */
+/** The queries, in groups that are measured together. */
 export async function asked(client: Client): Promise<Asked[]> {
   const recommend = `select public.find_missions(my_skills => '{sql,spreadsheets,data-analysis,python}', sort => 'best')`
   return [
@@ -32,7 +32,7 @@ export async function asked(client: Client): Promise<Asked[]> {
 
 /** What companies look for: common and rare jobs, near a large or a small town, or anywhere. */
 async function needs(client: Client): Promise<Asked['questions']> {
-  // Of these people there is nothing but the card.
+  // These people have nothing but a card.
   await client.query(`alter table public.match_scores drop constraint match_scores_user_id_fkey;
     alter table public.discovery_events drop constraint discovery_events_user_id_fkey`)
   const { rows } = await client.query<{ id: string }>(`

@@ -1,4 +1,4 @@
-/** Searches that companies make, drawn from what there is: three filters and the facets of what is found. */
+/** Searches that companies make, drawn from the data: three filters and the facets of the results. */
 export interface Searched {
   name: string
   filter: Record<string, unknown>
@@ -19,7 +19,7 @@ const skills = [
 const towns = ['paris', 'lyon', 'nantes', 'lille', 'metz', 'brest', 'geneva']
 const contracts = ['permanent', 'internship', 'freelance']
 
-/** Every third is proven, every second near somewhere: 63 in all, from very common to very rare. */
+/** Every third requires proof, every second a place: 63 in all, from very common to very rare. */
 export const searches: Searched[] = skills.flatMap((skill, place) =>
   towns.map((town, turn) => ({
     name: `${skill}, ${town}`,
@@ -31,7 +31,7 @@ export const searches: Searched[] = skills.flatMap((skill, place) =>
   })),
 )
 
-/** What is hardest: hardly any filter, words, slips of the pen, and the other orders. */
+/** The hardest ones: hardly any filter, text, typos, and the other orders. */
 export const others: Searched[] = [
   { name: 'everybody', filter: {} },
   { name: 'everybody, most proven', filter: {}, sort: 'proof' },

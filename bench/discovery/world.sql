@@ -1,8 +1,8 @@
--- As many findable candidates as bench.cards says. People cluster in trades, towns and schools as they do in life: a few
+-- As many findable candidates as bench.cards says. People cluster in trades, towns and schools as in real life: a few
 -- are everywhere, most are rare. 40,000 people are drawn one by one; a larger crowd repeats them with other dates.
 select setseed(0.17);
 create function pg_temp.size(name text) returns int language sql as $$ select current_setting('bench.' || name)::int $$;
--- A place from 0 to size - 1; the first ones by far the most often.
+-- A position from 0 to size - 1; the first ones by far the most often.
 create function pg_temp.skewed(size int, skew float) returns int language sql volatile as $$
   select least(size - 1, floor(size * power(random(), skew)))::int
 $$;
@@ -105,7 +105,7 @@ insert into public.organizations (id, kind, name, slug, status)
 values ('c1000000-0000-4000-8000-000000000001', 'company', 'Company', 'company', 'approved');
 insert into public.organization_members (organization_id, user_id, member_role)
 values ('c1000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000001', 'recruiter');
--- Two thousand people do not want to be found by this company.
+-- Two thousand people hide from this company.
 insert into public.discovery_exclusions (user_id, organization_id)
 select user_id, 'c1000000-0000-4000-8000-000000000001' from private.candidate_cards limit least(2000, pg_temp.size('cards') / 50);
 

@@ -1,9 +1,9 @@
 /**
- * People as a recruiter meets them, written by hand. Skills read `slug` or, when a mission proved it, `slug` and the
- * level. Each line of `people` is one of that trade:
+ * People as a recruiter meets them, written by hand. A skill is `slug` or, if a mission proved it, `slug` and the
+ * level. Each line of `people` is a person in that trade:
  *   town > towns they would move to | availability | contracts | languages besides French | remote wish | remarks
  * Contracts are P(ermanent), F(ixed term), A(pprenticeship), I(nternship), L (freelance). French is native unless the
- * line says otherwise. Remarks: `claims` nothing is proven or attested; `-slug` does not have that skill; `+slug2` has
+ * line says otherwise. Remarks: `claims` nothing is proven or attested; `-slug` lacks that skill; `+slug2` has
  * one more.
  */
 export interface Archetype {

@@ -1,8 +1,8 @@
 import type { Labelled, LabelledPerson } from './set.ts'
 
 /**
- * How relevant somebody is for a need, 0 to 3, as a recruiter would say it over the phone: begin with how the trade
- * suits the job, then take off what stands in the way. None of this knows the formula, its weights or its levels.
+ * How relevant a person is for an opening, 0 to 3, as a recruiter would say over the phone: start with how well the
+ * trade suits the job, then subtract what is in the way. None of this knows the formula, its weights or its levels.
  */
 const areas: Record<string, string> = {
   lyon: 'rhone',
@@ -23,7 +23,7 @@ function placeObstacle(need: Labelled, person: LabelledPerson): number {
   const reaches = [person.town, ...person.places].some((town) => region(town) === region(need.town!))
   if (person.remote === 'remote') return reaches ? 1 : 3
   if (reaches) return 0
-  // Two days a week from Grenoble to Lyon can be done; every day cannot.
+  // Two days a week from Grenoble to Lyon is possible; every day isn't.
   if (need.remote === 'hybrid' && new Set([need.town, person.town, 'grenoble', 'lyon']).size === 2) return 1
   return 2
 }
@@ -51,17 +51,17 @@ function languageObstacle(need: Labelled, person: LabelledPerson): number {
   return worst === 0 ? 0 : worst === 1 ? 1 : 2
 }
 
-/** Nobody calls a specialist who lacks the very thing, and words alone weigh less than work that was seen. */
+/** Recruiters don't call a specialist who lacks the key skill, and claims weigh less than work they have seen. */
 function doubt(need: Labelled, person: LabelledPerson, fit: number): number {
   const lacks = need.skills.some(({ slug, must }) => must && person.lacks.includes(slug)) ? 1 : 0
   return fit > 1 && person.isAllWords ? lacks + 1 : lacks
 }
 
-/** Where the rules above miss what one sees in the whole person. */
+/** Cases in which the rules above miss what a recruiter sees in the whole person. */
 const overrides: Record<string, Record<string, number>> = {
-  // Statistics and all the rest, next door, ready on the day: the best of them.
+  // Statistics and all the rest, next door, available on the day: the best of them.
   n01: { 'da-2': 3, 'dq-2': 2, 'ds-2': 2 },
-  // Python proven beside interfaces and databases: a back-end developer one would gladly train.
+  // Python proven beside interfaces and databases: a back-end developer any team would gladly train.
   n02: { 'be-3': 2, 'ds-2': 1, 'de-4': 2 },
   n03: { 'ds-3': 3, 'de-2': 0 },
   n04: { 'bi-2': 3, 'mc-1': 2, 'bi-4': 1 },
@@ -69,7 +69,7 @@ const overrides: Record<string, Record<string, number>> = {
   n06: { 'wi-2': 1, 'fe-3': 1 },
   n08: { 'fs-2': 3, 'fe-2': 2 },
   n10: { 'do-3': 2 },
-  // Cleared for banks counts less than being there every day.
+  // Clearance for banks counts less than being there every day.
   n11: { 'cy-2': 3, 'cy-3': 3 },
   n12: { 'it-4': 3, 'it-5': 2 },
   n13: { 'ux-4': 2, 'uxr-3': 1 },

@@ -1,6 +1,6 @@
 /**
- * What companies look for, and which trades a recruiter would call for it, both written by hand. Skills read
- * `slug*weight@level`. `fits` says of each trade how it suits the job itself, whoever the person and whatever the
+ * What companies look for, and which trades a recruiter would call for it, both written by hand. A skill is
+ * `slug*weight@level`. `fits` says how well each trade suits the job itself, regardless of the person and their
  * skills on paper: 3 the very job, 2 would do after a short while, 1 a distant cousin; any other trade is 0.
  * The even ones are held out: nothing is ever tuned on them.
  */

@@ -4,7 +4,7 @@ import { documentOf, factsOf, type Labelled, type LabelledPerson } from './set.t
 
 /** Runs SQL as the owner of the tables. */
 type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
-/** Each gives the keys of all people, the best first. Ties are broken alike for all, by a hash that means nothing. */
+/** Each returns the keys of all people, best first. Ties are broken the same way for all, by a meaningless hash. */
 export type Ranker = (query: Query, need: Labelled) => Promise<string[]>
 
 export async function loadPeople(query: Query, people: LabelledPerson[]): Promise<void> {
@@ -45,7 +45,7 @@ export const byFormula: Ranker = async (query, need) => {
   )
 }
 
-/** What a search box does with the same words. */
+/** What a search box does with the same text. */
 export const byText: Ranker = (query, need) => {
   const words = [
     need.title,
@@ -61,7 +61,7 @@ export const byText: Ranker = (query, need) => {
   return ranked(query, `ts_rank(words, to_tsquery('english', $1)) desc`, [[...new Set(lexemes)].join(' | ')])
 }
 
-/** How many of the skills somebody names, whatever they weigh and however they are shown. */
+/** How many of the skills a person names, whatever their weight and proof. */
 export const byOverlap: Ranker = (query, need) =>
   ranked(
     query,
@@ -69,7 +69,7 @@ export const byOverlap: Ranker = (query, need) =>
     [need.skills.map(({ slug }) => slug)],
   )
 
-/** How well one of them orders the people for each need: nDCG@10, the mean over the needs. */
+/** How well a ranker orders the people for each opening: nDCG@10, averaged over the openings. */
 export async function quality(
   query: Query,
   rank: Ranker,

@@ -1,7 +1,7 @@
 import { archetypes } from './archetypes.ts'
 import { needs as writtenNeeds } from './needs.ts'
 
-/** The written lines as data: people as an anonymous card shows them, needs as the formula takes them. */
+/** The written lines as data: people as an anonymous card shows them, openings as the formula takes them. */
 interface Spoken {
   code: string
   level: string
@@ -16,7 +16,7 @@ export interface Labelled {
   contracts: string[]
   languages: Spoken[]
   startOn: string | null
-  /** How each trade suits, by its key. */
+  /** How well each trade suits, by its key. */
   fits: Record<string, number>
 }
 interface Held {
@@ -148,7 +148,7 @@ export const needs: Labelled[] = Object.entries(writtenNeeds).map(([key, need]) 
   }
 })
 
-/** Kept apart when the set was written; tuning looks only at the others. */
+/** Held out when the set was written; tuning uses only the others. */
 export const isHeldOut = ({ key }: Labelled) => Number(key.slice(1)) % 2 === 0
 
 const named = (slug: string) => ({
@@ -164,7 +164,7 @@ const located = (slug: string) => ({
 })
 const difficulties = ['beginner', 'intermediate', 'advanced']
 
-/** As `private.candidate_cards.facts` has it. */
+/** As stored in `private.candidate_cards.facts`. */
 export const factsOf = (person: LabelledPerson) => ({
   title: person.title,
   skills: person.skills.map(({ slug, source, level }) => ({
@@ -203,7 +203,7 @@ export const factsOf = (person: LabelledPerson) => ({
   activeOn: '2026-11',
 })
 
-/** As `private.need_document` makes it of a need; `nearJobs` are for the caller, who has the catalogue. */
+/** As `private.need_document` creates it from an opening; `nearJobs` is up to the caller, who has the catalog. */
 export const documentOf = (need: Labelled, nearJobs: string[]) => ({
   title: need.title,
   job: need.job && { slug: need.job, near: nearJobs },

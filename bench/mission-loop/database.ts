@@ -7,7 +7,7 @@ import { migrate } from '../../server/migrate/migrate.ts'
 import type { Database } from '../../server/postgres/database.ts'
 import { withTemporaryDatabase } from '../../server/postgres/temporary-database.ts'
 
-/** How many of each there are. */
+/** How many rows of each there are. */
 export interface Size {
   missions: number
   people: number
@@ -17,13 +17,13 @@ export interface Size {
 
 export interface World {
   db: Database
-  /** The owner's connection: it may become anyone. */
+  /** The owner's connection, which can switch to any role. */
   client: Client
 }
 
 export const config = readSupabaseConfig('supabase')
 
-/** The product's database with its migrations and seed, filled to the size that is wanted, gone afterwards. */
+/** The product's database with its migrations and seed, filled to the requested size, deleted afterward. */
 export function withWorld<T>(size: Size, work: (world: World) => Promise<T>): Promise<T> {
   const log = createLog('silent')
   const preparation = {

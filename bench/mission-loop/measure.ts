@@ -6,7 +6,7 @@ export interface Caller {
   id?: string
 }
 
-/** Runs one read as a request does, in a transaction of its own; answers how long it took in milliseconds. */
+/** Runs one read as a request does, in its own transaction; returns how long it took in milliseconds. */
 export async function time(client: Client, caller: Caller, statement: Statement): Promise<number> {
   await become(client, caller)
   const { sql, values } = statement
@@ -17,7 +17,7 @@ export async function time(client: Client, caller: Caller, statement: Statement)
   return took
 }
 
-/** What a read answers, and which tables of the product it read from one end to the other. */
+/** What a read returns, and which of the product's tables it scanned in full. */
 export async function inspect(client: Client, caller: Caller, { sql, values }: Statement) {
   await become(client, caller)
   const before = await scans(client)

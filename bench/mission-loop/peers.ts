@@ -16,7 +16,7 @@ const checked = [
   'public.certificate_page',
 ]
 
-/** Writes the same functions into a schema of their own, for one caller, without asking who that is. */
+/** Writes the same functions to a separate schema, for one caller, without checking who that is. */
 export async function makePeers(client: Client, schema: string, somebody: Somebody): Promise<void> {
   await client.query(`create schema ${schema} authorization postgres`)
   for (const name of checked) {

@@ -6,13 +6,13 @@ export interface Somebody {
   isMaker?: boolean
 }
 
-/** Who reads, and what they read of. Whose own work would not grow with the platform has as much of it in both worlds. */
+/** The readers. People whose own work would not grow with the platform have the same amount in both worlds. */
 export interface Cast {
   candidate: Somebody
-  /** Of the company with the most missions. */
+  /** At the company with the most missions. */
   reviewer: Somebody
   maker: Somebody
-  /** Of a company of middle size. */
+  /** At a medium-sized company. */
   owner: Somebody
   mission: string
   certificate: string

@@ -2,12 +2,12 @@ import type { Cast, Somebody } from './people.ts'
 
 export interface Read {
   name: string
-  /** Nobody where it is a visitor. */
+  /** Null for a visitor. */
   caller?: Somebody
   /** As the web app asks: a function with its arguments, or rows of a table. */
   call?: [name: string, given?: Record<string, unknown>]
   rows?: string
-  /** It counts all that an organization has, which is ten times as much: its growth is shown, and not limited. */
+  /** Counts everything an organization has, which is ten times as much: its growth is shown, but not limited. */
   countsAll?: true
 }
 
@@ -15,7 +15,7 @@ const listing =
   'mission_id,organization_id,organization_name,organization_kind,version,title,summary,category,difficulty,hours'
 const skills = ['copywriting', 'data-analysis', 'seo', 'sql', 'spreadsheets']
 
-/** What the catalogue, the review queue and the progress page ask for, and the pages next to them. */
+/** What the catalog, the review queue, the progress page and the pages next to them request. */
 export const readsOf = ({ candidate, reviewer, maker, owner, ...cast }: Cast): Read[] => [
   { name: 'catalogue, best match', caller: candidate, call: find({ sort: 'best', my_skills: skills }) },
   { name: 'catalogue, newest', caller: candidate, call: find({}) },

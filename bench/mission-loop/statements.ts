@@ -10,7 +10,7 @@ export interface Statement {
   values: string[]
 }
 
-/** Turns a read into the statement that the server sends to PostgreSQL for it. */
+/** Turns a read into the statement that the server sends to PostgreSQL. */
 export async function statementWriter({ db }: World): Promise<(read: Read) => Statement> {
   const catalog = await loadCatalog(db, config)
   const compiler = new Compiler({ current: catalog, version: 1 } as CatalogCache, config.api.max_rows)

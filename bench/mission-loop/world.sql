@@ -1,11 +1,11 @@
--- A platform in use, of the size that the settings bench.* name. Triggers and foreign keys rest while it is written.
+-- A platform in use, of the size that the settings bench.* name. Triggers and foreign keys are off while it is written.
 select setseed(0.42);
 
 create function pg_temp.size(name text) returns int language sql as $$ select current_setting('bench.' || name)::int $$;
 create function pg_temp.id(kind text, number bigint) returns uuid language sql immutable as $$
   select md5(kind || number)::uuid
 $$;
--- The first of many has by far the most: a share that falls as its place grows.
+-- The first of many has by far the most: a share that falls as the position grows.
 create function pg_temp.skewed(size int, skew float) returns int language sql volatile as $$
   select floor(size * power(random(), skew))::int
 $$;
@@ -105,7 +105,7 @@ join paragraph as p4 on p4.place = (first_paragraph * 11 + mission.place * 3) % 
 
 select private.list_mission(id) from mission;
 
--- Few missions have many people and few people many missions; nobody is twice in the same.
+-- Few missions have many people and few people many missions; no one is in the same mission twice.
 create temp table work as
 select row_number() over () - 1 as place, person, mission, random() as chance, random() as moment
 from (
@@ -130,7 +130,7 @@ from (
       when chance < 0.32 then 'changes_requested' when chance < 0.86 then 'validated' else 'not_validated'
     end::public.enrollment_status as status,
     case when chance < 0.14 then 0 else 1 + (place % 6)::int end as attempts,
-    -- What waits was submitted in the last ten days, so that about half of it is overdue.
+    -- Pending work was submitted in the last ten days, so about half of it is overdue.
     case when chance >= 0.14 then now() - case when chance < 0.22 then moment * interval '10 days' else moment * interval '600 days' end end as submitted_at
   from work
 ) as known
@@ -180,7 +180,7 @@ select md5('comment' || submission_id || place)::uuid, submission_id, place, (ar
 from public.reviews cross join generate_series(1, 2) as place
 where verdict = 'revise';
 
--- Half of the views of a page are those of somebody with an account.
+-- Half of a page's views are by people with an account.
 insert into public.page_views (day, organization_id, mission_id, version, user_id, visitor)
 select current_date - day, organization_id, case when person % 3 > 0 then mission.id end, 1,
   case when person % 2 = 0 then pg_temp.id('person', person) end,

@@ -12,7 +12,7 @@ interface World {
   tries: number
 }
 
-/** The product's database with two schools of this size, gone afterwards. */
+/** The product's database with two schools of this size, deleted afterward. */
 export function withSchools<T>({ students, tries }: World, work: (client: Client) => Promise<T>): Promise<T> {
   const log = createLog('silent')
   const config = readSupabaseConfig('supabase')
@@ -36,7 +36,7 @@ export function withSchools<T>({ students, tries }: World, work: (client: Client
   })
 }
 
-/** The id that the world gave to something. */
+/** The ID that the world gave to something. */
 export async function idOf(client: Client, kind: string, nth: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(`select md5($1)::uuid as id`, [`${kind} ${nth}`])
   return rows[0]!.id

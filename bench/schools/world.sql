@@ -1,5 +1,5 @@
 -- A school with as many students as bench.students says, in cohorts of 500, most of whom share; a program of 20 missions
--- for each cohort, and work of every kind. A second school of the same size stands beside it.
+-- for each cohort, and work of every kind. A second school of the same size is beside it.
 select setseed(0.29);
 create function pg_temp.id(kind text, nth bigint) returns uuid language sql immutable as $$
   select md5(kind || ' ' || nth)::uuid

@@ -1,4 +1,4 @@
-/** What lies behind the head, and what lies over it. `{hair}` and `{shine}` stand for the colors. */
+/** What is behind the head, and what is over it. `{hair}` and `{shine}` stand for the colors. */
 interface Cut {
   back?: string
   front?: string

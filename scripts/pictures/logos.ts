@@ -11,7 +11,7 @@ const spread = (count: number, make: (degrees: number) => string) =>
 const turned = (drawing: string, degrees: number) =>
   `<g transform="rotate(${degrees} 128 128)">${drawing}</g>`
 
-/** The marks of the demo world's organizations: each a few shapes that still read at the size of a letter. */
+/** The logos of the demo world's organizations: each a few shapes that remain legible at the size of a letter. */
 const marks: [prefix: string, number: number, name: string, mark: string][] = [
   [
     '0c',

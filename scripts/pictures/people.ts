@@ -1,6 +1,6 @@
 import type { Looks } from './portrait.ts'
 
-/** How the people of the demo world look, by the beginning and the end of their ids. */
+/** How the people of the demo world look, by the beginning and the end of their IDs. */
 type Entry = [number: number, name: string, looks: Looks]
 
 const candidates: Entry[] = [

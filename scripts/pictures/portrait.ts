@@ -61,7 +61,7 @@ export interface Looks {
   )[]
 }
 
-/** Small numbers that belong to an id, so that a portrait is the same each time. */
+/** Small numbers derived from an ID, so that a portrait is always the same. */
 function numbersOf(id: string) {
   let state = [...id].reduce(
     (sum, character) => Math.imul(sum ^ character.charCodeAt(0), 16777619),
@@ -82,7 +82,7 @@ const darker = (color: string, share: number) =>
 const head = 'M86 100a42 44 0 0 1 84 0v24a42 46 0 0 1-84 0z'
 const beard = 'M86 112v12a42 48 0 0 0 84 0v-12c-3 16-10 24-20 24-14-6-30-6-44 0-10 0-17-8-20-24z'
 
-/** Somebody's portrait as SVG: flat shapes in the brand's colors. */
+/** A person's portrait as SVG: flat shapes in the brand's colors. */
 export function drawPortrait(id: string, { skin, hair, cut, wears, extras = [] }: Looks): string {
   const number = numbersOf(id)
   const tone = skins[skin]!

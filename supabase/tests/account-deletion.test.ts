@@ -45,8 +45,8 @@ const auditOf = async (userId: string) =>
     )
   ).map(({ action, actor_id }) => [action, actor_id])
 
-describe('M9 the end of an account', () => {
-  it('takes what others were told about the person, and leaves namesakes and companies their own', async () => {
+describe('M9 deleting an account', () => {
+  it('removes what others were sent about the person, and leaves namesakes and companies alone', async () => {
     const named = { metadata: { first_name: 'Nordelia', last_name: 'Logistique' } }
     const [leaving, namesake, reader] = [
       await candidate(server, named),
@@ -99,8 +99,8 @@ describe('M9 the end of an account', () => {
   })
 })
 
-describe('asking for the end of the account', () => {
-  it('needs a sign-in of the last ten minutes', async () => {
+describe('requesting deletion', () => {
+  it('needs a sign-in within the last ten minutes', async () => {
     const { id } = await candidate(server)
     const signedInAt = (seconds: number) => {
       const timestamp = Math.floor(Date.now() / 1000) - seconds
@@ -123,7 +123,7 @@ describe('asking for the end of the account', () => {
     expect(await requestedAt(id)).toEqual(expect.any(Date))
   })
 
-  it('notes the moment once, and can be taken back', async () => {
+  it('records the time once, and can be canceled', async () => {
     const person = await candidate(server)
     const { client } = await enter(server, person)
     const first = await request(client)
@@ -139,7 +139,7 @@ describe('asking for the end of the account', () => {
     ])
   })
 
-  it('concerns nobody else', async () => {
+  it('affects no other account', async () => {
     const bystander = await candidate(server)
     await postpone(bystander.id, '1 day')
     const { client } = await enter(server, await candidate(server))
@@ -151,7 +151,7 @@ describe('asking for the end of the account', () => {
     }
   })
 
-  it('is not for the last administrator who stays', async () => {
+  it('is refused to the last remaining administrator', async () => {
     const [one, two] = [await admin(server), await admin(server)]
     const [first, second] = [(await enter(server, one)).client, (await enter(server, two)).client]
     expect((await request(first)).error).toBeNull()
@@ -164,8 +164,8 @@ describe('asking for the end of the account', () => {
   })
 })
 
-describe('the days of grace', () => {
-  it('are fourteen: not before, and not for who did not ask', async () => {
+describe('the grace period', () => {
+  it('lasts fourteen days, and applies only to people who asked', async () => {
     const [gone, still, silent] = [await candidate(server), await candidate(server), await candidate(server)]
     const { token } = await enter(server, gone)
     await postpone(gone.id, '14 days 1 minute')
@@ -182,7 +182,7 @@ describe('the days of grace', () => {
     expect(await cleanUp()).toBe(0)
   })
 
-  it('take photos and résumés with them, and no files of others', async () => {
+  it('ends with photos and résumés deleted, and no one else’s files', async () => {
     const [gone, still] = [await candidate(server), await candidate(server)]
     for (const { client, id } of [gone, still]) {
       const photo = new Blob(['x'], { type: 'image/png' })
@@ -200,7 +200,7 @@ describe('the days of grace', () => {
     expect((await fetch(photos.getPublicUrl(`${still.id}/face`).data.publicUrl)).status).toBe(200)
   })
 
-  it('take an open request with them, and leave an organization that was approved', async () => {
+  it('ends with an open request deleted, and keeps an approved organization', async () => {
     const boss = await admin(server)
     const open = await pendingPartner(server)
     const refused = await pendingPartner(server)
@@ -216,7 +216,7 @@ describe('the days of grace', () => {
     ).toEqual([{ id: approved.organizationId, requested_by: null, status: 'approved' }])
   })
 
-  it('are looked at every night', async () => {
+  it('is checked every night', async () => {
     const jobs = await server.sql(
       `select schedule, command, active from cron.job where jobname = 'delete expired accounts'`,
     )

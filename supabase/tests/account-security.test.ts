@@ -18,7 +18,7 @@ const told = async (person: Person) =>
     )
   ).map(({ kind }) => kind)
 
-/** Somebody with a second factor: the session that showed it, and one with the password alone. */
+/** A person with a second factor: the session that used it, and one with only the password. */
 async function protectedPerson(): Promise<{ person: Person; whole: SupabaseClient; half: SupabaseClient }> {
   const person = await candidate(server)
   const { client: whole } = await enter(server, person)
@@ -29,7 +29,7 @@ async function protectedPerson(): Promise<{ person: Person; whole: SupabaseClien
 }
 
 describe('recovery codes', () => {
-  it('let in who has lost the phone, once, and take the second factor and other sessions with them', async () => {
+  it('let in a person who lost their phone, once, and remove the second factor and other sessions', async () => {
     const { person, whole, half } = await protectedPerson()
     const { data: codes } = await whole.rpc('make_recovery_codes')
     expect(new Set(codes).size).toBe(10)
@@ -49,7 +49,7 @@ describe('recovery codes', () => {
     expect(await told(person)).toEqual(['account_second_factor_removed'])
   })
 
-  it('are counted: after five wrong ones nobody goes on, with the right one neither', async () => {
+  it('are limited: after five wrong ones, even the right one is refused', async () => {
     const { whole, half } = await protectedPerson()
     const { data: codes } = await whole.rpc('make_recovery_codes')
     for (let i = 0; i < 5; i++) {
@@ -58,7 +58,7 @@ describe('recovery codes', () => {
     expect((await half.rpc('use_recovery_code', { code: codes[0] })).error?.hint).toBe('too_many_codes')
   })
 
-  it('are made by who has shown the second factor, and go with it', async () => {
+  it('are created only with the second factor, and deleted with it', async () => {
     const { whole, half, person } = await protectedPerson()
     expect((await half.rpc('make_recovery_codes')).error?.code).toBe('42501')
     expect((await half.rpc('recovery_codes_left')).error?.code).toBe('42501')
@@ -73,7 +73,7 @@ describe('recovery codes', () => {
 })
 
 describe('administrators', () => {
-  it('open nothing with the password alone where the second factor is required', async () => {
+  it('can open nothing with only the password where the second factor is required', async () => {
     const boss = await admin(server)
     const whole = await admin(server, { claims: { aal: 'aal2' } })
     const roles = (client: SupabaseClient, id: string) =>
@@ -98,8 +98,8 @@ describe('administrators', () => {
   })
 })
 
-describe('people are told', () => {
-  it('of a sign-in from an unknown device, not of the first and not twice', async () => {
+describe('people are notified', () => {
+  it('of a sign-in from an unknown device, but not of the first, and not twice', async () => {
     const person = await candidate(server)
     await server.sql(`update auth.users set created_at = now() - interval '2 days' where id = $1`, [
       person.id,
@@ -133,7 +133,7 @@ describe('people are told', () => {
   })
 })
 
-it('a password from a stolen list is refused, at sign-up and later', async () => {
+it('a leaked password is refused, at sign-up and later', async () => {
   const { error } = await server.client().auth.signUp({ email: newEmail(), password: 'Sunshine2024!' })
   expect(error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] })
   const { client } = await enter(server, await candidate(server))

@@ -43,7 +43,7 @@ const told = async (person: string) =>
       [person],
     )
   ).map(({ kind }) => kind)
-/** The minute is over in which an act can be undone without a word. */
+/** Lets the minute pass in which an action can be undone without an email. */
 const emailsLeft = (person: string) =>
   server.sql('update private.mails set attempts = 1, sent_at = now() where user_id = $1', [person])
 
@@ -57,7 +57,7 @@ interface Page {
 const list = (options: Record<string, unknown> = {}) => call<Page>('admin_users', options)
 const found = async (options: Record<string, unknown>) => (await list(options)).users.map(({ id }) => id)
 
-describe('the list', () => {
+describe('the account list', () => {
   let lea: Person
   let waiting: Person
   let maker: Person & { organizationId: string }
@@ -67,7 +67,7 @@ describe('the list', () => {
     maker = await partner(server, 'on_maker', { approver: boss })
   })
 
-  it('finds by beginnings and parts of words, whatever their accents, taken literally', async () => {
+  it('finds by prefixes and parts of words, ignoring accents, and takes special characters literally', async () => {
     for (const search of ['lea zwy', 'LÉA MARCH', lea.email, lea.email.slice(3, 12), 'le zwyns', 'zw', '']) {
       if (search.length === 2) expect(await found({ search }), search).toEqual([])
       else expect(await found({ search }), search).toContain(lea.id)
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(await found({ search: `'; drop table private.listed_accounts; --` })).toEqual([])
   })
 
-  it('filters by role, state and organization, also together', async () => {
+  it('filters by role, state and organization, also combined', async () => {
     expect(await found({ wanted_role: 'admin' })).toEqual([boss.id])
     expect(await found({ wanted_state: 'unconfirmed' })).toEqual([waiting.id])
     expect(await found({ organization: maker.organizationId })).toEqual([maker.id])
@@ -90,8 +90,8 @@ describe('the list', () => {
     expect(await found({ wanted_state: 'leaving' })).toEqual([])
   })
 
-  it('goes on from a row and back, in each order, and counts up to a thousand', async () => {
-    // As they are after years, without everything that a sign-up sets off.
+  it('pages forward and back in each order, and counts up to a thousand', async () => {
+    // As after years of use, without everything a sign-up triggers.
     await server.sql(`do $$ begin
       perform set_config('session_replication_role', 'replica', true);
       insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, created_at, updated_at)
@@ -127,7 +127,7 @@ describe('the list', () => {
 })
 
 describe('roles', () => {
-  it('are granted and revoked with a reason, a line in the log and a mail', async () => {
+  it('are granted and revoked with a reason, an audit log entry and an email', async () => {
     const { id } = await candidate(server)
     await call('grant_role', { person: id, wanted: 'admin', reason: ' Runs support. ' })
     expect(await rolesOf(server, id)).toEqual(['admin', 'candidate'])
@@ -168,15 +168,15 @@ describe('roles', () => {
     expect(await told(id)).toEqual([])
   })
 
-  it('never leave the platform without an administrator', async () => {
+  it('always leave the platform with an administrator', async () => {
     const other = await admin(server)
-    // Who is about to leave is as good as gone.
+    // An administrator whose account is being deleted no longer counts.
     await server.sql('update public.profiles set deletion_requested_at = now() where user_id = $1', [boss.id])
     const args = { person: other.id, held: 'admin', reason: 'x' }
     expect(await refusal('revoke_role', args)).toBe('last_admin')
     expect(await refusal('suspend_account', { person: other.id, reason: 'x' })).toBe('last_admin')
     await server.sql('update public.profiles set deletion_requested_at = null where user_id = $1', [boss.id])
-    // Two who take the role from each other at the same moment: one of them stays.
+    // Two who remove each other’s role at the same moment: one of them remains.
     const third = await admin(server)
     const both = await Promise.all([
       refusal('revoke_role', { ...args, person: third.id }, other),
@@ -188,7 +188,7 @@ describe('roles', () => {
 })
 
 describe('a suspension', () => {
-  it('ends every session at once and shuts the door, until somebody opens it', async () => {
+  it('ends every session immediately and blocks sign-in until it is lifted', async () => {
     const person = await candidate(server)
     const open = await enter(server, person)
     const ends_at = new Date(Date.now() + 3 * 86_400_000).toISOString()
@@ -196,7 +196,7 @@ describe('a suspension', () => {
     await expect
       .poll(async () => (await rest('profiles', { token: open.token })).status, { interval: 5 })
       .toBe(401)
-    // Where nobody hears of ended sessions, the policies still ask.
+    // Without the list of ended sessions, the policies still check.
     expect((await person.client.from('profiles').select()).data ?? []).toEqual([])
     expect((await open.client.auth.getUser(open.token)).error?.code).toBe('user_banned')
     const { email, password } = person
@@ -221,7 +221,7 @@ describe('a suspension', () => {
     ])
   })
 
-  it('P2 emails wait for a minute, and what is undone by then is told to nobody', async () => {
+  it('P2 emails wait a minute, and nothing is sent about what was undone by then', async () => {
     const { id } = await candidate(server)
     const waits = () =>
       server.sql<{ waits: boolean }>(
@@ -245,7 +245,7 @@ describe('a suspension', () => {
     await call('restore_account', { person: id, reason: 'undone' })
   })
 
-  it('ends by itself, and the person is told', async () => {
+  it('expires automatically, and the person is notified', async () => {
     const { id } = await candidate(server)
     await call('suspend_account', { person: id, reason: 'x', ends_at: new Date(Date.now() + 60_000) })
     await server.sql(
@@ -257,7 +257,7 @@ describe('a suspension', () => {
     expect(await told(id)).toEqual(['account_suspended', 'account_restored'])
   })
 
-  it('is refused for oneself, without a reason, and with an end in the past', async () => {
+  it('is refused for yourself, without a reason, and with an end in the past', async () => {
     const { id } = await candidate(server)
     const cases: [string, Record<string, unknown>][] = [
       ['not_yourself', { person: boss.id, reason: 'x' }],
@@ -270,7 +270,7 @@ describe('a suspension', () => {
 })
 
 describe('sessions and the second factor', () => {
-  it('an administrator ends one session, or all, and says why', async () => {
+  it('an administrator ends one session or all of them, and says why', async () => {
     const person = await candidate(server)
     const [one, two] = [await enter(server, person), await enter(server, person)]
     const page = await call<{ sessions: { id: string; ip: string }[] }>('admin_user', { person: person.id })
@@ -284,14 +284,14 @@ describe('sessions and the second factor', () => {
     expect(await call('end_sessions_of', args)).toBe(1)
     expect((await two.client.auth.refreshSession()).error).not.toBeNull()
     expect(await call('end_sessions_of', args)).toBe(0)
-    // Nobody reaches a session through somebody else's account.
+    // A session can't be reached through another account.
     const other = await enter(server, person)
     const elsewhere = { ...args, person: boss.id, session_id: claimsOf(other.token).session_id }
     expect(await call('end_sessions_of', elsewhere)).toBe(0)
     expect(await told(person.id)).toEqual(['account_signed_out', 'account_signed_out'])
   })
 
-  it('the second factor is reset for others only, and their sessions end', async () => {
+  it('the second factor can be reset only for others, and their sessions end', async () => {
     const person = await candidate(server)
     const reason = 'Known by video call.'
     expect(await refusal('reset_second_factor', { person: person.id, reason })).toBe('factor_not_there')
@@ -311,8 +311,8 @@ describe('sessions and the second factor', () => {
   })
 })
 
-describe('acts on many', () => {
-  it('say beforehand whom they leave out and why, and do exactly that', async () => {
+describe('bulk actions', () => {
+  it('list in advance whom they skip and why, and do exactly that', async () => {
     const other = await admin(server)
     const [ann, ben, shut] = await Promise.all([candidate(server), candidate(server), candidate(server)])
     const fresh = await candidate(server, { confirmed: false })
@@ -347,7 +347,7 @@ describe('acts on many', () => {
     const suspended = await run('suspend', { reason: 'A wave of spam.' })
     expect(suspended.done).toBe(3)
     expect(await found({ wanted_state: 'suspended', search: ann.email })).toEqual([ann.id])
-    // What somebody has changed meanwhile stays as it is.
+    // What has changed since stays as it is.
     await call('restore_account', { person: ben.id, reason: 'Known to us.' })
     expect(await call('undo_bulk_act', { batch: suspended.batch })).toBe(2)
     expect(await refusal('undo_bulk_act', { batch: suspended.batch })).toBe('nothing_to_undo')

@@ -22,7 +22,7 @@ const rest = restClient(() => server)
 const begin = (by: Person, person: string, reason = 'Ticket 4711: the home stays empty') =>
   by.client.rpc('begin_acting', { person, reason })
 const acting = async (by: Person, person: string): Promise<string> => (await begin(by, person)).data.id
-/** A call of the REST interface with the administrator's own token, and the header. */
+/** A REST call with the administrator's own token and the header. */
 const as = (id: string, by: Person = boss) => {
   const headers = { 'x-act-as': id }
   return {
@@ -39,8 +39,8 @@ const actions = (person: string) =>
     [person],
   )
 
-describe('who acts as somebody', () => {
-  it('sees what the person sees, and is told so', async () => {
+describe('an administrator who views the product as someone', () => {
+  it('sees what the person sees, with a notice that says so', async () => {
     const as_ = as(await acting(boss, carla.id))
     expect((await as_.call('acting_now')).body).toBe(true)
     expect((await rest('rpc/acting_now', { method: 'POST', token: boss.token, json: {} })).body).toBe(false)
@@ -70,7 +70,7 @@ describe('who acts as somebody', () => {
     'rpc/my_practice',
     'rpc/audit_entries',
     'rpc/begin_acting',
-  ])('does not open %s', async (path) => {
+  ])('can’t open %s', async (path) => {
     const id = await acting(boss, carla.id)
     const answer = await rest(path, {
       ...{ method: 'POST', token: boss.token, headers: { 'x-act-as': id } },
@@ -79,7 +79,7 @@ describe('who acts as somebody', () => {
     expect(answer.body).toMatchObject({ hint: 'not_while_acting' })
   })
 
-  it('reads no message and no note, embedded or not', async () => {
+  it('can’t read messages or notes, embedded or not', async () => {
     await server.sql(`insert into public.plan_notes (user_id, notes) values ($1, 'Only for me')`, [carla.id])
     expect((await carla.client.from('plan_notes').select('notes')).data).toHaveLength(1)
     const as_ = as(await acting(boss, carla.id))
@@ -95,7 +95,7 @@ describe('who acts as somebody', () => {
       expect((await as_.get(table)).body, table).toEqual([])
   })
 
-  it('L3 reads nothing that others wrote to the person, wherever it is kept', async () => {
+  it('L3 can’t read anything others wrote to the person, wherever it is stored', async () => {
     const words = 'We would like to talk with you about a position.'
     await server.sql(
       `insert into public.contact_requests (organization_id, user_id, purpose, body) values ($1, $2, 'job', $3)`,
@@ -121,7 +121,7 @@ describe('who acts as somebody', () => {
       })
   })
 
-  it('L3 finds no message and no draft in the search of the header, and no note and block in lists', async () => {
+  it('L3 finds no messages or drafts through search, and no notes or blocks in lists', async () => {
     const [mia, noa] = [await candidate(server), await candidate(server)]
     await connect(server, mia.id, noa.id)
     const { data: conversation_id } = await noa.client.rpc('start_conversation', { person: mia.id })
@@ -154,7 +154,7 @@ describe('who acts as somebody', () => {
     expect((await as_.call('my_mentorships')).body).toMatchObject({ hint: 'not_while_acting' })
   })
 
-  it('is refused under a path written otherwise', async () => {
+  it('is refused under a path written differently', async () => {
     const id = await acting(boss, carla.id)
     const answer = await rest('rpc/my_sessions/', {
       ...{ method: 'POST', token: boss.token, headers: { 'x-act-as': id }, json: {} },
@@ -163,7 +163,7 @@ describe('who acts as somebody', () => {
   })
 })
 
-it('what stays closed is there under its name', async () => {
+it('what stays closed exists under its name', async () => {
   const unknown = await server.sql(
     `select name from pg_proc, regexp_matches(prosrc, '''([a-z_]{4,})''', 'g') as found, unnest(found) as name
      where pronamespace = 'gate'::regnamespace and proname = 'is_closed'
@@ -173,7 +173,7 @@ it('what stays closed is there under its name', async () => {
   expect(unknown).toEqual([])
 })
 
-it('L3 what stays closed is not reached through another function', async () => {
+it('L3 what stays closed can’t be reached through another function', async () => {
   const open = await server.sql(
     `with recursive known as materialized (
        select oid, pronamespace::regnamespace || '.' || proname as name, prosrc as source from pg_proc
@@ -193,7 +193,7 @@ it('L3 what stays closed is not reached through another function', async () => {
   expect(open).toEqual([])
 })
 
-describe('acting is refused', () => {
+describe('viewing as someone is refused', () => {
   it.each([
     ['without a reason', () => begin(boss, carla.id, '  '), 'reason_required'],
     ['as oneself', () => begin(boss, boss.id), 'acting_as_yourself'],
@@ -205,13 +205,13 @@ describe('acting is refused', () => {
     expect((await attempt()).error).toMatchObject({ hint })
   })
 
-  it('as who is suspended', async () => {
+  it('for suspended people', async () => {
     const gone = await candidate(server)
     await server.sql(`select private.suspend_person($1, 'Spam', null, $2)`, [gone.id, boss.id])
     expect((await begin(boss, gone.id)).error).toMatchObject({ hint: 'acting_as_suspended' })
   })
 
-  it('under the header of somebody else, of an end, of nothing', async () => {
+  it('with the header of another administrator, of an ended session, or of nothing', async () => {
     const ended = { hint: 'acting_ended' }
     const id = await acting(boss, carla.id)
     expect((await as(id, other).get('profiles')).body).toMatchObject(ended)
@@ -223,7 +223,7 @@ describe('acting is refused', () => {
     expect((await as(id).get('profiles')).body).toMatchObject(ended)
   })
 
-  it('after half an hour, and once the person or the administrator is another', async () => {
+  it('after half an hour, and once the person or the administrator changes roles', async () => {
     const person = await candidate(server)
     const helper = await admin(server)
     const id = await acting(helper, person.id)
@@ -251,7 +251,7 @@ describe('acting is refused', () => {
     expect((await actions(person.id)).at(-1)).toMatchObject({ action: 'acting.ended', ended: 'lapsed' })
   })
 
-  it('with the password alone, where administrators need the second factor', async () => {
+  it('with only the password, where administrators need the second factor', async () => {
     const person = await candidate(server)
     const id = await acting(boss, person.id)
     const setting = (value: boolean) =>
@@ -269,8 +269,8 @@ describe('acting is refused', () => {
   })
 })
 
-describe('whom it concerned', () => {
-  it('is told, and finds it in the ledger and in the account, without a name', async () => {
+describe('viewing as someone', () => {
+  it('is announced to the person, and shown in their activity log and account, without a name', async () => {
     const person = await candidate(server)
     const helper = await admin(server)
     await acting(helper, person.id)
@@ -299,7 +299,7 @@ describe('whom it concerned', () => {
     expect((await recruiter.client.from('acting_sessions').select('id')).data).toEqual([])
   })
 
-  it('is in the audit log with beginning and end', async () => {
+  it('is in the audit log with start and end', async () => {
     const person = await candidate(server)
     const reason = 'Ticket 4711: the home stays empty'
     await acting(boss, person.id)
@@ -316,7 +316,7 @@ describe('whom it concerned', () => {
     ])
   })
 
-  it('cannot be written down by hand', async () => {
+  it('can’t be entered by hand', async () => {
     const row = { user_id: carla.id, reason: 'x' }
     for (const client of [boss.client, carla.client, clientWith(server, recruiter.token)]) {
       expect((await client.from('acting_sessions').insert(row)).error?.code).toBe('42501')

@@ -36,7 +36,7 @@ async function workedAt(enrollmentId: string, rows: [hour: string, seconds: numb
 const today = () => new Date().toISOString().slice(0, 10)
 
 describe('time', () => {
-  it('is written down by the hour with the saves, and adds up to the enrollment’s', async () => {
+  it('is recorded by the hour with each save, and adds up to the enrollment’s', async () => {
     const work = await startMission(server, mission)
     await work.through(...leftWay.slice(0, 4))
     for (const seconds of [60, 45, 0, 120]) {
@@ -45,7 +45,7 @@ describe('time', () => {
     await server.sql('update public.enrollments set seconds_spent = seconds_spent + 30 where id = $1', [
       work.enrollmentId,
     ])
-    // What is refused counts neither here nor there.
+    // What is refused counts in neither.
     expect(hintOf(await work.save('work', { text: 'Behind' }, { base: 0, seconds: 60 }))).toBe(
       'draft_conflict',
     )
@@ -59,7 +59,7 @@ describe('time', () => {
     expect(simulations).toMatchObject([{ seconds_spent: sum, seconds_of_7_days: sum }])
   })
 
-  it('belongs to the day of the zone that is asked for, when clocks change too', async () => {
+  it('belongs to the day in the requested time zone, also when clocks change', async () => {
     const { person, enrollmentId } = await startMission(server, mission)
     await workedAt(enrollmentId, [
       ['2026-10-24T21:00Z', 100], // 23:00 in Paris, summer
@@ -84,8 +84,8 @@ describe('time', () => {
   })
 })
 
-describe('what somebody did', () => {
-  it('holds steps and what was handed in, and of left work the time', async () => {
+describe('activity', () => {
+  it('includes steps and submissions, and for abandoned work the time', async () => {
     const work = await startMission(server, mission)
     await work.through(...leftWay)
     good(await work.submit())
@@ -112,14 +112,14 @@ describe('what somebody did', () => {
     ['2026-11-02', null, 'UTC', 'period_invalid'],
     ['2026-11-02', '2026-11-08', 'Mars/Olympus', 'time_zone_unknown'],
     ['2026-11-02', '2026-11-08', null, 'time_zone_unknown'],
-  ])('is not told for %s to %s in %s', async (from_day, to_day, zone, code) => {
+  ])('is refused for %s to %s in %s', async (from_day, to_day, zone, code) => {
     const { client } = await candidate(server)
     expect(hintOf(await client.rpc('my_activity', { from_day, to_day, zone }))).toBe(code)
   })
 })
 
-describe('rows of time', () => {
-  it('are the person’s own: others see none, their company and administrators neither', async () => {
+describe('time entries', () => {
+  it('are private: others see none, including their company and administrators', async () => {
     const { enrollmentId, person } = await startMission(server, mission)
     await workedAt(enrollmentId, [[`${today()}T00:00Z`, 60]])
     expect((await person.client.from('activity_hours').select()).data).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('rows of time', () => {
     expect((await server.client().rpc('my_activity', period)).error?.code).toBe('42501')
   })
 
-  it('cannot be written, changed or removed by anyone who signs in', async () => {
+  it('can’t be written, changed or deleted by anyone signed in', async () => {
     const { enrollmentId, person } = await startMission(server, mission)
     await workedAt(enrollmentId, [[`${today()}T00:00Z`, 60]])
     const table = person.client.from('activity_hours')
@@ -143,7 +143,7 @@ describe('rows of time', () => {
     expect((await table.select('seconds')).data).toEqual([{ seconds: 60 }])
   })
 
-  it('are in the export, and go with the account', async () => {
+  it('are exported, and deleted with the account', async () => {
     const { enrollmentId, person } = await startMission(server, mission)
     await workedAt(enrollmentId, [[`${today()}T00:00Z`, 60]])
     const data = await dataOf(server, person)

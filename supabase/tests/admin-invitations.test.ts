@@ -47,7 +47,7 @@ const idFor = async (email: string) => (await open()).find((one) => one.email ==
 const act = (name: 'resend' | 'revoke', invitation_id: string, by: Pick<Person, 'client'> = boss) =>
   by.client.rpc(`${name}_admin_invitation`, { invitation_id })
 
-/** The token of the last email to an address. */
+/** The token in the last email to an address. */
 async function tokenFor(email: string): Promise<string> {
   const [mail] = await server.sql<{ path: string }>(
     `select data ->> 'path' as path from private.mails where recipient = $1 and kind = 'admin_invited'
@@ -71,8 +71,8 @@ const audited = (actor: string) =>
     [actor],
   )
 
-describe('an invitation to administer', () => {
-  it('is emailed, accepted by its address alone, once, and written down without the address', async () => {
+describe('an administrator invitation', () => {
+  it('is emailed, accepted once and only by its address, and logged without the address', async () => {
     const host = await newAdmin()
     const guest = await candidate(server, { email: newEmail('essor-staff.test') })
     good(await invite(` ${guest.email.toUpperCase()} `, host, ' Welcome aboard. '))
@@ -115,7 +115,7 @@ describe('an invitation to administer', () => {
     )
   })
 
-  it('opens nothing before the second factor', async () => {
+  it('opens nothing without the second factor', async () => {
     const guest = await candidate(server)
     good(await accept(guest, await invited(guest)))
     const need = (needed: boolean) =>
@@ -127,7 +127,7 @@ describe('an invitation to administer', () => {
     try {
       expect(hintOf(await guest.client.rpc('admin_home'))).toBe('admins_only')
       expect(hintOf(await guest.client.rpc('admin_invitations'))).toBe('admins_only')
-      // Nor does somebody invite with the password alone.
+      // Inviting needs the second factor too.
       expect(hintOf(await invite(newEmail()))).toBe('admins_only')
       const whole = await newAdmin({ aal: 'aal2' })
       expect(hintOf(await invite(newEmail(), whole))).toBe('done')
@@ -136,7 +136,7 @@ describe('an invitation to administer', () => {
     }
   })
 
-  it('keeps only the hash of the link, and the address as long as it is open', async () => {
+  it('stores only the hash of the link, and the address only while it is open', async () => {
     const email = newEmail()
     const token = await invited({ email })
     await server.sql(`update private.mails set sent_at = now() where recipient = $1`, [email])
@@ -154,7 +154,7 @@ describe('an invitation to administer', () => {
     expect((await open()).map((one) => one.email)).not.toContain(email)
   })
 
-  it('makes no candidate of who signed up to accept it', async () => {
+  it('does not make a candidate of a person who signed up to accept it', async () => {
     const email = newEmail()
     const token = await invited({ email })
     const { id } = (await page(token))!
@@ -172,7 +172,7 @@ describe('an invitation to administer', () => {
     expect(hintOf(await accept(guest, token))).toBe('done')
   })
 
-  it('expires after seven days; sent again, the link before is void; revoked, every link is', async () => {
+  it('expires after seven days; resending voids the earlier link, and revoking voids every link', async () => {
     const guest = await candidate(server)
     const first = await invited(guest)
     const [row] = await server.sql<{ days: number }>(
@@ -193,14 +193,14 @@ describe('an invitation to administer', () => {
     expect(hintOf(await accept(guest, second))).toBe('invitation_not_found')
     for (const name of ['resend', 'revoke'] as const)
       expect(hintOf(await act(name, id))).toBe('invitation_not_found')
-    // What has expired is asked for anew.
+    // An expired invitation can be sent again.
     await invited(guest)
     await expire(guest.email)
     good(await accept(guest, await invited(guest)))
     expect(await rolesOf(server, guest.id)).toEqual(['admin', 'candidate'])
   })
 
-  it('ends with the right of whoever sent it', async () => {
+  it('ends with its sender’s right to invite', async () => {
     const host = await newAdmin()
     const guest = await candidate(server)
     const token = await invited(guest, host)
@@ -212,13 +212,13 @@ describe('an invitation to administer', () => {
     expect(await page(token)).not.toBeNull()
     good(await boss.client.rpc('revoke_role', { ...suspension, held: 'admin' }))
     expect(hintOf(await accept(guest, token))).toBe('invitation_not_found')
-    // For good: a right that comes back brings no link back.
+    // Permanently: regaining the role revives no link.
     good(await boss.client.rpc('grant_role', { ...suspension, wanted: 'admin' }))
     expect(hintOf(await accept(guest, token))).toBe('invitation_not_found')
     expect(await rolesOf(server, guest.id)).toEqual(['candidate'])
   })
 
-  it('is refused to who is suspended or an administrator already, and for what is no address', async () => {
+  it('is refused for people who are suspended or already administrators, and for invalid addresses', async () => {
     const guest = await candidate(server)
     const token = await invited(guest)
     good(await boss.client.rpc('suspend_account', { person: guest.id, reason: 'x' }))
@@ -232,14 +232,14 @@ describe('an invitation to administer', () => {
     expect(hintOf(await invite(newEmail(), boss, 'x'.repeat(1001)))).toBe('reason_too_long')
   })
 
-  it('needs a sign-in of the last minutes', async () => {
+  it('needs a recent sign-in', async () => {
     const timestamp = Math.floor(Date.now() / 1000) - 11 * 60
     const stale = await newAdmin({ amr: [{ method: 'password', timestamp }] })
     expect(hintOf(await invite(newEmail(), stale))).toBe('sign_in_again')
     expect(hintOf(await invite(newEmail(), await admin(server)))).toBe('sign_in_again')
   })
 
-  it('is for administrators alone, and not while they view the product as somebody', async () => {
+  it('is for administrators only, and not while they view the product as someone else', async () => {
     const guest = await candidate(server)
     const token = await invited(guest)
     const id = await idFor(guest.email)
@@ -265,7 +265,7 @@ describe('an invitation to administer', () => {
     expect(await rolesOf(server, guest.id)).toEqual(['candidate'])
   })
 
-  it('is sent as often in a day as the settings allow', async () => {
+  it('is limited per day by the settings', async () => {
     await limit(1)
     try {
       expect(hintOf(await invite(newEmail()))).toBe('too_many_admin_invitations')

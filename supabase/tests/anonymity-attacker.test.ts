@@ -9,11 +9,11 @@ import { assignProgram, makeCohort, makeStudent } from './school.ts'
 
 /**
  * A company with thirty candidate accounts of its own tries to name the people behind anonymous cards. It knows the
- * phone book: everybody's name, handle and user id. Every attempt guesses a person for as many cards as it can.
- * docs/anonymity.md says what it may learn.
+ * phone book: everyone's name, handle and user ID. Every attempt guesses a person for as many cards as it can.
+ * docs/anonymity.md says what it can learn.
  */
 const size = 240
-/** Of a random order of any number of people, one is in its place on average; more than six once in 100,000 tries. */
+/** In a random order of any number of people, one is in place on average; more than six once in 100,000 attempts. */
 const chance = 6
 
 interface Card {
@@ -39,7 +39,7 @@ const report: string[] = []
 const call = async <T>(name: string, args: object = {}, { client }: { client: Person['client'] } = company) =>
   good<T>(await client.rpc(name, args))
 
-/** Every card that a search shows, in its order. */
+/** Every card a search shows, in order. */
 async function allCards(filter: object = {}, sort = 'active'): Promise<Card[]> {
   const cards: Card[] = []
   for (let page = 0; page < 42; page++) {
@@ -50,7 +50,7 @@ async function allCards(filter: object = {}, sort = 'active'): Promise<Card[]> {
   return cards
 }
 
-/** How many guesses are right; what is guessed twice counts once. */
+/** How many guesses are right; repeated guesses count once. */
 function score(attempt: string, guesses: Map<string, string>): number {
   const hits = [...guesses].filter(([card, id]) => behind.get(card) === id).length
   report.push(
@@ -58,7 +58,7 @@ function score(attempt: string, guesses: Map<string, string>): number {
   )
   return hits
 }
-/** The first card is the first person, and so on; cards of the attacker's own accounts are known and left out. */
+/** Pairs the first card with the first person, and so on; cards of the attacker's own accounts are left out. */
 function aligned(cards: Card[], ids: string[]): Map<string, string> {
   const own = new Set(sentinels.map(({ id }) => id))
   const others = cards.filter(({ id }) => !own.has(behind.get(id)!))
@@ -66,7 +66,7 @@ function aligned(cards: Card[], ids: string[]): Map<string, string> {
 }
 const byId = (one: string, other: string) => (one < other ? -1 : 1)
 const titleOf = ({ title }: Card) => (typeof title === 'string' ? title : title?.titleEn)
-/** Of people with a fact each, those whose fact one card alone has. */
+/** Among people with one fact each, those whose fact is on exactly one card. */
 function joined(
   cards: Card[],
   factOf: (card: Card) => string[],
@@ -112,9 +112,9 @@ afterAll(async () => {
   await server.close()
 })
 
-describe('H1 a company that knows everybody by name', () => {
+describe('H1 a company that knows everyone by name', () => {
   it.each(['active', 'proof', 'new'])(
-    'H1b cannot align the order “%s” with user ids or dates of registration',
+    'H1b can’t align the order “%s” with user IDs or sign-up dates',
     async (sort) => {
       const cards = await allCards({}, sort)
       expect(cards).toHaveLength(size + 30)
@@ -129,7 +129,7 @@ describe('H1 a company that knows everybody by name', () => {
     },
   )
 
-  it('H1b cannot align matches of equal score with user ids', async () => {
+  it('H1b can’t align equally scored matches with user IDs', async () => {
     const need_id = await call<string>('save_need', {
       document: { title: 'Anyone', remote: 'remote', skills: [{ slug: 'sql', must: true, weight: 1 }] },
     })
@@ -154,7 +154,7 @@ describe('H1 a company that knows everybody by name', () => {
     expect(wrong).toBeGreaterThan(pairs / 4)
   })
 
-  it('H1b cannot tell the order of people by the numbers of what its own accounts read', async () => {
+  it('H1b can’t derive the order of people from the sequence numbers its own accounts read', async () => {
     const pool_id = await call<string>('save_pool', { name: 'Order', is_shared: true })
     const cardOf = new Map([...behind].map(([card, id]) => [id, card]))
     let right = 0
@@ -169,7 +169,7 @@ describe('H1 a company that knows everybody by name', () => {
     report.push(`order by numbers in the ledger: ${right} of 30 comparisons right`)
     expect(right).toBeLessThanOrEqual(26)
   })
-  // What an attacker knows from an account that was noted just before.
+  // What an attacker knows from an account that was recorded just before.
   const lastEvent = async () =>
     Number(
       (
@@ -177,7 +177,7 @@ describe('H1 a company that knows everybody by name', () => {
       )[0]!.last,
     )
 
-  it('H1a cannot join proofs with the certificates that it issued', async () => {
+  it('H1a can’t link proofs to the certificates it issued', async () => {
     const cards = await allCards()
     const issued: { code: string; name: string; mission: string; organization: string; issued_at: string }[] =
       []
@@ -208,7 +208,7 @@ describe('H1 a company that knows everybody by name', () => {
       )
     expect(score('proofs joined with own certificates', joined(cards, proofsOf, facts))).toBe(0)
 
-    // Nor by what is only left out: holders look to the issuer like everybody else, in every filter.
+    // Nor by what is missing: holders look like everyone else to the issuer, in every filter.
     const holders = new Set(facts.keys())
     const reachedBy = async (filter: object) =>
       (await allCards(filter)).filter(({ id }) => holders.has(behind.get(id)!)).length
@@ -227,7 +227,7 @@ describe('H1 a company that knows everybody by name', () => {
     expect(counted).toEqual([])
   })
 
-  it('H1c cannot join titles with pages by handle, nor with lists of events and talks', async () => {
+  it('H1c can’t link titles to pages by handle, or to lists of events and talks', async () => {
     const cards = await allCards()
     const titles = new Map<string, string>()
     for (const { id, handle } of people) {
@@ -236,7 +236,7 @@ describe('H1 a company that knows everybody by name', () => {
     }
     report.push(`pages of findable people that opened by handle: ${titles.size} of ${size}`)
     expect(titles.size).toBe(0)
-    // Titles as somebody outside knows them, from another network for one.
+    // Titles as an outsider knows them, for example from another network.
     const outside = await server.sql<{ id: string; title: string }>('select id, title from private.crowd')
     const known = new Map(outside.map(({ id, title }) => [id, title]))
     const titleFacts = (card: Card) => [titleOf(card) ?? '']
@@ -249,7 +249,7 @@ describe('H1 a company that knows everybody by name', () => {
     expect(score('titles typed into the search', searched)).toBeLessThanOrEqual(chance)
   })
 
-  it('H1d cannot learn who answers an invitation by card without being told', async () => {
+  it('H1d can’t learn who answers an invitation by card unless the person agrees', async () => {
     const mission_id = await publishCounting(company)
     await server.sql('update public.missions set by_invitation = true where id = $1', [mission_id])
     const person = await candidate(server)
@@ -273,7 +273,7 @@ describe('H1 a company that knows everybody by name', () => {
     expect(events.map(({ kind }) => kind)).toContain('agreed')
   })
 
-  /** Somebody findable, and their card for the company. */
+  /** A findable person, and their card for the company. */
   async function findable(metadata: Record<string, string>): Promise<{ person: Person; card: string }> {
     const person = await candidate(server, { metadata })
     good(
@@ -287,7 +287,7 @@ describe('H1 a company that knows everybody by name', () => {
     const card = [...(await truth(server, company))].find(([, id]) => id === person.id)![0]
     return { person, card }
   }
-  /** Work that the company has graded, and could ask the name of. */
+  /** Work the company has graded, so that it could ask for the name. */
   async function graded(mission_id: string, person: Person) {
     const { submissionId, enrollmentId } = await work(server, mission_id, person)
     const review = reviewer(company, submissionId)
@@ -296,7 +296,7 @@ describe('H1 a company that knows everybody by name', () => {
     return { review, enrollmentId }
   }
 
-  it('H1d cannot find the card of somebody whose work it named, by inviting one card after the other', async () => {
+  it('H1d can’t find the card of a person whose work it named by inviting one card after another', async () => {
     const mission_id = await publish(company)
     const alice = await findable({ first_name: 'Alice', last_name: 'Begins' })
     const other = await findable({ first_name: 'Some', last_name: 'Body' })
@@ -316,7 +316,7 @@ describe('H1 a company that knows everybody by name', () => {
     expect(guesses).toBe(0)
   })
 
-  it('H1d cannot learn from lists who answered an invitation by card before being asked', async () => {
+  it('H1d can’t learn from lists who answered an invitation by card before being asked', async () => {
     const mission_id = await publish(company)
     const { person, card } = await findable({ first_name: 'Una', last_name: 'Nommee' })
     const { review, enrollmentId } = await graded(mission_id, person)
@@ -340,13 +340,13 @@ describe('H1 a company that knows everybody by name', () => {
     expect(await expectUnnamed()).toBeUndefined()
     good(await review.deliver('validated'))
     expect(await expectUnnamed()).toBeDefined()
-    // Neither an agreement nor a name that is shared with the company changes what was begun without one.
+    // Neither consent nor a name shared with the company changes work that started without them.
     good(await person.client.rpc('agree_to_be_known', { mission_id }))
     await expectUnnamed()
     report.push('work begun before anybody asked: unnamed in reviews and certificates, for good')
   })
 
-  it('M4 cannot learn the user id of a contact who shares no name', async () => {
+  it('M4 can’t learn the user ID of a contact who shares no name', async () => {
     const guesses = new Map<string, string>()
     const cardOf = new Map([...behind].map(([card, id]) => [id, card]))
     const known = new Set(sentinels.map(({ id }) => id))
@@ -401,14 +401,14 @@ describe('H1 a company that knows everybody by name', () => {
   })
 })
 
-describe('others who are promised less than a name', () => {
+describe('others who may see less than a name', () => {
   const secretsOf = ({ id, email }: Person) => [id, email]
   const expectNothingOf = (person: Person, seen: unknown, more: string[] = []) => {
     const said = JSON.stringify(seen)
     for (const secret of [...secretsOf(person), ...more]) expect(said).not.toContain(secret)
   }
 
-  it('a maker who reviews learns nothing of whose work it is', async () => {
+  it('a maker who reviews learns nothing about whose work it is', async () => {
     const author = await candidate(server, { metadata: { first_name: 'Blanche', last_name: 'Aveugle' } })
     const { submissionId } = await work(server, await publish(company), author)
     await letPromisePass(server, submissionId)
@@ -427,7 +427,7 @@ describe('others who are promised less than a name', () => {
     report.push('a maker, from the work it reviews: no id, name or address')
   })
 
-  it('a school sees nothing of what a student does not share', async () => {
+  it('a school sees nothing a student does not share', async () => {
     const school = await partner(server, 'academia', { approver: boss })
     const cohort = await makeCohort(server, school)
     const mission = await publish(company)
@@ -460,7 +460,7 @@ describe('others who are promised less than a name', () => {
     report.push('a school, from a student who shares nothing: no work, progress or id')
   })
 
-  it('an organizer reads what people thought from five answers on, in no order of theirs', async () => {
+  it('an organizer sees feedback from five answers on, in no meaningful order', async () => {
     const [event] = await server.sql<{ id: string }>(
       `insert into public.events (organization_id, title, kind, language, is_online, place, starts_at, ends_at, time_zone, capacity, status, published_at)
        values ($1, 'Open day', 'fair', 'en', false, 'Lyon', now() - interval '2 days', now() - interval '1 day', 'Europe/Paris', 99, 'published', now())

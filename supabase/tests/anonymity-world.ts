@@ -9,7 +9,7 @@ export type Known = {
 }
 
 /**
- * Findable people whom an attacker may know by name, title, page and user id, as the whole phone book: one for each
+ * Findable people whom an attacker may know by name, title, page and user ID, like a whole phone book: one for each
  * of `size`, with invented careers. Every third has earned certificates, half of them from the company itself.
  */
 export async function populate(server: TestServer, company: Partner, other: Partner, size: number) {
@@ -68,7 +68,7 @@ export async function populate(server: TestServer, company: Partner, other: Part
   await server.sql(
     'insert into public.discovery_settings (user_id, is_findable) select id, true from private.crowd',
   )
-  // As if they had come one after the other, all of them today.
+  // As if they had come one after another, all of them today.
   await server.sql(
     `update private.candidate_cards as card set found_since = now() - crowd.number * interval '1 second'
      from private.crowd where crowd.id = card.user_id`,
@@ -78,7 +78,7 @@ export async function populate(server: TestServer, company: Partner, other: Part
   )
 }
 
-/** Who is really behind the cards of a company: known to the test alone. */
+/** Who is really behind a company's cards: known only to the test. */
 export async function truth(server: TestServer, company: Partner): Promise<Map<string, string>> {
   const rows = await server.sql<{ card: string; id: string }>(
     `select private.card_id($1, user_id) as card, user_id as id from private.candidate_cards`,

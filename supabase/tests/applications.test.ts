@@ -54,7 +54,7 @@ const move = (client: SupabaseClient, id: string, from: string, to: string, posi
     .select('id')
 
 describe('the board', () => {
-  it('has its five columns at the first visit, once, however many windows open it', async () => {
+  it('has its five columns on the first visit, once, however many windows open it', async () => {
     const person = await candidate(server)
     const boards = await Promise.all([boardOf(person), boardOf(person), boardOf(person)])
     for (const { columns, cards, silent_days } of [...boards, await boardOf(person)]) {
@@ -70,7 +70,7 @@ describe('the board', () => {
     }
   })
 
-  it('comes with all cards in one answer, and without their notes', async () => {
+  it('comes with all cards in one response, without their notes', async () => {
     const person = await candidate(server)
     await addCard(person, { notes: 'SECRET '.repeat(1000) })
     const { cards } = await boardOf(person)
@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(JSON.stringify(cards)).not.toMatch(/SECRET|user_id/)
   })
 
-  it('keeps what was typed as it was typed: scripts, emoji, ten thousand signs', async () => {
+  it('stores text exactly as typed: scripts, emoji, ten thousand characters', async () => {
     const script = '<script>alert(1)</script>'
     const typed = {
       company: `🦊 ${script}`,
@@ -96,12 +96,12 @@ describe('the board', () => {
 
   it.each([
     ['no company', { company: ' ' }],
-    ['an address that runs', { link: 'javascript:alert(1)' }],
-    ['a salary that goes down', { salary_min: 2, salary_max: 1 }],
-    ['a currency that is none', { salary_currency: 'euro' }],
-    ['notes without end', { notes: 'x'.repeat(20_001) }],
-    ['a place that is no key', { position: 'a b' }],
-    ['a contract that is none', { contract: 'slavery' }],
+    ['a link that runs a script', { link: 'javascript:alert(1)' }],
+    ['a maximum salary below the minimum', { salary_min: 2, salary_max: 1 }],
+    ['an invalid currency', { salary_currency: 'euro' }],
+    ['overlong notes', { notes: 'x'.repeat(20_001) }],
+    ['an invalid position', { position: 'a b' }],
+    ['an unknown contract', { contract: 'slavery' }],
   ])('refuses %s', async (_, more) => {
     const column_id = await columnOf(ada, 'wishlist')
     const card = { company: 'Acme', column_id, position: 'a0', ...more }
@@ -110,7 +110,7 @@ describe('the board', () => {
 })
 
 describe('a move', () => {
-  it('is one write that notes itself, and ends a silence', async () => {
+  it('is one write that records itself and ends a silence', async () => {
     const id = await addCard(ada)
     await server.sql(`update public.applications set heard_at = now() - interval '30 days' where id = $1`, [
       id,
@@ -119,7 +119,7 @@ describe('a move', () => {
     expect(good(await move(ada.client, id, from, to))).toEqual([{ id }])
     const card = await cardOf(id)
     expect(card).toMatchObject({ column_id: to, position: 'a1', revision: 1 })
-    // P2-applications: the day it was sent is noted with the move.
+    // P2-applications: the application date is set with the move.
     expect(card.applied_on).not.toBeNull()
     expect(Date.now() - (card.heard_at as Date).getTime()).toBeLessThan(60_000)
     expect(await eventsOf(id)).toEqual([
@@ -128,14 +128,14 @@ describe('a move', () => {
     ])
   })
 
-  it('within a column is no event', async () => {
+  it('within a column is not an event', async () => {
     const id = await addCard(ada)
     const column = await columnOf(ada, 'wishlist')
     good(await move(ada.client, id, column, column, 'a9'))
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
-  it('from where the card no longer is does nothing, and that can be seen', async () => {
+  it('from a column the card has left changes nothing, and the response shows it', async () => {
     const id = await addCard(ada)
     const [wishlist, applied, offer] = await Promise.all(
       ['wishlist', 'applied', 'offer'].map((stage) => columnOf(ada, stage)),
@@ -145,7 +145,7 @@ describe('a move', () => {
     expect(await cardOf(id)).toMatchObject({ column_id: applied })
   })
 
-  it('leads to no column of somebody else', async () => {
+  it('can’t lead to someone else’s column', async () => {
     const eve = await candidate(server)
     const id = await addCard(eve)
     const stolen = await columnOf(ada, 'offer')
@@ -154,7 +154,7 @@ describe('a move', () => {
 })
 
 describe('two windows', () => {
-  it('the second to save upon the same revision writes nothing', async () => {
+  it('the second save on the same revision writes nothing', async () => {
     const id = await addCard(ada)
     const save = (notes: string, revision: number) =>
       ada.client
@@ -169,7 +169,7 @@ describe('two windows', () => {
     expect(good(await save('two', 2))).toEqual([{ revision: 3 }])
   })
 
-  it('a move in one does not get into the way of what is typed in the other', async () => {
+  it('a move in one does not interfere with typing in the other', async () => {
     const id = await addCard(ada)
     good(await move(ada.client, id, await columnOf(ada, 'wishlist'), await columnOf(ada, 'offer')))
     expect(await cardOf(id)).toMatchObject({ revision: 1 })
@@ -177,7 +177,7 @@ describe('two windows', () => {
 })
 
 describe('columns', () => {
-  it('are added, renamed, ordered, and removed when they are empty', async () => {
+  it('are added, renamed, reordered, and removed when empty', async () => {
     const person = await candidate(server)
     const { columns } = await boardOf(person)
     const table = () => person.client.from('application_columns')
@@ -208,7 +208,7 @@ describe('reminders', () => {
       [person.id],
     )
 
-  it('come at their time, once, and lead to the card', async () => {
+  it('come on time, once, and lead to the card', async () => {
     const person = await candidate(server)
     const next = { next_action: 'Call back', next_at: inMinutes(30), remind_minutes: 60 }
     const id = await addCard(person, next)
@@ -228,7 +228,7 @@ describe('reminders', () => {
     expect(await remind()).toBe(1)
   })
 
-  it('do not come for what has passed or was cleared', async () => {
+  it('do not come for dates that have passed or were cleared', async () => {
     const person = await candidate(server)
     await addCard(person, { next_at: inMinutes(-5), remind_minutes: 0 })
     const id = await addCard(person, { next_at: inMinutes(5), remind_minutes: 60 })
@@ -237,7 +237,7 @@ describe('reminders', () => {
     expect(await notified(person)).toEqual([])
   })
 
-  it('are looked for every minute', async () => {
+  it('are checked every minute', async () => {
     expect(
       await server.sql(`select schedule, active from cron.job where jobname = 'remind of next actions'`),
     ).toEqual([{ schedule: '* * * * *', active: true }])
@@ -245,7 +245,7 @@ describe('reminders', () => {
 })
 
 describe('news', () => {
-  it('end a silence, and can be taken back; moves cannot be made up or erased', async () => {
+  it('ends a silence and can be undone; moves can’t be invented or erased', async () => {
     const id = await addCard(ada)
     await server.sql(`update public.applications set heard_at = now() - interval '30 days' where id = $1`, [
       id,
@@ -290,7 +290,7 @@ describe('an import', () => {
     expect(added).toHaveLength(2)
   })
 
-  it('writes nothing where one row is wrong, and nothing into the board of others', async () => {
+  it('writes nothing if one row is wrong, and nothing to other people’s boards', async () => {
     const person = await candidate(server)
     const column_id = await columnOf(person, 'wishlist')
     const call = (rows: unknown) => person.client.rpc('import_applications', { rows })
@@ -304,7 +304,7 @@ describe('an import', () => {
   })
 })
 
-it('figures are counted from the history', async () => {
+it('statistics are counted from the history', async () => {
   const person = await candidate(server)
   const at = Object.fromEntries((await boardOf(person)).columns.map(({ stage, id }) => [stage, id]))
   const walk = async (stages: string[], more = {}) => {
@@ -339,7 +339,7 @@ it('figures are counted from the history', async () => {
   expect(alone.days[at.applied!]).toBe(10)
 })
 
-describe('all of it is the owner’s alone', () => {
+describe('everything is private to its owner', () => {
   const tables = [
     'application_settings',
     'application_columns',
@@ -348,7 +348,7 @@ describe('all of it is the owner’s alone', () => {
     'application_files',
   ]
 
-  it.each(roleNames)('nobody else reads, changes or removes it: %s', async (role) => {
+  it.each(roleNames)('no one else can read, change or delete it: %s', async (role) => {
     const owner = await candidate(server)
     const id = await addCard(owner, { notes: 'SECRET' })
     const path = `${owner.id}/${id}/cv.pdf`
@@ -377,7 +377,7 @@ describe('all of it is the owner’s alone', () => {
     expect(await cardOf(id)).toMatchObject({ notes: 'SECRET' })
   })
 
-  it('nobody writes a row in the name of somebody else, or the columns that follow by themselves', async () => {
+  it('no one can write rows for someone else, or columns the database maintains', async () => {
     const id = await addCard(ada)
     const eve = await candidate(server)
     for (const forbidden of [
@@ -396,7 +396,7 @@ describe('files', () => {
   const files = (client: SupabaseClient) => client.storage.from('applications')
   const pdf = (size = 8) => new Blob(['%PDF-1.7'.padEnd(size, ' ')], { type: 'application/pdf' })
 
-  it('are written, read and removed by the owner of the card, in its folder', async () => {
+  it('are written, read and deleted by the card’s owner, in its folder', async () => {
     const id = await addCard(ada)
     const at = `${ada.id}/${id}/one.pdf`
     expect((await files(ada.client).upload(at, pdf())).error).toBeNull()
@@ -414,7 +414,7 @@ describe('files', () => {
     expect((await files(ada.client).remove([at])).data).toHaveLength(1)
   })
 
-  it.each(roleNames)('are not for %s', async (role) => {
+  it.each(roleNames)('are closed to %s', async (role) => {
     const id = await addCard(ada)
     const at = `${ada.id}/${id}/secret.pdf`
     expect((await files(ada.client).upload(at, pdf())).error).toBeNull()
@@ -427,7 +427,7 @@ describe('files', () => {
     expect((await files(ada.client).download(at)).data?.size).toBe(8)
   })
 
-  it('are of a kind that no browser runs, and of a bearable size', async () => {
+  it('must be of a kind no browser runs, and within the size limit', async () => {
     const id = await addCard(ada)
     const at = `${ada.id}/${id}/x`
     const program = new Blob(['MZ'], { type: 'application/x-msdownload' })
@@ -438,7 +438,7 @@ describe('files', () => {
     expect((await files(ada.client).upload(at, large)).error).toMatchObject({ statusCode: '413' })
   })
 
-  it('take no more than 100 MB in all', async () => {
+  it('take up no more than 100 MB in all', async () => {
     const person = await candidate(server)
     const id = await addCard(person)
     expect((await files(person.client).upload(`${person.id}/${id}/one.pdf`, pdf())).error).toBeNull()
@@ -450,7 +450,7 @@ describe('files', () => {
     expect(error).toMatchObject({ statusCode: '403' })
   })
 
-  it('go with their card, and everything with the account', async () => {
+  it('are deleted with their card, and everything with the account', async () => {
     const person = await candidate(server)
     const [one, two] = [await addCard(person), await addCard(person)]
     for (const id of [one, two]) {
@@ -483,7 +483,7 @@ describe('files', () => {
   })
 })
 
-it('the export of a person holds the whole board, and nobody else’s', async () => {
+it('a person’s export includes the whole board, and no one else’s', async () => {
   const person = await candidate(server)
   const id = await addCard(person, { notes: 'Mine' })
   await addCard(ada, { notes: 'Not yours' })

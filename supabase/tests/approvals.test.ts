@@ -16,34 +16,31 @@ afterAll(() => server.close())
 const { approve, reject, organizationOf, auditOf, newsOf } = decisions(() => server)
 
 describe('an approval', () => {
-  it.each(partnerKinds)(
-    'gives %s its role, and writes down who did it and tells the partner',
-    async (kind) => {
-      const waiting = await pendingPartner(server, kind)
-      expect(await rolesOf(server, waiting.id)).toEqual([])
-      expect((await approve(boss, waiting)).error).toBeNull()
-      expect(await rolesOf(server, waiting.id)).toEqual([kind])
-      const { name, ...organization } = await organizationOf(waiting)
-      expect(organization).toMatchObject({
-        status: 'approved',
-        decided_by: boss.id,
-        decided_at: expect.any(Date),
-      })
-      expect(await auditOf(waiting)).toEqual([
-        {
-          ...{ actor_id: boss.id, action: 'organization.approved', reason: null },
-          details: { kind, before: { status: 'pending' }, after: { status: 'approved' } },
-        },
-      ])
-      expect(await newsOf(waiting)).toEqual([{ kind: 'organization_approved', data: { name }, link: '/' }])
-      const [granted] = await server.sql('select granted_by from public.user_roles where user_id = $1', [
-        waiting.id,
-      ])
-      expect(granted).toEqual({ granted_by: boss.id })
-    },
-  )
+  it.each(partnerKinds)('gives %s its role, logs who did it and notifies the partner', async (kind) => {
+    const waiting = await pendingPartner(server, kind)
+    expect(await rolesOf(server, waiting.id)).toEqual([])
+    expect((await approve(boss, waiting)).error).toBeNull()
+    expect(await rolesOf(server, waiting.id)).toEqual([kind])
+    const { name, ...organization } = await organizationOf(waiting)
+    expect(organization).toMatchObject({
+      status: 'approved',
+      decided_by: boss.id,
+      decided_at: expect.any(Date),
+    })
+    expect(await auditOf(waiting)).toEqual([
+      {
+        ...{ actor_id: boss.id, action: 'organization.approved', reason: null },
+        details: { kind, before: { status: 'pending' }, after: { status: 'approved' } },
+      },
+    ])
+    expect(await newsOf(waiting)).toEqual([{ kind: 'organization_approved', data: { name }, link: '/' }])
+    const [granted] = await server.sql('select granted_by from public.user_roles where user_id = $1', [
+      waiting.id,
+    ])
+    expect(granted).toEqual({ granted_by: boss.id })
+  })
 
-  it('is made once', async () => {
+  it('happens once', async () => {
     const waiting = await pendingPartner(server)
     const attempts = await Promise.all([boss, second, boss].map((by) => approve(by, waiting)))
     expect(attempts.filter(({ error }) => !error)).toHaveLength(1)
@@ -56,7 +53,7 @@ describe('an approval', () => {
     expect(await rolesOf(server, waiting.id)).toEqual(['company'])
   })
 
-  it('waits until the address is known to be the partner’s', async () => {
+  it('waits until the partner’s address is confirmed', async () => {
     const waiting = await pendingPartner(server, 'company', { confirmed: false })
     expect((await approve(boss, waiting)).error).toMatchObject({
       code: 'P0001',
@@ -84,14 +81,14 @@ describe('a rejection', () => {
     expect(await auditOf(waiting)).toEqual([])
   })
 
-  it('needs one that people read to the end', async () => {
+  it('needs a reason short enough to read', async () => {
     const waiting = await pendingPartner(server)
     const { error } = await reject(boss, waiting, 'x'.repeat(1001))
     expect(error).toMatchObject({ code: 'P0001', hint: 'reason_too_long' })
     expect((await reject(boss, waiting, 'x'.repeat(1000))).error).toBeNull()
   })
 
-  it('gives no role, and tells the reason', async () => {
+  it('gives no role, and states the reason', async () => {
     const waiting = await pendingPartner(server)
     expect((await reject(boss, waiting, ' The website is empty. ')).error).toBeNull()
     const { name, ...organization } = await organizationOf(waiting)

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const entries = () => server.sql('select * from public.audit_log order by id')
 
 describe('the audit log', () => {
-  it('cannot be changed through the interface, with the secret key neither', async () => {
+  it('can’t be changed through the API, not even with the secret key', async () => {
     const before = await entries()
     expect(before.length).toBeGreaterThan(0)
     for (const client of [server.client(), boss.client, server.client(server.engine.secretKey)]) {
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     'delete from public.audit_log',
     'truncate public.audit_log',
     'truncate public.audit_log restart identity cascade',
-  ])('is not changed by who owns it: %s', async (statement) => {
+  ])('can’t be changed by its owner: %s', async (statement) => {
     const before = await entries()
     for (const role of ['postgres', 'service_role']) {
       const client = await server.engine.db.admin.connect()
@@ -60,7 +60,7 @@ describe('the audit log', () => {
     expect(await entries()).toEqual(before)
   })
 
-  it('is read by administrators and with the secret key', async () => {
+  it('is readable by administrators and with the secret key', async () => {
     for (const client of [boss.client, server.client(server.engine.secretKey)]) {
       const { data } = await client.from('audit_log').select('action, actor_id')
       expect(data).toContainEqual({ action: 'settings.changed', actor_id: boss.id })
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect((await server.client().from('audit_log').select()).error?.code).toBe('42501')
   })
 
-  it('outlives the account of who acted', async () => {
+  it('outlives the account of the person who acted', async () => {
     const former = await admin(server)
     await former.client.rpc('save_settings', {
       section: 'identity',
@@ -83,7 +83,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('attempts at the administrators’ door', () => {
+describe('attempts to open administration', () => {
   const refusals = (email: string) =>
     server.sql(
       `select actor_id, details from public.audit_log where action = 'admin_access.refused' and details ->> 'email' = $1`,
@@ -91,7 +91,7 @@ describe('attempts at the administrators’ door', () => {
     )
   const newHost = () => newEmail(`${randomBytes(5).toString('hex')}.test`)
 
-  it('are written down for anyone, by an address that names nobody', async () => {
+  it('are recorded for anyone, with a masked address', async () => {
     const email = newHost()
     const masked = `p…@${email.split('@')[1]}`
     const person = await candidate(server)
@@ -104,7 +104,7 @@ describe('attempts at the administrators’ door', () => {
     ])
   })
 
-  it('L6 leave ten lines an hour for each caller, count the rest, and take no room from others', async () => {
+  it('L6 log ten entries an hour per caller, count the rest, and take no space from others', async () => {
     const client = server.client()
     const flood = newHost()
     for (let n = 0; n < 15; n++)
@@ -128,7 +128,7 @@ describe('attempts at the administrators’ door', () => {
     expect((told[0] as { details: { more: number } }).details.more).toBeGreaterThanOrEqual(5)
   })
 
-  it('hold no more than an address has room for', async () => {
+  it('store no more than an address has room for', async () => {
     const masked = async (email: string) =>
       (await server.sql('select private.masked_email($1) as masked', [email]))[0]!.masked
     expect(await masked(`x@${'y'.repeat(100_000)}.test`)).toHaveLength(102)
@@ -139,7 +139,7 @@ describe('attempts at the administrators’ door', () => {
 })
 
 describe('an entry', () => {
-  it('says from where it came, until the account goes', async () => {
+  it('says where it came from, until the account is deleted', async () => {
     const former = await admin(server)
     await former.client.rpc('note_audit_export', { filter: {} })
     const look = async () =>
@@ -158,7 +158,7 @@ describe('an entry', () => {
     expect(await look()).toMatchObject([{ actor_name: null, address: null, user_agent: null }])
   })
 
-  it('loses from where it came after a year', async () => {
+  it('loses its origin after a year', async () => {
     await server.sql(
       `with entry as (insert into public.audit_log (action) values ('something.old') returning id)
        insert into private.audit_origins (entry_id, address, created_at)
@@ -167,7 +167,7 @@ describe('an entry', () => {
     expect(await server.sql('select private.forget_old_origins() as gone')).toEqual([{ gone: 1 }])
   })
 
-  it('names who acts as somebody as himself', async () => {
+  it('names an administrator who views as someone as themselves', async () => {
     const claims = JSON.stringify({ sub: (await candidate(server)).id, acting_admin: boss.id })
     const client = await server.engine.db.admin.connect()
     try {
@@ -182,7 +182,7 @@ describe('an entry', () => {
     }
   })
 
-  it('holds no name of a person', async () => {
+  it('contains no person’s name', async () => {
     const recruiter = await partner(server, 'on_maker', { approver: boss })
     const names = await server.sql(
       `select details from public.audit_log where subject_id = $1 and details::text ~ 'Paula|Partner|Acme|@'`,
@@ -192,7 +192,7 @@ describe('an entry', () => {
   })
 })
 
-describe('looking for entries', () => {
+describe('searching entries', () => {
   let somebody: Person
   const find = async (filter: object, by: Person = boss) => {
     const { data, error } = await by.client.rpc('audit_entries', filter)
@@ -222,11 +222,11 @@ describe('looking for entries', () => {
 
   it.each<[string, object, string[]]>([
     ['group', { wanted_domain: 'search' }, ['search.third', 'search.second', 'search.first']],
-    ['words, without accents, the last by its beginning', { words: 'MESSAGES repet' }, ['search.first']],
+    ['words, without accents, the last by its prefix', { words: 'MESSAGES repet' }, ['search.first']],
     ['whole words before the last', { words: 'message repetition' }, []],
-    ['words in any place', { words: 'twice & spam' }, ['search.second']],
-    ['beginnings', { words: 'spam' }, ['other.fourth', 'search.second']],
-    ['words that are not there', { words: 'spam nowhere' }, []],
+    ['words in any position', { words: 'twice & spam' }, ['search.second']],
+    ['prefixes', { words: 'spam' }, ['other.fourth', 'search.second']],
+    ['missing words', { words: 'spam nowhere' }, []],
   ])('by %s', async (_, filter, found) => {
     expect(await done(filter)).toEqual(found)
   })
@@ -242,7 +242,7 @@ describe('looking for entries', () => {
     expect((await find({ actor: somebody.id }))[0]!.subject_name).toBe('Carla Candidate')
   })
 
-  it('P2 names whom an act concerned besides its subject', async () => {
+  it('P2 names whom an action affected besides its subject', async () => {
     await server.sql(
       `select private.audit('team.removed', 'organization', $1, jsonb_build_object('person', $2::text))`,
       [randomUUID(), somebody.id],
@@ -251,7 +251,7 @@ describe('looking for entries', () => {
     expect(entry!.details).toEqual({ person: 'Carla Candidate', person_id: somebody.id })
   })
 
-  it('page by page, with nothing twice and nothing lost', async () => {
+  it('page by page, with no duplicates and no gaps', async () => {
     const seen: string[] = []
     let last: { id: number; created_at: string } | undefined
     for (let page = 0; page < 5; page++) {
@@ -272,7 +272,7 @@ describe('looking for entries', () => {
     }
   })
 
-  it('finds people and organizations to look for', async () => {
+  it('finds people and organizations to search for', async () => {
     const { data } = await boss.client.rpc('audit_names', { words: somebody.email })
     expect(data).toEqual([
       { subject_type: 'account', subject_id: somebody.id, name: 'Carla Candidate', detail: somebody.email },
@@ -280,7 +280,7 @@ describe('looking for entries', () => {
     expect((await boss.client.rpc('audit_names', { words: '%' })).data).toEqual([])
   })
 
-  it('leaves a line when the log is taken along, without what was typed', async () => {
+  it('records an export of the log, without the search text', async () => {
     await boss.client.rpc('note_audit_export', { filter: { domain: 'team', words: 'Jane Doe' } })
     const [entry] = await server.sql(
       `select details from public.audit_log where action = 'audit.exported' and actor_id = $1`,
@@ -290,8 +290,8 @@ describe('looking for entries', () => {
   })
 })
 
-/** Every function by name, with what it calls in the schema private. */
-it('every act of administrators is written down', async () => {
+/** Every function by name, with what it calls in the private schema. */
+it('every administrator action is logged', async () => {
   const rows = await server.sql<{ schema: string; name: string; source: string; changes: boolean }>(
     `select n.nspname as schema, p.proname as name, p.prosrc as source, p.provolatile = 'v' as changes
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')`,
@@ -309,7 +309,7 @@ it('every act of administrators is written down', async () => {
       schema === 'public' && changes && source.includes('private.require_admin'),
   )
   expect(acts.length).toBeGreaterThanOrEqual(5)
-  // Nobody sees a draft: it is written down once it is published.
+  // No one sees a draft: it is logged once it is published.
   const drafts = ['discard_legal_draft', 'save_legal_draft']
   const silent = acts.filter(({ source }) => !reaches(source)).map(({ name }) => name)
   expect(silent.sort()).toEqual(drafts)

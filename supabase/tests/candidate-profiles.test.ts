@@ -45,7 +45,7 @@ const career = (who: Caller) =>
     )
 
 describe('a profile', () => {
-  it('is saved whole, in its order, as it was written', async () => {
+  it('is saved as a whole, in order, as written', async () => {
     expect((await save(ada, {}, 0)).data).toBe(1)
     expect((await ada.client.from('profiles').select().single()).data).toMatchObject({
       first_name: 'Ada 🦊',
@@ -75,7 +75,7 @@ describe('a profile', () => {
     })
   })
 
-  it('takes only phone numbers and the categories of a license', async () => {
+  it('accepts only phone numbers and license categories', async () => {
     const other = await candidate(server)
     for (const wrong of [
       { phone: 'call me' },
@@ -84,14 +84,14 @@ describe('a profile', () => {
       { interests: ['Chess', 'Chess'] },
     ])
       expect((await save(other, wrong, 0)).error?.code, JSON.stringify(wrong)).toBe('23514')
-    // A page can show neither; the number is shared with companies one by one.
+    // A page shows neither; the number is shared with companies one by one.
     const page = { wanted_visibility: 'public', wanted_handle: 'ada-phone', wanted_shown: ['phone'] } as const
     expect((await other.client.rpc('set_my_page', { ...page, wanted_shown: ['phone'] })).error?.code).toBe(
       '23514',
     )
   })
 
-  it('keeps a script in every field as the words it is, and shows it so', async () => {
+  it('stores a script in any field as plain text, and shows it as such', async () => {
     const script = '🦊 <script>alert(1)</script>'
     const words = { location: script, looking_for: script, places: [script] }
     const station = { location: script, description: script }
@@ -122,7 +122,7 @@ describe('a profile', () => {
     })
   })
 
-  it('of a second tab does not undo the first', async () => {
+  it('in a second tab does not overwrite the first', async () => {
     expect((await save(ada, { location: 'Paris' }, 0)).error?.hint).toBe('profile_changed')
     const both = await Promise.all([save(ada, { bio: 'one' }, 1), save(ada, { bio: 'two' }, 1)])
     expect(both.map(({ error }) => error?.hint ?? 'saved').sort()).toEqual(['profile_changed', 'saved'])
@@ -132,23 +132,23 @@ describe('a profile', () => {
   it.each([
     ['a language twice', { languages: [...document.languages, ...document.languages] }],
     [
-      'an end before its beginning',
+      'an end before its start',
       { education: [{ school: 'x', started_on: '2024-02-01', ended_on: '2024-01-01' }] },
     ],
     ['a position without a name', { experience: [{ title: '' }] }],
     ['too much', { looking_for: 'x'.repeat(1001) }],
-    ['no such kind of contract', { contract_kinds: ['slavery'] }],
-    ['availability from no date', { available_from: null }],
+    ['an unknown kind of contract', { contract_kinds: ['slavery'] }],
+    ['an availability without a date', { available_from: null }],
     ['a skill twice', { skills: ['SQL', 'SQL'] }],
     ['a script as an address', { portfolio_url: 'javascript:alert(1)' }],
     ['no name', { first_name: null }],
-  ])('with %s is refused, and nothing of it stays', async (_, changes) => {
+  ])('with %s is refused, and nothing of it is saved', async (_, changes) => {
     const before = [(await career(ada)).data, (await ada.client.from('profiles').select()).data]
     expect((await save(ada, { bio: 'Half of it', ...changes }, 2)).error).not.toBeNull()
     expect([(await career(ada)).data, (await ada.client.from('profiles').select()).data]).toEqual(before)
   })
 
-  it('is read and written by its owner alone', async () => {
+  it('is readable and writable only by its owner', async () => {
     const roles = await everyRole(server)
     for (const [role, who] of Object.entries(roles)) {
       for (const table of [
@@ -174,7 +174,7 @@ describe('a profile', () => {
     expect((await career(ada)).data).toMatchObject([{ location: 'Lyon' }])
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const eve = await candidate(server)
     await save(eve, {}, 0)
     await server.sql('delete from auth.users where id = $1', [eve.id])

@@ -35,8 +35,8 @@ const pathOf = async ({ client }: Person, job: string) =>
 const choose = ({ client }: Person, chosen: string[]) => client.rpc('set_target_jobs', { chosen })
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
-describe('the catalogue of jobs', () => {
-  it('is read by everyone, and names skills that exist', async () => {
+describe('the job catalog', () => {
+  it('is readable by everyone, and names skills that exist', async () => {
     const { data } = await server.client().from('jobs').select()
     expect(data!.length).toBeGreaterThanOrEqual(60)
     expect(
@@ -45,7 +45,7 @@ describe('the catalogue of jobs', () => {
     ).toEqual([])
   })
 
-  it('is changed by nobody', async () => {
+  it('can’t be changed', async () => {
     for (const { client } of [author, await admin(server), await candidate(server)]) {
       expect(hintOf(await client.from('jobs').update({ title_en: 'x' }).eq('slug', 'seo-specialist'))).toBe(
         '42501',
@@ -55,7 +55,7 @@ describe('the catalogue of jobs', () => {
 })
 
 describe('target jobs', () => {
-  it('are one main and up to two others, and change together', async () => {
+  it('are one main job and up to two others, and change together', async () => {
     const person = await candidate(server)
     good(await choose(person, ['seo-specialist', 'social-media-manager']))
     good(await choose(person, ['social-media-manager', 'seo-specialist', 'paid-media-specialist']))
@@ -87,7 +87,7 @@ describe('the path', () => {
     hard = await mission('Hard', { skills: seo, difficulty: 'advanced' })
   })
 
-  it('covers most missing essential skills first, nothing twice, and nothing far too hard', async () => {
+  it('covers the most missing essential skills first, nothing twice, and nothing far too hard', async () => {
     const person = await candidate(server)
     await person.client
       .from('profiles')
@@ -103,7 +103,7 @@ describe('the path', () => {
     expect(hintOf(await person.client.rpc('mission_path', { job: 'astronaut' }))).toBe('job_unknown')
   })
 
-  it('leaves out what was dismissed until it is brought back, and what was begun or left', async () => {
+  it('leaves out dismissed missions until they are restored, and missions started or abandoned', async () => {
     const person = await candidate(server)
     const row = { user_id: person.id, mission_id: broad }
     good(await person.client.from('dismissed_missions').insert(row))
@@ -116,7 +116,7 @@ describe('the path', () => {
     const enrollment_id = good<string>(await person.client.rpc('start_mission', { mission_id: broad }))
     const { steps } = await pathOf(person, 'seo-specialist')
     expect(steps[0]).toMatchObject({ mission_id: broad, enrollment_id, status: 'in_progress' })
-    // Its skills are on their way: the narrow one is not needed.
+    // Its skills are in progress, so the narrow mission isn't needed.
     expect(steps.map(({ mission_id }) => mission_id)).toEqual([broad, easy])
     good(await person.client.rpc('leave_mission', { enrollment_id }))
     expect(await ids()).not.toContain(broad)
@@ -125,7 +125,7 @@ describe('the path', () => {
 })
 
 describe('progress', () => {
-  it('moves with the verdict: skills, milestones and the home; and back when a certificate is revoked', async () => {
+  it('changes with a verdict: skills, milestones and the home; and back when a certificate is revoked', async () => {
     const person = await candidate(server)
     const mission_id = await publish(author)
     const [job] = await server.sql<{ slug: string; essential: string[] }>(
@@ -168,7 +168,7 @@ describe('reminders', () => {
   const told = async (person: Person) =>
     (await person.client.from('notifications').select('data').eq('kind', 'milestone_due')).data!.length
 
-  it('come once for each date, in the morning of the person’s own zone, and not for what is done', async () => {
+  it('come once per date, in the morning in the person’s time zone, and not for what is done', async () => {
     const person = await candidate(server)
     const milestone = { user_id: person.id, title: 'Call the school', due_on: day(10), remind_days: 3 }
     const { id } = good<{ id: string }>(
@@ -183,7 +183,7 @@ describe('reminders', () => {
     await send(`${day(6)}T23:01Z`)
     await send(`${day(7)}T09:00Z`)
     expect(await told(person)).toBe(1)
-    // Another date is another reminder; one that is done, or in the past, is none.
+    // Another date is another reminder; a date that is done or past has none.
     const change = (values: object) => person.client.from('milestones').update(values).eq('id', id)
     good(await change({ due_on: day(20) }))
     good(await change({ done_at: new Date().toISOString() }))
@@ -197,7 +197,7 @@ describe('reminders', () => {
 })
 
 describe('notes', () => {
-  it('notice another window, and lose nothing', async () => {
+  it('detect another window, and lose nothing', async () => {
     const person = await candidate(server)
     const save = (notes: string, base_revision: number) =>
       person.client.rpc('save_plan_notes', { notes, base_revision })
@@ -210,7 +210,7 @@ describe('notes', () => {
   })
 })
 
-it('a plan keeps a script in every field as the words it is', async () => {
+it('a plan stores a script in any field as plain text', async () => {
   const person = await candidate(server)
   const script = '🎯 <script>alert(1)</script>'
   const typed = { title: script, note: script }
@@ -219,7 +219,7 @@ it('a plan keeps a script in every field as the words it is', async () => {
   expect(await planOf(person)).toMatchObject({ milestones: [typed], notes: { text: script } })
 })
 
-describe('a plan is its owner’s alone', () => {
+describe('a plan is private to its owner', () => {
   const tables = ['target_jobs', 'milestones', 'dismissed_missions', 'plan_notes']
   let owner: Person
   let mission_id: string
@@ -233,7 +233,7 @@ describe('a plan is its owner’s alone', () => {
     good(await owner.client.rpc('save_plan_notes', { notes: 'Private thought', base_revision: 0 }))
   })
 
-  it('and nobody else reads, writes or removes any of it', async () => {
+  it('no one else can read, write or delete any of it', async () => {
     const others = [
       author,
       await admin(server),
@@ -269,7 +269,7 @@ describe('a plan is its owner’s alone', () => {
     }
   })
 
-  it('cannot be handed to somebody else, and has room for 200 milestones', async () => {
+  it('can’t be given to someone else, and has room for 200 milestones', async () => {
     const change = owner.client.from('milestones').update({ user_id: author.id } as object)
     expect(hintOf(await change.eq('user_id', owner.id))).toBe('42501')
     const many = Array.from({ length: 200 }, () => ({ user_id: owner.id, title: 'x', due_on: day(1) }))
@@ -278,7 +278,7 @@ describe('a plan is its owner’s alone', () => {
     expect(hintOf(await owner.client.from('milestones').insert(bad))).toBe('23514')
   })
 
-  it('is in the export, and goes with the account', async () => {
+  it('is exported, and deleted with the account', async () => {
     const data = await dataOf(server, owner)
     expect(data).toMatchObject({
       target_jobs: [{ job_slug: 'seo-specialist', place: 0 }],

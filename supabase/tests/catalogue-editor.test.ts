@@ -56,7 +56,7 @@ const question = {
 }
 const id = '00000000-0000-4000-8000-000000000001'
 
-describe('who may', () => {
+describe('access', () => {
   it.each([
     ['save_skill', skill()],
     ['retire_entry', { kind: 'skill', slug: 'sql', reason: 'No.' }],
@@ -70,13 +70,13 @@ describe('who may', () => {
     ['entry_usage', { kind: 'question', slug: 'weakness' }],
     ['offer_template', { mission_id: id, reason: 'No.' }],
     ['template_candidates', {}],
-  ])('%s: administrators, and nobody else', async (name, more) => {
+  ])('%s: administrators only', async (name, more) => {
     for (const other of [company, maker, school, person])
       expect(hintOf(await act(name, more, other))).toBe('admins_only')
     expect((await act(name, more, { client: server.client() })).error?.code).toBe('42501')
   })
 
-  it('nobody writes past the functions', async () => {
+  it('no one can write except through the functions', async () => {
     for (const table of ['skills', 'jobs', 'interview_questions', 'mission_templates']) {
       expect((await boss.client.from(table).insert({})).error?.code).toBe('42501')
     }
@@ -84,7 +84,7 @@ describe('who may', () => {
 })
 
 describe('a skill', () => {
-  it('is added, found by its other names, and changed', async () => {
+  it('is added, found by its aliases, and changed', async () => {
     expect(good(await act('save_skill', skill({ aliases: ['Abeilles', 'abeilles ', 'beekeeping'] })))).toBe(
       'beekeeping',
     )
@@ -104,18 +104,22 @@ describe('a skill', () => {
   })
 
   it.each([
-    ['a name of another one', { name_en: 'sql' }, 'skill_name_taken'],
-    ['without its accents', { name_en: 'Something', name_fr: 'Referencement Naturel' }, 'skill_name_taken'],
-    ['an alias of another one', { aliases: ['POSTGRESQL'] }, 'skill_name_taken'],
+    ['another skill’s name', { name_en: 'sql' }, 'skill_name_taken'],
+    [
+      'another skill’s name without accents',
+      { name_en: 'Something', name_fr: 'Referencement Naturel' },
+      'skill_name_taken',
+    ],
+    ['another skill’s alias', { aliases: ['POSTGRESQL'] }, 'skill_name_taken'],
     ['no name', { name_fr: ' ' }, 'catalogue_name_invalid'],
     ['no category', { category: 'cooking' }, 'catalogue_category_unknown'],
-    ['an endless alias', { aliases: ['x'.repeat(81)] }, 'catalogue_aliases_invalid'],
+    ['an overlong alias', { aliases: ['x'.repeat(81)] }, 'catalogue_aliases_invalid'],
     ['an unknown slug', { slug: 'nothing' }, 'unknown_skill'],
   ])('is refused with %s', async (_, more, hint) => {
     expect(hintOf(await act('save_skill', skill({ name_en: 'New', name_fr: 'Neuf', ...more })))).toBe(hint)
   })
 
-  it('is retired with a reason, works on, and comes back', async () => {
+  it('is retired with a reason, keeps working, and can be restored', async () => {
     expect(hintOf(await act('retire_entry', { kind: 'skill', slug: 'invoicing', reason: ' ' }))).toBe(
       'reason_required',
     )
@@ -128,7 +132,7 @@ describe('a skill', () => {
   })
 })
 
-describe('two skills become one', () => {
+describe('merging two skills', () => {
   let mission: string
   beforeAll(async () => {
     mission = await publishMission(company, { skills: ['ux-design', 'ui-design'] })
@@ -229,7 +233,7 @@ describe('two skills become one', () => {
     expect(await where(`select slug as found from public.jobs where essential && optional`)).toEqual([])
   })
 
-  it('leaves its names to the second, and certificates as they were signed', async () => {
+  it('gives its names to the second, and leaves certificates as they were signed', async () => {
     expect((await skillRow('ux-design'))?.aliases).toEqual(expect.arrayContaining(['UI design', 'figma']))
     expect(await skillRow('ui-design')).toMatchObject({ merged_into: 'ux-design', aliases: [] })
     const [certificate] = await server.sql<{ facts: { skills: string[] } }>(
@@ -246,14 +250,14 @@ describe('two skills become one', () => {
     })
   })
 
-  it('cannot be named any more, but leads on when the second is merged too', async () => {
+  it('retires the first, which leads on when the second is merged too', async () => {
     expect(hintOf(await act('save_skill', skill({ slug: 'ui-design' })))).toBe('unknown_skill')
     good(await act('merge_skills', { source: 'ux-design', target: 'prototyping', reason: 'One trade.' }))
     const mine = good<{ slug: string }[]>(await person.client.rpc('my_skills'))
     expect(mine.map(({ slug }) => slug)).toEqual(['prototyping'])
   })
 
-  it('outlives the next seed', async () => {
+  it('survives the next seed', async () => {
     await server.sql(
       `insert into public.skills (slug, name_en, name_fr, category) values ('ui-design', 'UI design', 'UI design', 'design')
        on conflict (slug) do update set name_en = 'Changed' where skills.edited_at is null`,
@@ -283,7 +287,7 @@ describe('jobs and questions', () => {
     expect(good(await act('entry_usage', { kind: 'question', slug }))).toEqual({ answers: 0 })
   })
 
-  it('H1c two administrators change jobs at once, and every name is known', async () => {
+  it('H1c two administrators change jobs at the same time, and every name is known', async () => {
     const [one, other] = [1, 2].map(() => new Client({ connectionString: server.databaseUrl })) as [
       Client,
       Client,
@@ -322,13 +326,13 @@ describe('jobs and questions', () => {
     ['save_question', { ...question, aim_fr: '' }, 'question_text_invalid'],
     ['save_question', { ...question, hints_fr: ['Une.'] }, 'question_hints_invalid'],
     ['save_question', { ...question, prompt_en: 'HOW do you calm a swarm of bees?' }, 'question_taken'],
-  ])('%s refuses what is not whole (%#)', async (name, document, hint) => {
+  ])('%s refuses incomplete input (%#)', async (name, document, hint) => {
     expect(hintOf(await act(name, { document }))).toBe(hint)
   })
 })
 
 describe('a template', () => {
-  it('is a published mission that authors may begin from, without its files', async () => {
+  it('is a published mission that authors can start from, without its files', async () => {
     const content = missionContent({ title: 'A good start' })
     const steps = content.steps.map((step, place) =>
       place === 0 ? { ...step, files: [{ path: 'x/y.pdf', name: 'y.pdf', size: 1 }] } : step,

@@ -44,14 +44,14 @@ const find = async (filter: object = {}, { client }: Pick<Person, 'client'> = re
 const names = ({ listings }: Pick<Found, 'listings'>) =>
   listings.map(({ mission_id }) => Object.keys(ids).find((name) => ids[name] === mission_id) ?? mission_id)
 
-describe('the catalogue', () => {
-  it('lists what is open, the newest first, without the words it is searched by', async () => {
+describe('the catalog', () => {
+  it('lists open missions, newest first, without its search words', async () => {
     const found = await find()
     expect(names(found)).toEqual(['report', 'letter', 'stock'])
     expect(found).toMatchObject({ total: 3, is_more: false })
     expect(found.listings[0]).toMatchObject({ title: 'Write the report', organization_kind: 'on_maker' })
     expect(found.listings[0]).not.toHaveProperty('words')
-    // Its author sees that it is closed elsewhere.
+    // Its author sees elsewhere that it is closed.
     expect(names(await find({}, company))).toEqual(['report', 'letter', 'stock'])
   })
 
@@ -59,9 +59,9 @@ describe('the catalogue', () => {
     ['a word', { search: ['report'] }, ['report']],
     ['a word without its accents', { search: ['ete', 'EVREUX'] }, ['letter']],
     ['three words', { search: ['the', 'count', 'stock'] }, ['stock']],
-    ['words of which one is missing', { search: ['the', 'count', 'stock', 'nothing'] }, []],
-    ['a sign that means anything in a pattern', { search: ['0%'] }, ['stock']],
-    ['only such a sign', { search: ['_'] }, []],
+    ['words of which one doesn’t occur', { search: ['the', 'count', 'stock', 'nothing'] }, []],
+    ['a wildcard character', { search: ['0%'] }, ['stock']],
+    ['only a wildcard character', { search: ['_'] }, []],
     ['a category', { category: 'data' }, ['report', 'stock']],
     ['a difficulty', { category: 'data', difficulty: 'advanced' }, ['report']],
     ['a skill', { skill: 'sql' }, ['stock']],
@@ -72,12 +72,12 @@ describe('the catalogue', () => {
     expect(names(await find(filter))).toEqual(expected)
   })
 
-  it('finds by company and among what was saved', async () => {
+  it('finds by company and among saved missions', async () => {
     expect(names(await find({ company: company.organizationId }))).toEqual(['letter', 'stock'])
     expect(names(await find({ only_missions: [ids.report, ids.closed] }))).toEqual(['report'])
   })
 
-  it('sorts by length, and by what is shared with the own skills', async () => {
+  it('sorts by length, and by skills in common', async () => {
     expect(names(await find({ sort: 'shortest' }))).toEqual(['letter', 'stock', 'report'])
     const best = { sort: 'best', my_skills: ['sql', 'spreadsheets'] }
     expect(names(await find(best))).toEqual(['stock', 'report', 'letter'])
@@ -85,25 +85,25 @@ describe('the catalogue', () => {
     expect(names(await find({ sort: 'best', my_skills: [] }))).toEqual(['report', 'letter', 'stock'])
   })
 
-  it('names the organizations that have an open mission', async () => {
+  it('names the organizations with an open mission', async () => {
     const listed = good<{ organization_id: string }[]>(await reader.client.rpc('listed_organizations'))
     expect(listed).toHaveLength(2)
     expect(listed.map(({ organization_id }) => organization_id)).toContain(company.organizationId)
   })
 
-  it('tells anyone which missions are alike', async () => {
+  it('shows anyone similar missions', async () => {
     const similar = { mission_id: ids.stock }
     const found = good<Found['listings']>(await server.client().rpc('similar_missions', similar))
     expect(names({ listings: found })).toEqual(['report'])
   })
 
-  it('proposes what could come next: skills in common first, else the nearest level, and nothing begun', async () => {
+  it('suggests what could come next: skills in common first, then the closest level, and nothing already started', async () => {
     const doer = await candidate(server)
     const next = async (mission_id = ids.stock) =>
       names({ listings: good<Found['listings']>(await doer.client.rpc('next_mission', { mission_id })) })
     const start = async (name: string) =>
       good(await doer.client.rpc('start_mission', { mission_id: ids[name] }))
-    // Only after a mission of one's own.
+    // Only after completing a mission.
     expect(await next()).toEqual([])
     await start('stock')
     expect(await next()).toEqual(['report'])
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     expect(await next()).toEqual([])
   })
 
-  it('turns pages to the last one, and counts only a little further than one reads', async () => {
+  it('pages to the end, and counts only slightly past the current page', async () => {
     await server.sql(`
       begin;
       set local session_replication_role = replica;

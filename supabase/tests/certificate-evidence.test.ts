@@ -16,7 +16,7 @@ beforeAll(async () => {
   mission = await publishCounting(company)
   earned = await earn(server, company, mission)
   other = await earn(server, company, mission)
-  // Names a file of the other holder, as if saving had let it pass.
+  // Names a file of the other holder, as if saving had allowed it.
   await server.sql(
     `update public.submissions set content = jsonb_set(content, '{table,files,2}', $2, true) where enrollment_id = $1`,
     [other.enrollmentId, JSON.stringify({ path: earned.files[1], name: 'stolen.csv', size: 3 })],
@@ -47,14 +47,14 @@ const fetchFile = (path: string, { code, token }: { code?: string; token?: strin
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
 
-describe('what a certificate shows of the work', () => {
-  it('is nothing, until its holder chooses', async () => {
+describe('the work a certificate shows', () => {
+  it('is nothing until its holder chooses', async () => {
     const nothing = { note: '', steps: [], summary: null, comments: [] }
     expect((await pageFor(visitor())).shown).toEqual(nothing)
     expect((await fetchFile(earned.files[0]!)).status).toBe(404)
   })
 
-  it('is offered to its holder alone', async () => {
+  it('can be chosen only by its holder', async () => {
     const choices = good<{ chosen: object }>(
       await earned.holder.client.rpc('certificate_choices', { wanted_code: earned.code }),
     )
@@ -70,7 +70,7 @@ describe('what a certificate shows of the work', () => {
     expect(JSON.stringify(choices)).not.toContain(earned.holder.id)
   })
 
-  it('is read and chosen by nobody else, whatever the role', async () => {
+  it('can’t be read or chosen by anyone else, whatever their role', async () => {
     const roles = { ...(await everyRole(server)), issuer: company, other: other.holder }
     for (const name of [...roleNames, 'issuer', 'other'] as (keyof typeof roles)[]) {
       const refused = name === 'anonymous' ? '42501' : 'certificate_not_found'
@@ -87,7 +87,7 @@ describe('what a certificate shows of the work', () => {
     expect((await pageFor(visitor())).shown?.steps).toEqual([])
   })
 
-  it('is seen by every visitor once chosen, and no more than that', async () => {
+  it('is visible to every visitor once chosen, and no more than that', async () => {
     good(await show(earned.holder, everything()))
     const { shown, isMine } = await pageFor(visitor())
     expect(isMine).toBe(false)
@@ -105,7 +105,7 @@ describe('what a certificate shows of the work', () => {
     expect(await answer.text()).toBe('ONE')
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    // What was not chosen, what is somebody else's, and the way past the function.
+    // What was not chosen, what belongs to someone else, and the way around the function.
     expect((await fetchFile(earned.files[1]!)).status).toBe(404)
     expect((await fetchFile(earned.files[0]!, { code: other.code })).status).toBe(404)
     const files = server.client().storage.from('deliverables')
@@ -114,7 +114,7 @@ describe('what a certificate shows of the work', () => {
     expect((await files.list(earned.holder.id)).data).toEqual([])
   })
 
-  it('never holds a file of somebody else, though it is named in the own work', async () => {
+  it('never includes someone else’s file, even if the work names it', async () => {
     const stolen = earned.files[1]!
     good(await show(other.holder, { files: [idOf(stolen), idOf(other.files[0]!)] }, other.code))
     const { shown } = await pageFor(visitor(), other.code)
@@ -123,7 +123,7 @@ describe('what a certificate shows of the work', () => {
     expect((await fetchFile(other.files[0]!, { code: other.code })).status).toBe(200)
   })
 
-  it('is nothing while the certificate is private, but for its holder', async () => {
+  it('is hidden while the certificate is private, except from its holder', async () => {
     const rows = earned.holder.client.from('certificates')
     good(await rows.update({ is_public: false }).eq('code', earned.code))
     expect(await pageFor(visitor())).toMatchObject({ shown: null, facts: null, isMine: false })
@@ -138,13 +138,13 @@ describe('what a certificate shows of the work', () => {
     good(await rows.update({ is_public: true }).eq('code', earned.code))
   })
 
-  it('ends at once when the choice ends', async () => {
+  it('closes immediately when the choice ends', async () => {
     good(await show(earned.holder, { ...everything(), files: [] }))
     expect((await fetchFile(earned.files[0]!)).status).toBe(404)
     expect((await pageFor(visitor())).shown!.steps).toHaveLength(1)
   })
 
-  it('has a note of at most a thousand characters, and survives what makes no sense', async () => {
+  it('has a note of at most a thousand characters, and tolerates nonsense', async () => {
     expect(hintOf(await show(earned.holder, { note: 'x'.repeat(1001) }))).toBe('note_too_long')
     for (const choice of [
       [],
@@ -156,7 +156,7 @@ describe('what a certificate shows of the work', () => {
     }
   })
 
-  it('is gone with a revocation', async () => {
+  it('is gone after a revocation', async () => {
     good(await show(earned.holder, everything()))
     const reason = 'The work was not the candidate’s own.'
     good(await company.client.rpc('revoke_certificate', { wanted_code: earned.code, reason }))

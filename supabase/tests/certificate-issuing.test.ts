@@ -29,7 +29,7 @@ const countOf = async (table: string) =>
 const fetchFunction = (address: string) => fetch(`${server.url}/functions/v1/certificate${address}`)
 
 describe('a certificate is issued', () => {
-  it('by nobody through any call, whatever the role', async () => {
+  it('by no direct call, whatever the role', async () => {
     const waiting = await submitCounting(server, mission)
     const before = await countOf('certificates')
     const row = {
@@ -60,14 +60,14 @@ describe('a certificate is issued', () => {
         expect((await client.rpc(call, args)).error?.code, `${name} ${call}`).toBe('42501')
       }
     }
-    // Nor does the one who did the work deliver a verdict on it.
+    // Nor can the author of the work deliver a verdict on it.
     const verdict = { submission_id: waiting.submissionId, verdict: 'validated' }
     expect(hintOf(await waiting.holder.client.rpc('claim_review', verdict))).not.toBe('done')
     expect(hintOf(await waiting.holder.client.rpc('deliver_review', verdict))).toBe('submission_not_found')
     expect(await countOf('certificates')).toBe(before)
   })
 
-  it('together with the verdict, or neither of them', async () => {
+  it('together with the verdict, or not at all', async () => {
     const submitted = await submitCounting(server, mission)
     const review = await judged(company, submitted)
     const told = await countOf('notifications')
@@ -99,18 +99,18 @@ describe('a certificate is issued', () => {
     expect(await page()).toMatchObject({ isMine: true, isNew: false })
     const stranger = await server.client().rpc('certificate_page', { wanted_code: earned.code })
     expect(stranger.data).toMatchObject({ isMine: false, isNew: false })
-    // P2: on to the mission and the company, where anyone may look.
+    // P2: links to the mission and the company, where anyone can look.
     expect(stranger.data).toMatchObject({ links: { mission, company: expect.any(String) } })
   })
 })
 
-describe('what was issued', () => {
+describe('issued certificates', () => {
   const listed = async (name: Name, filter: object = {}) =>
     good<{ code: string; total: number; name: string }[]>(
       await roles[name].client.rpc('issued_certificates', filter),
     )
 
-  it('is seen by the authors of the organization and by administrators', async () => {
+  it('are visible to the organization’s authors and to administrators', async () => {
     for (const name of ['issuer', 'admin'] as const) {
       const rows = await listed(name)
       expect(
@@ -125,7 +125,7 @@ describe('what was issued', () => {
     expect((await roles.anonymous.client.rpc('issued_certificates')).error?.code).toBe('42501')
   })
 
-  it('is found by name, mission and code, page by page', async () => {
+  it('are found by name, mission and code, page by page', async () => {
     expect(await listed('issuer', { search: 'carla' })).not.toEqual([])
     expect(await listed('issuer', { search: 'stock' })).not.toEqual([])
     expect(await listed('issuer', { search: '%' })).toEqual([])
@@ -134,7 +134,7 @@ describe('what was issued', () => {
     expect(await listed('issuer', { show: 'revoked' })).toEqual([])
   })
 
-  it('is revoked by the authors alone, with a reason that the holder reads', async () => {
+  it('are revoked by authors only, with a reason the holder can read', async () => {
     const taken = await earn(server, company, mission)
     const args = { wanted_code: taken.code, reason: 'It was copied.' }
     for (const name of names().filter((one) => !['issuer', 'admin', 'anonymous'].includes(one))) {
@@ -152,7 +152,7 @@ describe('what was issued', () => {
     expect(told.data).toEqual([{ data: { mission: 'Count the stock', reason: 'It was copied.' } }])
     const badge = await (await fetchFunction(`/badge?code=${taken.code}`)).text()
     expect(badge).toContain('revoked')
-    // A second reason does not take the place of the first.
+    // A second reason does not replace the first.
     good(await roles.admin.client.rpc('revoke_certificate', { ...args, reason: 'Again.' }))
     expect((await listed('issuer', { show: 'revoked' }))[0]).toMatchObject({
       revocation_reason: 'It was copied.',
@@ -161,7 +161,7 @@ describe('what was issued', () => {
 })
 
 describe('an earned certificate', () => {
-  it('is shown on other sites as a picture that can do nothing', async () => {
+  it('is shown on other sites as an image that can do nothing', async () => {
     const answer = await fetchFunction(`/badge?code=${earned.code}`)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
@@ -191,7 +191,7 @@ describe('an earned certificate', () => {
     const credential = await (await fetchFunction(`?code=${earned.code}`)).json()
     expect(await verify(credential, [issuer.verificationMethod[0].publicKeyMultibase])).toBeUndefined()
     expect(await (await fetchFunction(`/badge?code=${earned.code}`)).text()).toContain('Carla Candidate')
-    // Who is suspended takes nothing back; administrators can.
+    // Suspended authors can't revoke; administrators can.
     const args = { wanted_code: earned.code, reason: 'No reason.' }
     expect(hintOf(await company.client.rpc('revoke_certificate', args))).toBe('certificate_not_found')
     expect(hintOf(await company.client.rpc('issued_certificates'))).toBe('done')

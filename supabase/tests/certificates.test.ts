@@ -32,7 +32,7 @@ async function ownCode(client: SupabaseClient): Promise<string> {
 }
 
 describe('a certificate', () => {
-  it('is seen by anyone, without an account, and holds', async () => {
+  it('is visible to anyone, without an account, and valid', async () => {
     const code = await ownCode(await demo('candidate'))
     const { data: page } = await server.client().rpc('certificate_page', { wanted_code: code.toLowerCase() })
     expect(page).toMatchObject({
@@ -49,7 +49,7 @@ describe('a certificate', () => {
     expect(JSON.stringify(issuer)).not.toContain('"d"')
   })
 
-  it('C1 stays good when the key that signs is replaced, until that key is revoked', async () => {
+  it('C1 stays valid when the signing key is replaced, until that key is revoked', async () => {
     const code = await ownCode(await demo('candidate'))
     const keysOf = async (): Promise<string[]> => {
       const issuer = await (await fetchFunction('/issuer')).json()
@@ -65,7 +65,7 @@ describe('a certificate', () => {
     const after = await signed()
     expect(after.proof!.verificationMethod).not.toBe(before.proof!.verificationMethod)
     for (const credential of [before, after]) expect(await verify(credential, await keysOf())).toBeUndefined()
-    // Nobody can sign with the one that was replaced.
+    // The replaced key can no longer sign.
     const kept = await server.sql('select from private.credential_keys where private_key is not null')
     expect(kept).toHaveLength(1)
     await service.rpc('rotate_credential_key', { revoke: true })
@@ -90,7 +90,7 @@ describe('a certificate', () => {
     await holder.from('certificates').update({ is_public: true }).eq('code', code)
   })
 
-  it('is changed, issued or revoked by nobody who may not', async () => {
+  it('can’t be changed, issued or revoked without permission', async () => {
     const holder = await demo('candidate')
     const code = await ownCode(holder)
     const other = await demo('maker')

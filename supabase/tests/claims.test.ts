@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const rest = restClient(() => server)
 
-describe('what people write about themselves', () => {
-  it('opens nothing, however it is named', async () => {
+describe('metadata people write about themselves', () => {
+  it('grants nothing, whatever its name', async () => {
     for (const person of [await candidate(server), await pendingPartner(server)]) {
       const before = await rolesOf(server, person.id)
       const { client, token } = await enter(server, person)
@@ -51,7 +51,7 @@ describe('what people write about themselves', () => {
     }
   })
 
-  it('claims of a role in a token that is ours open nothing either', async () => {
+  it('role claims in a valid token grant nothing either', async () => {
     const { id } = await candidate(server)
     const claims = { user_role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } }
     const { token } = await accessToken(server.engine, { sub: id, session_id: undefined, ...claims })
@@ -61,13 +61,13 @@ describe('what people write about themselves', () => {
   })
 })
 
-describe('a token that somebody changed', () => {
+describe('a tampered token', () => {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const forgeries: [string, (token: string) => string][] = [
     ['its role', (token) => swap(token, { role: 'service_role' })],
     ['its owner', (token) => swap(token, { sub: boss.id })],
     ['its level', (token) => swap(token, { aal: 'aal2' })],
-    ['its signature left out', (token) => `${part({ alg: 'none' })}.${token.split('.')[1]}.`],
+    ['no signature', (token) => `${part({ alg: 'none' })}.${token.split('.')[1]}.`],
     ['another kind of key', (token) => `${part({ alg: 'HS256' })}.${token.split('.')[1]}.c2ln`],
   ]
   function swap(token: string, claims: Record<string, unknown>): string {

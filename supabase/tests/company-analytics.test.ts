@@ -25,7 +25,7 @@ const call = (who: Pick<Person, 'client'>, more: object = {}, organization = com
   who.client.rpc('company_analytics', { organization, ...more })
 const figures = async (more: object = {}) => good<Analytics>(await call(company, more))
 
-/** People who began a mission some weeks ago and came so far, written past the functions. */
+/** People who started a mission some weeks ago and got this far, inserted directly. */
 async function people(
   mission: string,
   count: number,
@@ -57,8 +57,8 @@ const views = (mission: string | null, count: number, daysAgo = 0) =>
     [company.organizationId, mission, count, daysAgo],
   )
 
-describe('who reads', () => {
-  it('owners and recruiters of the organization, and nobody else', async () => {
+describe('access', () => {
+  it('owners and recruiters of the organization only', async () => {
     good(await call(company))
     good(await call(await colleague(server, company, 'recruiter')))
     const others = [
@@ -75,7 +75,7 @@ describe('who reads', () => {
       expect(hintOf(await call(company, wrong))).toBe('period_invalid')
   })
 
-  it('nothing is there yet: zeros, not dashes', async () => {
+  it('without data, shows zeros instead of dashes', async () => {
     expect(await figures()).toMatchObject({
       funnel: { viewed: 0, started: 0, submitted: 0, validated: 0, contacted: 0 },
       series: [],
@@ -85,7 +85,7 @@ describe('who reads', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the numbers', () => {
   let busy: string
   let quiet: string
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('what is told', () => {
     await views(null, 11, 1)
   })
 
-  it('is counted in fives, of people who began in the period', async () => {
+  it('are counted in fives, for people who started in the period', async () => {
     expect((await figures({ weeks: 0 })).funnel).toEqual({
       viewed: 45,
       started: 20,
@@ -122,7 +122,7 @@ describe('what is told', () => {
     expect((await figures({ skill: 'negotiation' })).funnel).toMatchObject({ viewed: 45, started: 20 })
   })
 
-  it('is told by mission and by skill; a small group is a dash in each', async () => {
+  it('are shown by mission and by skill; a small group is a dash in each', async () => {
     const { missions, skills } = await figures()
     expect(missions).toMatchObject([
       { id: busy, title: 'Busy', viewed: 45, started: 20, submitted: 10, validated: 5 },
@@ -142,7 +142,7 @@ describe('what is told', () => {
     ])
   })
 
-  it('counts as contacted whoever was validated and written to, once', async () => {
+  it('count each person as contacted once if they were validated and contacted', async () => {
     await server.sql(
       `insert into public.contact_requests (organization_id, user_id, purpose, body, status, created_at)
        select $1, work.user_id, 'job', 'We would like to meet you.', status, now() - days * interval '1 day'
@@ -162,14 +162,14 @@ describe('what is told', () => {
     expect((await figures({ weeks: 52 })).funnel.contacted).toBe(0)
   })
 
-  it('is told by week and by month, with the views of the company’s page', async () => {
+  it('are shown by week and by month, with the views of the company’s page', async () => {
     const { series } = await figures({ unit: 'week', weeks: 52 })
     const sum = (what: keyof Analytics['series'][number]['counts']) =>
       series.reduce((total, { counts }) => total + (counts[what] ?? 0), 0)
     expect([sum('viewed'), sum('page'), sum('started'), sum('submitted')]).toEqual([45, 10, 20, 10])
     for (const { at } of series) expect(new Date(at).getUTCDay()).toBe(1)
     for (const { at } of (await figures({ weeks: 0 })).series) expect(at).toMatch(/-01$/)
-    // After 90 days only sums are kept: they count all the same.
+    // After 90 days only sums remain, and they still count.
     await server.sql('update public.page_views set day = day - 80 where organization_id = $1', [
       company.organizationId,
     ])
@@ -177,7 +177,7 @@ describe('what is told', () => {
     expect((await figures({ weeks: 0 })).funnel.viewed).toBe(45)
   })
 
-  it('never lets a small group be computed: whatever is asked and subtracted, only fives are left', async () => {
+  it('never reveal a small group: whatever is asked and subtracted, only fives remain', async () => {
     for (let round = 0; round < 6; round++) {
       const mission = await publishMission(company, {
         title: `Round ${round}`,

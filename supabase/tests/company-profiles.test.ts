@@ -70,8 +70,8 @@ const page = async (organization = owner.organizationId) => {
   return good<{ website: string; profile: Record<string, unknown> | null } | null>(await call)
 }
 
-describe('what a company says about itself', () => {
-  it('is written by owners and recruiters, and read by everyone', async () => {
+describe('a company profile', () => {
+  it('is written by owners and recruiters, and readable by everyone', async () => {
     expect((await page())!.profile).toBeNull()
     const photo = { path: await uploaded(), alt: 'The loading dock at dawn', width: 1600, height: 900 }
     const document = {
@@ -102,7 +102,7 @@ describe('what a company says about itself', () => {
     expect(hintOf(await save(owner, whole, own.organizationId))).toBe('page_authors_only')
   })
 
-  it('stands in a table for members alone, which only the function writes', async () => {
+  it('is in a table for members only, which only the function writes', async () => {
     const rows = async ({ client }: Pick<Person, 'client'>) =>
       (await client.from('organization_profiles').select()).data?.length
     for (const member of [owner, recruiter, reviewer]) expect(await rows(member)).toBe(1)
@@ -113,12 +113,12 @@ describe('what a company says about itself', () => {
     expect((await change).error?.code).toBe('42501')
   })
 
-  it('is not overwritten by who began with an older one', async () => {
+  it('can’t be overwritten from an older revision', async () => {
     const stale = { organization: owner.organizationId, document: whole, base_revision: 0 }
     expect(hintOf(await owner.client.rpc('save_organization_profile', stale))).toBe('company_profile_changed')
   })
 
-  it('is checked for lengths, lists, addresses and pictures', async () => {
+  it('is checked for lengths, lists, addresses and images', async () => {
     const foreign = await uploaded(stranger)
     const picture = { alt: 'A', width: 10, height: 10 }
     const path = await uploaded()
@@ -150,7 +150,7 @@ describe('what a company says about itself', () => {
     expect((await page())!.profile).toMatchObject({ place: 'Arras' })
   })
 
-  it('is nobody’s to see while the company is suspended', async () => {
+  it('is hidden while the company is suspended', async () => {
     const company = await partner(server, 'company', { approver: boss })
     good(await save(company, whole, company.organizationId))
     const to = (status: string) =>
@@ -167,7 +167,7 @@ describe('what a company says about itself', () => {
 })
 
 describe('pictures', () => {
-  it('are added by owners and recruiters of the organization alone', async () => {
+  it('can be added only by the organization’s owners and recruiters', async () => {
     for (const author of [owner, recruiter]) await uploaded(author)
     for (const other of [reviewer, stranger, school, visitor, boss, { client: server.client() }])
       expect((await bucket(other).upload(newPath(), png)).error).not.toBeNull()
@@ -175,7 +175,7 @@ describe('pictures', () => {
     expect((await bucket(owner).upload('b.png', png)).error).not.toBeNull()
   })
 
-  it('are of three kinds and of a size', async () => {
+  it('must be of three kinds and within the size limit', async () => {
     const html = new Blob(['<script>'], { type: 'text/html' })
     const svg = new Blob(['<svg/>'], { type: 'image/svg+xml' })
     const large = new Blob([new Uint8Array(4 * 1024 * 1024 + 1)], { type: 'image/png' })
@@ -183,7 +183,7 @@ describe('pictures', () => {
       expect((await bucket(owner).upload(newPath(), file)).error).not.toBeNull()
   })
 
-  it('are read by everyone, replaced by nobody, and removed by authors once the page does not show them', async () => {
+  it('are readable by everyone, never replaced, and deleted by authors once the page no longer shows them', async () => {
     const path = await uploaded()
     const shown = await uploaded()
     good(await save(owner, { ...whole, logo: shown }))
@@ -202,7 +202,7 @@ describe('pictures', () => {
     expect((await bucket(recruiter).remove([shown])).data).toHaveLength(1)
   })
 
-  it('that nobody shows are forgotten after a day', async () => {
+  it('are deleted after a day if no page shows them', async () => {
     const [old, fresh, shown] = [await uploaded(), await uploaded(), await uploaded()]
     good(await save(owner, { ...whole, logo: shown }))
     await server.sql(

@@ -46,15 +46,15 @@ const kinds = Object.keys(english.kinds)
 const forAdministrators =
   /^(account_admin_joined|inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
 
-/** The mail's words, as they are read. */
+/** The email's text, as it is read. */
 const wordsOf = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/https?:\/\/\S+/g, '')
 
-describe.each(kinds)('the mail of the kind %s', (kind) => {
-  it.each(['en', 'fr'] as Language[])('is whole, in one language: %s', (language) => {
+describe.each(kinds)('the email of kind %s', (kind) => {
+  it.each(['en', 'fr'] as Language[])('is complete, in one language: %s', (language) => {
     const mail = compose(queued({ kind, language }), around)
     const isFrench = language === 'fr'
     expect(mail.html).toContain(`<html lang="${language}">`)
@@ -70,8 +70,8 @@ describe.each(kinds)('the mail of the kind %s', (kind) => {
   })
 })
 
-it('every notification that the app can word can be mailed', () => {
-  // Some have other words where the reader's partner acted; it is the same notification.
+it('every notification that the app can display can be emailed', () => {
+  // Some read differently if the reader's partner acted; it is the same notification.
   const worded = Object.keys(notificationTexts).map((kind) => kind.replace(/_them$/, ''))
   expect(kinds).toEqual(expect.arrayContaining(worded))
 })
@@ -93,7 +93,7 @@ it('P2 never says that a partner proposes terms to itself', () => {
   }
 })
 
-it('P2 tells an invited student what Essor is, who invites and whom to ask', () => {
+it('P2 explains to an invited student what Essor is, who invites them and whom to ask', () => {
   const data = { company: 'Campus', name: 'Claire Roy', email: 'claire@campus.example' }
   for (const texts of [english, french]) {
     const { lines, after = [] } = texts.kinds.school_invited!(data)
@@ -101,7 +101,7 @@ it('P2 tells an invited student what Essor is, who invites and whom to ask', () 
   }
 })
 
-it('P2 quotes what a teacher writes to the students they invite', () => {
+it('P2 quotes the teacher’s message to invited students', () => {
   const data = { company: 'Campus', name: 'Claire Roy', message: 'See you Monday.\nRoom 4.' }
   const { text } = compose(queued({ kind: 'school_invited', data }), around)
   expect(text).toContain('Claire Roy writes:\n\n> See you Monday.\n> Room 4.')
@@ -117,7 +117,7 @@ it('says why an account is suspended, and what is undone without a reason', () =
   expect(compose(undone, around).text).not.toContain('The reason')
 })
 
-it('P2 sends replies to an invitation of a school to whom sent it, and to no other address', () => {
+it('P2 sends replies to a school’s invitation to its sender, and to no other address', () => {
   const data = { company: 'Campus', name: 'Claire Roy', email: 'claire@campus.example' }
   const mail = compose(queued({ kind: 'school_invited', data }), around)
   expect(mail.replyTo).toEqual({ name: 'Claire Roy', address: 'claire@campus.example' })
@@ -130,12 +130,12 @@ it('P2 sends replies to an invitation of a school to whom sent it, and to no oth
   expect(compose(queued({ kind: 'team_invited', data }), around).replyTo).toBeUndefined()
 })
 
-it('both languages know the same kinds, topics and sentences', () => {
+it('both languages have the same kinds, topics and sentences', () => {
   expect(Object.keys(french.kinds)).toEqual(kinds)
   expect(Object.keys(french.reason)).toEqual(Object.keys(english.reason))
 })
 
-it('has the frame of the mails that accounts are made with', async () => {
+it('has the same frame as account emails', async () => {
   const template = await readFile('supabase/templates/confirmation.html', 'utf8')
   const squeeze = (text: string) => text.replace(/\s+/g, ' ')
   const [before, after] = template
@@ -146,14 +146,14 @@ it('has the frame of the mails that accounts are made with', async () => {
   expect(squeeze(frame('fr', 'CONTENT', 'FOOTER'))).toBe(squeeze(wanted))
 })
 
-it('is readable also where a word is missing', () => {
+it('is readable even if a value is missing', () => {
   for (const kind of kinds) {
     const mail = compose(queued({ kind, data: {} }), around)
     expect(mail.html + mail.subject + mail.text).not.toMatch(/undefined|null/)
   }
 })
 
-it('lets nobody write into it: names are text, on one line, and not endless', () => {
+it('can’t be injected into: names are text, on one line, and shortened', () => {
   const mission = `<script>alert(1)</script>\r\nBcc: eve@example.test "x" ${'a'.repeat(500)}`
   const mail = compose(queued({ data: { mission }, first_name: '<b>Eve' }), around)
   expect(mail.html).not.toMatch(/<script|<b>/)
@@ -226,7 +226,7 @@ describe('draining the queue', () => {
   }
   const many = (count: number) => Array.from({ length: count }, (_, n) => queued({ id: `m${n}` }))
 
-  it('sends all, once each, and ends after a bounded number', async () => {
+  it('sends everything once, and stops after a limited number', async () => {
     const { post, seen } = setUp(many(45))
     await drain(post)
     expect(seen.sent).toHaveLength(45)
@@ -236,7 +236,7 @@ describe('draining the queue', () => {
     expect(endless.seen.sent).toHaveLength(200)
   })
 
-  it('goes on past one that fails, and tells apart what will never succeed', async () => {
+  it('continues after a failure, and recognizes permanent ones', async () => {
     const failures: Record<string, object> = {
       m0: { message: 'try later', responseCode: 450 },
       m1: { message: 'no such mailbox zoe@example.test', responseCode: 550 },
@@ -257,7 +257,7 @@ describe('draining the queue', () => {
     expect(seen.logged).toEqual(['mail m1 (review_revise) is given up: 550'])
   })
 
-  it('tries again to write down what has left, and says so when it cannot', async () => {
+  it('retries recording what was sent, and says so if it can’t', async () => {
     let answers = 0
     const { post, seen } = setUp(many(1), {
       async sent() {
@@ -274,7 +274,7 @@ describe('draining the queue', () => {
   })
 })
 
-it('P2-dates writes days as the application does, in each language', () => {
+it('P2-dates writes dates as the pages do, in each language', () => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
   expect(longDate('2026-12-01', 'en-US')).toBe('December 1, 2026')
   expect(longDate('2026-12-01', 'fr-FR')).toBe('1er décembre 2026')

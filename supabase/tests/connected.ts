@@ -1,6 +1,6 @@
 import type { TestServer } from '../../server/testing/server.ts'
 
-/** Connects two people, or parts them, past the asking and the accepting that have tests of their own. */
+/** Connects or disconnects two people directly; asking and accepting have their own tests. */
 export const connect = (server: TestServer, one: string, other: string, connected = true) =>
   server.sql(
     connected

@@ -44,7 +44,7 @@ const show = ({ client, id }: Person, visibility: string, shown = everything) =>
   })
 const handleOf = (id: string) => `p-${id.slice(0, 18)}`
 
-/** Somebody with a public page, and a name that nobody else has. */
+/** A person with a public page and a unique name. */
 async function someone(more: Record<string, unknown> = {}, visibility = 'public'): Promise<Person> {
   const person = await candidate(server)
   good(
@@ -91,7 +91,7 @@ async function connected(one: Person, other: Person) {
 }
 
 describe('being found', () => {
-  it('is for public pages alone, by candidates alone, and by what the page shows', async () => {
+  it('is only for public pages, only by candidates, and only by what the page shows', async () => {
     const ada = await someone({
       first_name: 'Élodie',
       last_name: 'Zylberstein',
@@ -126,7 +126,7 @@ describe('being found', () => {
     expect(hintOf(await server.client().rpc('find_people'))).toBe('42501')
   })
 
-  it('ends while an account is locked or about to be deleted', async () => {
+  it('ends while an account is suspended or about to be deleted', async () => {
     const ada = await someone({ first_name: 'Quitterie' })
     const seen = () => foundBy(roles.candidate, 'quitterie')
     expect(await seen()).toEqual([ada.id])
@@ -139,7 +139,7 @@ describe('being found', () => {
     expect(hintOf(await ask(await someone(), ada))).toBe('person_closed')
   })
 
-  it('and being asked follow the person’s choice', async () => {
+  it('and being asked follow the person’s settings', async () => {
     const education = [{ school: 'Lycée des Métiers' }]
     const ada = await someone({ first_name: 'Ottoline', education })
     const mate = await someone({ education: [{ school: ' lycee des metiers ' }] })
@@ -166,7 +166,7 @@ describe('being found', () => {
     expect(hintOf(await settle({ ...mate, id: ada.id }, { found_by: 'everyone' }))).toBe('42501')
   })
 
-  it('goes on page after page, by name, without holes', async () => {
+  it('pages by name, without gaps', async () => {
     const all = await Promise.all(
       Array.from({ length: 23 }, (_, place) =>
         someone({ first_name: 'Twin', last_name: `N${place % 7}`, job_title: 'Gardener' }),
@@ -185,7 +185,7 @@ describe('being found', () => {
 })
 
 describe('a suggestion', () => {
-  it('names a mission, a school or a job in common, until it is dismissed or asked', async () => {
+  it('names a mission, a school or a job in common, until it is dismissed or used', async () => {
     const mission_id = await publishMission(roles.company as Partner, { title: 'The shared mission' })
     const education = [{ school: 'École du Vent' }]
     const me = await someone({ education })
@@ -231,14 +231,14 @@ describe('a suggestion', () => {
   })
 })
 
-/** What the menu says; whose profile is read tells nothing about another. */
+/** What the menu says; reading one profile reveals nothing about another. */
 async function waiting(person: Person, of = person): Promise<number | null | undefined> {
   const { data } = await person.client.from('profiles').select('network_waiting').eq('user_id', of.id)
   return data?.[0]?.network_waiting ?? null
 }
 
 describe('a request', () => {
-  it('with its note is answered by whom it is for alone', async () => {
+  it('with its note can be answered only by its recipient', async () => {
     const [ada, bob, eve] = [await someone(), await someone(), await someone()]
     expect(good(await ask(ada, bob, '  <script>alert(1)</script> 👋 '))).toBe('asked')
     expect(good(await ask(ada, bob, 'again'))).toBe('asked')
@@ -279,7 +279,7 @@ describe('a request', () => {
       expect(hintOf(change)).toBe('42501')
   })
 
-  it('that is declined goes on waiting for who asked, who learns nothing', async () => {
+  it('that is declined stays pending for its sender, who learns nothing', async () => {
     const [ada, bob] = [await someone(), await someone()]
     good(await ask(ada, bob, 'Hello'))
     const before = await ada.client.from('connections').select()
@@ -296,7 +296,7 @@ describe('a request', () => {
     expect(good(await ask(bob, ada))).toBe('connected')
   })
 
-  it('that is taken back leaves nothing, and cannot come again at once', async () => {
+  it('that is withdrawn leaves nothing, and can’t be repeated right away', async () => {
     const [ada, bob] = [await someone(), await someone()]
     good(await ask(ada, bob))
     good(await ada.client.rpc('withdraw_request', { person: bob.id }))
@@ -314,7 +314,7 @@ describe('a request', () => {
     expect(await people(ada, 'connected')).toHaveLength(1)
   })
 
-  it('is one of twenty a day, and its note has 300 characters', async () => {
+  it('is limited to twenty a day, and its note to 300 characters', async () => {
     const ada = await someone()
     await server.sql('insert into private.request_days values ($1, current_date, 19)', [ada.id])
     expect((await network(ada)).asksLeft).toBe(1)
@@ -328,7 +328,7 @@ describe('a request', () => {
     expect(hintOf(await ask(ada, eve))).toBe('done')
   })
 
-  it('goes by mail as its owner chooses', async () => {
+  it('is emailed according to the recipient’s preferences', async () => {
     const [ada, bob] = [await someone(), await someone()]
     const preference = { user_id: bob.id, invitations: 'at_once' }
     good(await bob.client.from('notification_preferences').upsert(preference))
@@ -341,7 +341,7 @@ describe('a request', () => {
 })
 
 describe('a connection', () => {
-  it('is removed by either, with its endorsements, and the other cannot ask at once', async () => {
+  it('can be removed by either side, with its endorsements, and can’t be requested again right away', async () => {
     const [ada, bob] = [await someone({ skills: ['Weaving'] }), await someone()]
     await connected(ada, bob)
     good(await endorse(bob, ada, 'weaving'))
@@ -353,7 +353,7 @@ describe('a connection', () => {
     expect(hintOf(await ask(ada, bob))).toBe('done')
   })
 
-  it('is told to both at once, and to nobody else', async () => {
+  it('is announced to both sides immediately, and to no one else', async () => {
     const [ada, bob, eve] = [await someone(), await someone(), await someone()]
     const clients = [ada, bob, eve].map(({ token }) => new TestClient(server, { token }))
     const [forAda, forBob, forEve] = await Promise.all(
@@ -373,8 +373,8 @@ describe('a connection', () => {
   })
 })
 
-describe('somebody who is blocked', () => {
-  it('cannot find, see, ask, answer or endorse; nor can who blocked', async () => {
+describe('a blocked person', () => {
+  it('can’t find, see, ask, answer or endorse, and neither can the person who blocked', async () => {
     const education = [{ school: 'Blocked School' }]
     const [ada, bob] = [
       await someone({ first_name: 'Wilhelmina', education, skills: ['Weaving'] }),
@@ -433,7 +433,7 @@ describe('somebody who is blocked', () => {
     expect(named.map(({ name }) => name.split(' ')[0]).sort()).toEqual(['', '', 'Friend'])
   })
 
-  it('loses requests both ways, whoever sent them', async () => {
+  it('loses requests in both directions', async () => {
     const [ada, bob] = [await someone(), await someone()]
     good(await ask(ada, bob))
     good(await block(bob, ada))
@@ -446,7 +446,7 @@ describe('somebody who is blocked', () => {
 })
 
 describe('an endorsement', () => {
-  it('is a connection’s, of a skill on the page, and names who gave it as that one shows it', async () => {
+  it('is a connection’s, for a skill on the page, and names the endorser as they choose to be shown', async () => {
     const ada = await someone({ skills: ['Tableurs', 'Colle d’os'] })
     const [bob, eve] = [await someone({ first_name: 'Bob', last_name: 'Bright' }), await someone()]
     await connected(ada, bob)
@@ -490,7 +490,7 @@ describe('an endorsement', () => {
   })
 })
 
-it('an account takes all of it along, and exports its own side', async () => {
+it('deleting an account removes all of it, and an export includes one’s own side', async () => {
   const ada = await someone({ first_name: 'Gone', skills: ['Weaving'] })
   const [bob, eve] = [await someone({ first_name: 'Stays' }), await someone()]
   await connected(ada, bob)

@@ -29,7 +29,7 @@ const text = 'We build tools for small shops and would like to talk with you.'
 const phone = '+33 6 99 88 77 66'
 const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Somebody whom companies find, with a name that must not turn up anywhere before it is shared. */
+/** A findable person with a name that must not appear anywhere before it is shared. */
 async function findable(): Promise<Person> {
   const person = await candidate(server, { metadata: { first_name: 'Zelie', last_name: 'Quasimodo' } })
   await server.sql(
@@ -70,7 +70,7 @@ const kindsOf = async ({ client }: Person) =>
 const newsOf = async ({ client }: Person) =>
   (await client.from('notifications').select('kind, data, link').like('kind', 'contact%')).data!
 
-/** Nothing of it says who somebody is. */
+/** Nothing in it identifies the person. */
 function expectAnonymous(answer: unknown, person: Person) {
   const said = JSON.stringify(answer)
   for (const secret of ['Zelie', 'Quasimodo', person.id, person.email, phone, 'Kendo', 'face.png']) {
@@ -95,7 +95,7 @@ const contactOf = async (person: Person, by = company) => {
 }
 
 describe('a request', () => {
-  it('reaches the candidate, tells the company nothing of who it is, and is written down', async () => {
+  it('reaches the candidate, tells the company nothing about who it is, and is logged', async () => {
     const person = await findable()
     const request = good<string>(await ask(person))
     const [mine] = good<object[]>(await person.client.rpc('my_contact_requests'))
@@ -114,7 +114,7 @@ describe('a request', () => {
     expect(good(await company.client.rpc('shared_profile', { card: await cardOf(person) }))).toBeNull()
   })
 
-  it('is for owners and recruiters of approved companies, who find the candidate', async () => {
+  it('is for owners and recruiters of approved companies who can find the candidate', async () => {
     const person = await findable()
     const card = await cardOf(person)
     const values = { card, purpose: 'job', body: text }
@@ -137,7 +137,7 @@ describe('a request', () => {
       }
     }
     expect((await server.client().rpc('ask_contact', values)).error).not.toBeNull()
-    // The card of one company means nothing to another.
+    // One company's card ID means nothing to another.
     const other = await partner(server, 'company', { approver: boss })
     expect(hintOf(await other.client.rpc('ask_contact', values))).toBe('card_gone')
     expect(hintOf(await company.client.rpc('ask_contact', { ...values, card: randomUUID() }))).toBe(
@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(hintOf(await ask(person, company, { body: 'Hi.' }))).toBe('contact_text')
   })
 
-  it('is one at a time, pauses after a no, and keeps to so many a day', async () => {
+  it('is one at a time, pauses after a refusal, and is limited per day', async () => {
     const busy = await partner(server, 'company', { approver: boss })
     const person = await findable()
     const request_id = good<string>(await ask(person, busy))
@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(hintOf(await ask(await findable(), mate))).toBe('too_many_contacts')
   })
 
-  it('expires after seven days, and is answered no more', async () => {
+  it('expires after seven days, and can’t be answered afterward', async () => {
     const person = await findable()
     const request_id = good<string>(await ask(person))
     await server.sql(
@@ -218,7 +218,7 @@ describe('a request', () => {
   })
 })
 
-describe('what is shared', () => {
+describe('shared data', () => {
   async function inContact(fields?: string[]) {
     const person = await findable()
     const path = `${person.id}/cv.pdf`
@@ -235,7 +235,7 @@ describe('what is shared', () => {
   const download = async (path: string, { client }: Pick<Person, 'client'> = company) =>
     (await client.storage.from('resumes').download(path)).error === null
 
-  it('opens with the yes, field by field, and opens a conversation', async () => {
+  it('opens when accepted, field by field, and starts a conversation', async () => {
     const { person, path, conversation, card } = await inContact()
     expect(good(await company.client.rpc('shared_profile', { card }))).toMatchObject({
       name: 'Zelie Quasimodo',
@@ -262,7 +262,7 @@ describe('what is shared', () => {
     const signed = await company.client.storage.from('resumes').createSignedUrl(path, 31_536_000)
     expect(signed.data?.signedUrl).toBeUndefined()
     expect((await company.client.storage.from('resumes').list(person.id)).data).toEqual([])
-    // What is kept for the company names nobody.
+    // What the company stores names no one.
     await server.sql(`update public.conversation_members set notify_at = now() where conversation_id = $1`, [
       conversation,
     ])
@@ -274,7 +274,7 @@ describe('what is shared', () => {
     expectAnonymous(news, person)
   })
 
-  it('tells the phone number to whom it was given, and to no other company', async () => {
+  it('includes the phone number only for the company it was given to', async () => {
     const { person, card } = await inContact(['name', 'interests'])
     const read = async () => good<{ phone?: string }>(await company.client.rpc('shared_profile', { card }))
     expect(await read()).toMatchObject({ interests: ['Kendo'] })
@@ -298,7 +298,7 @@ describe('what is shared', () => {
     expect(good(await rival.client.rpc('shared_profile', { card: await cardOf(person, rival) }))).toBeNull()
   })
 
-  it('is not a field more than was chosen, and may be nothing', async () => {
+  it('includes no field that was not chosen, and may be empty', async () => {
     const { person, path, conversation, card } = await inContact(['job_title'])
     const shared = good(await company.client.rpc('shared_profile', { card }))
     expect(shared).toMatchObject({ jobTitle: 'Junior data analyst', fields: ['job_title'] })
@@ -340,7 +340,7 @@ describe('what is shared', () => {
         good(await person.client.rpc('hide_me_from', { organization_id: company.organizationId })),
     ],
     ['blocked', (person: Person) => block(server, person.id, company.id)],
-  ])('answers nothing on the next request once it is %s', async (_, end) => {
+  ])('is gone on the next request once it is %s', async (_, end) => {
     const { person, path, conversation, card } = await inContact()
     await end(person)
     expect(good(await company.client.rpc('shared_profile', { card }))).toBeNull()
@@ -359,7 +359,7 @@ describe('what is shared', () => {
     expect(['contact_ended', 'blocked']).toContain(hintOf(await company.client.rpc('send_message', again)))
   })
 
-  it('is closed to a member who was removed, or no longer recruits, and goes on with a colleague', async () => {
+  it('closes to a member who was removed or no longer recruits, and stays open to a colleague', async () => {
     const mate = await colleague(server, company, 'recruiter')
     const person = await findable()
     const conversation = good<string>(await accept(person, good<string>(await ask(person, mate))))
@@ -380,7 +380,7 @@ describe('what is shared', () => {
     expect(good<{ obstacle: string | null }>(await open(conversation, person)).obstacle).toBeNull()
   })
 
-  it('is not told by any other call to who knows the id from the conversation', async () => {
+  it('is in no other response to someone who knows the ID from the conversation', async () => {
     const person = await findable()
     const firm = await partner(server, 'company', { approver: boss })
     const { client } = firm
@@ -428,7 +428,7 @@ describe('a pool', () => {
   const entries = async (pool_id: string, { client }: Pick<Person, 'client'> = company) =>
     good<{ entries: Entry[] }>(await client.rpc('open_pool', { pool_id })).entries
 
-  it('holds cards without a name, and its stages move by themselves', async () => {
+  it('holds cards without names, and its stages change automatically', async () => {
     const [person, other] = [await findable(), await findable()]
     const data = await pool()
     expect(good(await add(data, [person, other, person]))).toBe(2)
@@ -469,7 +469,7 @@ describe('a pool', () => {
     expect(await stageOf(person)).toBe('hired')
   })
 
-  it('shows nothing of who can no longer be found, but what is shared', async () => {
+  it('shows nothing of people who can no longer be found, except what is shared', async () => {
     const [gone, known] = [await findable(), await findable()]
     const data = await pool()
     good(await add(data, [gone, known]))
@@ -488,7 +488,7 @@ describe('a pool', () => {
     expect(good(await add(await pool(), [gone]))).toBe(0)
   })
 
-  it('is the company’s, or its maker’s alone, and closed to everybody else', async () => {
+  it('belongs to the company, or only to its creator, and is closed to everyone else', async () => {
     const mate = await colleague(server, company, 'recruiter')
     const rival = await partner(server, 'company', { approver: boss })
     const person = await findable()
@@ -517,14 +517,14 @@ describe('a pool', () => {
     }
     const third = await colleague(server, company, 'recruiter')
     expect(hintOf(await third.client.rpc('delete_pool', { pool_id: shared }))).toBe('pool_not_yours')
-    // Who leaves is out at once, and what was his stays with the company.
+    // A member who leaves loses access immediately, and their entries stay with the company.
     await server.sql('delete from public.organization_members where user_id = $1', [mate.id])
     expect(hintOf(await mate.client.rpc('open_pool', { pool_id: own }))).toBe('recruiter_required')
     expect(await entries(own)).toHaveLength(1)
     good(await company.client.rpc('delete_pool', { pool_id: own }))
   })
 
-  it('forgets entries when their day has come, two years away at most', async () => {
+  it('deletes entries on their expiry date, two years away at most', async () => {
     const person = await findable()
     const data = await pool()
     good(await add(data, [person]))
@@ -577,7 +577,7 @@ describe('M4 files in a conversation with a company', () => {
   }
   const left = (name: string) => server.sql('select from storage.objects where name = $1', [name])
 
-  it('open once they are moved out of a folder named by the user id, or go with their message', async () => {
+  it('open once they are moved out of a folder named by the user ID, or are deleted with their message', async () => {
     const { person, conversation, add, send } = await talk()
     const [kept, deleted] = [await add(), await add()]
     await send(kept)
@@ -602,7 +602,7 @@ describe('M4 files in a conversation with a company', () => {
     expect(await left(deleted)).toEqual([])
   })
 
-  it('are known as the person’s, and gone with the account or the conversation', async () => {
+  it('are recognized as the person’s, and deleted with the account or the conversation', async () => {
     const { person, conversation, add } = await talk()
     const path = await add()
     const known = async () =>
@@ -620,12 +620,12 @@ describe('M4 files in a conversation with a company', () => {
 })
 
 describe('an invitation by card', () => {
-  it('opens the mission to the candidate, and tells the company no address', async () => {
+  it('opens the mission to the candidate, and shows the company no address', async () => {
     const mission_id = await publishMission(company)
     good(await company.client.rpc('set_mission_access', { mission_id, by_invitation: true }))
     const person = await findable()
     expect(hintOf(await person.client.rpc('start_mission', { mission_id }))).toBe('mission_closed')
-    // Invited by address before, which the answer must not say.
+    // Invited by address before, which the response must not reveal.
     good(await company.client.rpc('invite_to_mission', { mission_id, emails: [person.email] }))
     const cards = [await cardOf(person)]
     expect(good(await company.client.rpc('invite_cards', { mission_id, cards }))).toMatchObject([
@@ -665,8 +665,8 @@ describe('an invitation by card', () => {
   })
 })
 
-describe('the ledger', () => {
-  it('is the candidate’s own, counts views truly, and goes with the export', async () => {
+describe('the activity log', () => {
+  it('is the candidate’s own, counts views correctly, and is exported', async () => {
     const person = await findable()
     const note = (kind: string, days: number, by: string) =>
       server.sql(

@@ -65,7 +65,7 @@ const hear = (token: string, topic: string) => {
   return client.join(topic, { private: true })
 }
 
-/** Two people who are connected, and their conversation. */
+/** Two connected people and their conversation. */
 async function pair() {
   const [ada, ben] = [await candidate(server), await candidate(server)]
   await connect(server, ada.id, ben.id)
@@ -73,7 +73,7 @@ async function pair() {
 }
 
 describe('a conversation', () => {
-  it('is one for two people, whoever opens it and however often', async () => {
+  it('is one per pair, whoever opens it and however often', async () => {
     const [ada, ben] = [await candidate(server), await candidate(server)]
     await connect(server, ada.id, ben.id)
     const opened = await Promise.all([start(ada, ben.id), start(ben, ada.id), start(ada, ben.id)])
@@ -81,7 +81,7 @@ describe('a conversation', () => {
     expect(await listOf(ben), 'nothing to see before the first message').toEqual([])
   })
 
-  it('is not for strangers, for oneself, or for who was blocked', async () => {
+  it('is not for strangers, for yourself, or for blocked people', async () => {
     const [ada, ben] = [await candidate(server), await candidate(server)]
     expect(hintOf(await start(ada, ben.id))).toBe('not_connected')
     expect(hintOf(await start(ada, ada.id))).toBe('not_connected')
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     expect(hintOf(await start(ada, ben.id))).toBe('not_connected')
   })
 
-  it('opens at its end in one answer, and any part of it by numbers', async () => {
+  it('opens at its end in one response, and any part of it by numbers', async () => {
     const { ada, ben, chat } = await pair()
     await server.sql(
       `with numbered as (
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     expect((await numbers({ first_number: 1 })).length, 'never all of it').toBe(400)
   })
 
-  it('shows names as their owners show them', async () => {
+  it('shows names as their owners choose', async () => {
     const { ada, ben, chat } = await pair()
     const { others } = await open(ada, chat)
     expect(others).toMatchObject([{ id: ben.id, name: 'Carla Candidate' }])
@@ -128,7 +128,7 @@ describe('a conversation', () => {
 })
 
 describe('a message', () => {
-  it('is kept as it was typed, numbered, and unread for the other until he reads it', async () => {
+  it('is stored as typed, numbered, and unread until the other person reads it', async () => {
     const { ada, ben, chat } = await pair()
     const typed = `<script>alert(1)</script> 🦊 **${'é'.repeat(9000)}**`
     expect(await said(ada, chat, `  ${typed}\n`)).toMatchObject({ number: 1, author: ada.id, body: typed })
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(await listOf(ben)).toMatchObject([{ id: chat, unread: 2, last: { body: 'And another one' } }])
     expect(await listOf(ada)).toMatchObject([{ unread: 0 }])
     expect(good(await ben.client.rpc('unread_conversations'))).toBe(1)
-    // Pages beside the conversations say so with what they show.
+    // Pages beside the conversations include the unread count.
     for (const page of ['my_network', 'find_talks'])
       expect(good<{ unread: number }>(await ben.client.rpc(page)).unread, page).toBe(1)
     await read(ben, chat, 1)
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(good(await ben.client.rpc('unread_conversations'))).toBe(0)
   })
 
-  it('that is sent twice, or at the same moment from two tabs, is there once', async () => {
+  it('that is sent twice, or at the same moment from two tabs, is stored once', async () => {
     const { ada, chat } = await pair()
     const message_id = randomUUID()
     const again = () => send(ada, chat, 'Once', { message_id })
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect((await open(ada, chat)).messages).toHaveLength(1)
   })
 
-  it('from many at once has its own number', async () => {
+  it('gets its own number even if many arrive at the same time', async () => {
     const { ada, ben, chat } = await pair()
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => said(index % 2 ? ada : ben, chat, String(index))),
@@ -166,7 +166,7 @@ describe('a message', () => {
     expect(messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('takes nobody else’s id', async () => {
+  it('can’t use someone else’s ID', async () => {
     const [one, two] = [await pair(), await pair()]
     const { id } = await said(one.ada, one.chat, 'Mine')
     const stolen = await send(two.ada, two.chat, 'x', { message_id: id })
@@ -182,7 +182,7 @@ describe('a message', () => {
     expect(hintOf(await send(ada, chat, body))).toBe(hint)
   })
 
-  it('is changed and taken back by its author alone', async () => {
+  it('can be edited and deleted only by its author', async () => {
     const { ada, ben, chat } = await pair()
     const { id } = await said(ada, chat, 'Helo')
     const edit = (who: Person, body: string) => who.client.rpc('edit_message', { message_id: id, body })
@@ -198,7 +198,7 @@ describe('a message', () => {
     expect(hintOf(await edit(ada, 'Back'))).toBe('message_not_found')
   })
 
-  it('to somebody new can be written ten times a day, and to known people without end', async () => {
+  it('can be sent to ten new people a day, and to known people without limit', async () => {
     const ada = await candidate(server)
     const chats = await Promise.all(
       Array.from({ length: 11 }, async () => {
@@ -217,7 +217,7 @@ describe('a message', () => {
     await said(ada, late!, 'Tomorrow')
   })
 
-  it('is not one of sixty within a minute', async () => {
+  it('is limited to sixty a minute', async () => {
     const { ada, chat } = await pair()
     await server.sql(
       `insert into public.messages (conversation_id, number, id, author_id, body)
@@ -228,13 +228,13 @@ describe('a message', () => {
   })
 })
 
-describe('who may not write', () => {
+describe('a person who may not write', () => {
   const tries = async (who: Person, chat: string, own: string) => [
     hintOf(await send(who, chat, 'x')),
     hintOf(await who.client.rpc('edit_message', { message_id: own, body: 'x' })),
   ]
 
-  it('is blocked, and both see so', async () => {
+  it('is blocked, and both can see that', async () => {
     const { ada, ben, chat } = await pair()
     const [mine, theirs] = [await said(ada, chat, 'Hi'), await said(ben, chat, 'Hi')]
     const [at, content] = [`${ben.id}/${chat}/a.pdf`, new Blob(['%PDF-'], { type: 'application/pdf' })]
@@ -260,7 +260,7 @@ describe('who may not write', () => {
     good(await ada.client.rpc('delete_message', { message_id: id }))
   })
 
-  it('waits while the conversation is paused, and can take nothing back either', async () => {
+  it('waits while the conversation is paused, and can’t delete anything either', async () => {
     const { ada, chat } = await pair()
     const { id } = await said(ada, chat, 'Evidence')
     await server.sql(
@@ -278,7 +278,7 @@ describe('who may not write', () => {
     await said(ada, chat, 'Thanks')
   })
 
-  it('needs no connection after an accepted contact', async () => {
+  it('needs no connection after an accepted contact request', async () => {
     const [recruiter, ada] = [everybody.company as Person, await candidate(server)]
     const [row] = await server.sql<{ id: string }>(
       `insert into public.conversations (kind, key) values ('contact', 'contact:' || gen_random_uuid()) returning id`,
@@ -295,7 +295,7 @@ describe('who may not write', () => {
 })
 
 describe('others', () => {
-  it.each(roleNames.map((role) => [role] as [RoleName]))('%s see and do nothing', async (role) => {
+  it.each(roleNames.map((role) => [role] as [RoleName]))('%s can see and do nothing', async (role) => {
     const { ada, chat } = await pair()
     const { id } = await said(ada, chat, 'SECRET')
     const { client } = everybody[role]
@@ -325,7 +325,7 @@ describe('others', () => {
     if (token) await expect(hear(token, `conversation:${chat}`)).rejects.toThrow('Unauthorized')
   })
 
-  it('in the conversation write nothing past the functions', async () => {
+  it('in the conversation can write only through the functions', async () => {
     const { ada, ben, chat } = await pair()
     await said(ada, chat, 'Hi')
     for (const { client } of [ada, ben]) {
@@ -345,8 +345,8 @@ describe('others', () => {
   })
 })
 
-describe('what is told live', () => {
-  it('names the message and says nothing of it, to both and to nobody else', async () => {
+describe('live events', () => {
+  it('name the message without its text, to both members and no one else', async () => {
     const { ada, ben, chat } = await pair()
     const heard = await Promise.all([ada, ben].map(({ token, id }) => hear(token, `user:${id}`)))
     const stranger = await hear(everybody.candidate.token!, `user:${everybody.candidate.id}`)
@@ -361,7 +361,7 @@ describe('what is told live', () => {
     expect(stranger.received).toEqual([])
   })
 
-  it('how far one has read is shown as one allows', async () => {
+  it('show how far a person has read, if they allow it', async () => {
     const { ada, ben, chat } = await pair()
     const heard = await hear(ada.token, `user:${ada.id}`)
     await said(ada, chat, 'One')
@@ -382,7 +382,7 @@ describe('what is told live', () => {
     expect((await ada.client.from('message_settings').select()).data).toEqual([])
   })
 
-  it('members see who is there and who types, if these show it', async () => {
+  it('show members who is online and typing, if they allow it', async () => {
     const { ada, ben, chat } = await pair()
     const topic = `conversation:${chat}`
     const listener = new TestClient(server, { token: ada.token })
@@ -404,7 +404,7 @@ describe('what is told live', () => {
     expect(Object.values(benIn.channel.presenceState()).flat()).toHaveLength(1)
   })
 
-  it('L1 a block ends both joins at once, and the presence in them', async () => {
+  it('L1 a block ends both memberships immediately, and the presence in them', async () => {
     const { ada, ben, chat } = await pair()
     const topic = `conversation:${chat}`
     const [adaIn, benIn] = [await hear(ada.token, topic), await hear(ben.token, topic)]
@@ -417,7 +417,7 @@ describe('what is told live', () => {
   })
 })
 
-describe('who is away', () => {
+describe('a person who is away', () => {
   const later = async () => {
     await server.sql(`update public.conversation_members set notify_at = now() where notify_at is not null`)
     await server.sql('select private.notify_of_messages()')
@@ -427,7 +427,7 @@ describe('who is away', () => {
       await who.client.from('notifications').select().eq('kind', 'message_received'),
     )
 
-  it('M3 keeps no reference to whom the notification no longer names', async () => {
+  it('M3 keeps no reference to someone the notification no longer names', async () => {
     const { ada, ben, chat } = await pair()
     const cleo = await candidate(server)
     for (const { id } of [ada, ben]) await connect(server, cleo.id, id)
@@ -451,7 +451,7 @@ describe('who is away', () => {
     expect(await about()).toEqual([{ user_id: cleo.id }])
   })
 
-  it('is told once for a conversation, whatever is written, and again after reading', async () => {
+  it('is notified once per conversation, whatever is written, and again after reading', async () => {
     const { ada, ben, chat } = await pair()
     await ben.client.from('notification_preferences').upsert({ user_id: ben.id, other: 'at_once' })
     await said(ada, chat, 'One')
@@ -474,7 +474,7 @@ describe('who is away', () => {
     expect(await notices(ada)).toEqual([])
   })
 
-  it('is not who has read it meanwhile', async () => {
+  it('is not notified about what they have read in the meantime', async () => {
     const { ada, ben, chat } = await pair()
     await said(ada, chat, 'One')
     await read(ben, chat, 1)
@@ -483,13 +483,13 @@ describe('who is away', () => {
   })
 })
 
-describe('the search', () => {
+describe('search', () => {
   const find = async (who: Person, words: string) =>
     good<{ body: string; conversation: string; number: number }[]>(
       await who.client.rpc('search_messages', { words }),
     ).map(({ body }) => body)
 
-  it('finds words in the own conversations, without accents, by their beginning, and only what is there', async () => {
+  it('finds words in one’s own conversations, ignoring accents, by prefix, and nothing deleted', async () => {
     const { ada, ben, chat } = await pair()
     const texts = [
       'Un déjeuner à Sète ?',
@@ -520,7 +520,7 @@ describe('files', () => {
   const pdf = (size = 5) => new Blob(['%PDF-'.padEnd(size, 'x')], { type: 'application/pdf' })
   const bucket = ({ client }: Pick<Person, 'client'>) => client.storage.from('conversations')
 
-  it('are read by members once they are sent, and by nobody else', async () => {
+  it('are readable by members once sent, and by no one else', async () => {
     const { ada, ben, chat } = await pair()
     const path = `${ada.id}/${chat}/${randomUUID()}.pdf`
     expect((await bucket(ada).upload(path, pdf(9))).error).toBeNull()
@@ -539,7 +539,7 @@ describe('files', () => {
     expect((await bucket(ben).download(path)).error).not.toBeNull()
   })
 
-  it('lie in the own folder of an own conversation, are what is taken, and not too large', async () => {
+  it('must be in one’s own folder of one’s own conversation, of an accepted kind, and within the size limit', async () => {
     const { ada, ben, chat } = await pair()
     const refused = [`${ben.id}/${chat}/a.pdf`, `${ada.id}/a.pdf`, `${ada.id}/${randomUUID()}/a.pdf`, 'a.pdf']
     for (const at of refused) {
@@ -555,7 +555,7 @@ describe('files', () => {
     })
   })
 
-  it('of somebody else, or not there, cannot be sent', async () => {
+  it('can’t be sent if they belong to someone else or don’t exist', async () => {
     const { ada, ben, chat } = await pair()
     const path = `${ada.id}/${chat}/${randomUUID()}.pdf`
     await bucket(ada).upload(path, pdf())
@@ -570,8 +570,8 @@ describe('files', () => {
   })
 })
 
-describe('an account that ends', () => {
-  it('takes its name and files along; the words stay with the other', async () => {
+describe('deleting an account', () => {
+  it('removes its name and files; the text stays with the other person', async () => {
     const { ada, ben, chat } = await pair()
     const path = `${ada.id}/${chat}/a.pdf`
     await ada.client.storage

@@ -44,13 +44,13 @@ beforeAll(async () => {
 })
 
 describe('a credential', () => {
-  it('holds as it was signed, also after a way through JSON with its keys in another order', async () => {
+  it('verifies as signed, also after a round trip through JSON with its keys in another order', async () => {
     expect(await verify(credential, [key.public_key])).toBeUndefined()
     const shuffled = Object.fromEntries(Object.entries(JSON.parse(JSON.stringify(credential))).reverse())
     expect(await verify(shuffled as Credential, [key.public_key])).toBeUndefined()
   })
 
-  it('D7 names an issuer at the backend, where its key and revocations are answered', () => {
+  it('D7 names an issuer at the backend, which serves its key and revocations', () => {
     const hosted = buildCredential(certificate, 'https://app.example', issuerId('https://project.example'))
     const issuer = 'https://project.example/functions/v1/certificate/issuer'
     expect(hosted).toMatchObject({
@@ -60,7 +60,7 @@ describe('a credential', () => {
     })
   })
 
-  it('has the same signature each time it is asked for', async () => {
+  it('has the same signature each time it is requested', async () => {
     const again = await sign(
       buildCredential(certificate, 'https://essor.example', 'https://essor.example/issuer'),
       key,
@@ -69,7 +69,7 @@ describe('a credential', () => {
     expect(again).toEqual(credential)
   })
 
-  it('is refused when a single character of anything in it is changed', async () => {
+  it('is refused if a single character is changed', async () => {
     const text = JSON.stringify(credential)
     const places = fc.integer({ min: 0, max: text.length - 1 })
     await fc.assert(
@@ -95,7 +95,7 @@ describe('a credential', () => {
     expect(await verify(tampered(), [key.public_key])).toBe(objection)
   })
 
-  it('holds within its time alone', async () => {
+  it('is valid only within its dates', async () => {
     const limited = { ...credential, proof: undefined, validUntil: '2027-01-01T00:00:00Z' }
     const signed = await sign(limited, key, credential.proof!.verificationMethod)
     expect(await verify(signed, [key.public_key], new Date('2026-12-01'))).toBeUndefined()
@@ -103,7 +103,7 @@ describe('a credential', () => {
     expect(await verify(signed, [key.public_key], new Date('2026-01-01'))).toBe('not_yet_valid')
   })
 
-  it('signed by somebody else is not ours', async () => {
+  it('signed by someone else is not ours', async () => {
     const stranger = await newSigningKey()
     const { proof: _, ...plain } = credential
     const forged = await sign(
@@ -117,7 +117,7 @@ describe('a credential', () => {
   })
 })
 
-it('base58 gives back every sequence of bytes', () => {
+it('base58 round-trips every sequence of bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 80 }), (bytes) => {
       expect([...fromMultibase(toMultibase(bytes))]).toEqual([...bytes])

@@ -7,7 +7,7 @@ interface News extends Record<string, unknown> {
   link: string
 }
 
-/** What is done about requests of partners, and what it leaves behind. */
+/** Decides partner requests, and reads what a decision leaves behind. */
 export const decisions = (server: () => TestServer) => ({
   approve: (by: Person, { organizationId }: Partner) =>
     by.client.rpc('approve_organization', { organization_id: organizationId, compared: true }),

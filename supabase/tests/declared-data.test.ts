@@ -17,7 +17,7 @@ it('names every table', async () => {
   expect(missing).toEqual([])
 })
 
-it('calls no table nobody’s that knows people', async () => {
+it('does not list a table as nobody’s if it refers to people', async () => {
   const wrong = await server.sql(`
     select distinct t.target::text as table from private.data_declarations t
     join pg_attribute a on a.attrelid = t.target and a.attnum > 0
@@ -31,7 +31,7 @@ it('calls no table nobody’s that knows people', async () => {
   expect(wrong).toEqual([])
 })
 
-it('leaves out columns that are there', async () => {
+it('leaves out only columns that exist', async () => {
   const wrong = await server.sql(`
     select target::text as table, left_out from private.data_declarations, unnest(left_out) as name
     where not exists (select from pg_attribute a where a.attrelid = target and a.attname = name and not a.attisdropped)`)
@@ -39,7 +39,7 @@ it('leaves out columns that are there', async () => {
 })
 
 describe('when an account ends', () => {
-  /** Where a text still stands, in whatever column of whatever table that did not say why it keeps it. */
+  /** Where a text still appears, in any column of any table that did not declare why it keeps it. */
   async function tablesWith(texts: string[]): Promise<object[]> {
     const tables = await server.sql<{ name: string }>(`
       select c.oid::regclass::text as name from pg_class c
@@ -64,7 +64,7 @@ describe('when an account ends', () => {
     await server.sql('select private.end_account($1)', [id])
     await removeFiles(server)
     expect(await tablesWith([id, email, `${first} ${last}`, `${first},${last}`])).toEqual([])
-    // The log stays, and names nobody.
+    // The log stays, and names no one.
     const named = await server.sql(
       `select id from public.audit_log as t where strpos(lower(t::text), lower($1)) > 0 or strpos(t::text, $2) > 0`,
       [email, `${first} ${last}`],

@@ -47,7 +47,7 @@ interface Begun {
   at: string
 }
 
-/** Somebody begins the mission and uploads a file to its first step. */
+/** A candidate starts the mission and uploads a file to its first step. */
 async function begin(): Promise<Begun> {
   const person = await candidate(server)
   const enrollment = good<string>(await person.client.rpc('start_mission', { mission_id: missionId }))
@@ -67,13 +67,13 @@ async function submit({ person, enrollment, at }: Begun): Promise<void> {
 }
 
 describe('deliverables', () => {
-  it('are written, read and removed by their owner while the work is open', async () => {
+  it('are written, read and deleted by their owner while the work is open', async () => {
     const { person, at } = await begin()
     expect((await files(person.client).download(at)).data?.size).toBe(3)
     expect((await files(person.client).remove([at])).data).toHaveLength(1)
   })
 
-  it('go to the own folder of a step that was reached, and nowhere else', async () => {
+  it('go to the owner’s folder for a step they have reached, and nowhere else', async () => {
     const { person, enrollment } = await begin()
     const other = await begin()
     for (const at of [
@@ -92,7 +92,7 @@ describe('deliverables', () => {
     expect((await files(server.client()).upload(at, csv())).error).toMatchObject(denied)
   })
 
-  it('are not replaced, and nothing that a browser runs is taken', async () => {
+  it('can’t be replaced, and files a browser would run are refused', async () => {
     const { person, at } = await begin()
     expect((await files(person.client).upload(at, csv('c'), { upsert: true })).error).toMatchObject(denied)
     const page = new Blob(['<script>'], { type: 'text/html' })
@@ -113,7 +113,7 @@ describe('deliverables', () => {
     expect((await files(client).download(begun.at)).data?.size).toBe(3)
   })
 
-  it('are read by reviewers once they are submitted, and by nobody else', async () => {
+  it('are readable by reviewers once submitted, and by no one else', async () => {
     const begun = await begin()
     const { at } = begun
     const draftOnly = `${at}.draft.csv`
@@ -137,7 +137,7 @@ describe('deliverables', () => {
     }
   })
 
-  it('are read by makers who claimed the work after the promise has passed', async () => {
+  it('are readable by makers who claimed the work after the promised date', async () => {
     const begun = await begin()
     await submit(begun)
     const maker = await partner(server, 'on_maker')
@@ -151,14 +151,14 @@ describe('deliverables', () => {
     expect((await files(maker.client).download(begun.at)).data?.size).toBe(3)
   })
 
-  it('of somebody else are not opened by naming them in the own work', async () => {
+  it('of someone else can’t be opened by naming them in one’s own work', async () => {
     const begun = await begin()
     const thief = await candidate(server)
     const enrollment = good<string>(await thief.client.rpc('start_mission', { mission_id: missionId }))
     const draft = { files: [{ path: begun.at, name: 'one.csv', size: 3 }] }
     const step = { enrollment_id: enrollment, step_id: 'table', draft, base_revision: 0 }
     expect(hintOf(await thief.client.rpc('save_step', step))).toBe('file_not_yours')
-    // As if saving had let it pass.
+    // As if saving had allowed it.
     await server.sql(`update public.step_states set draft = $2 where enrollment_id = $1`, [enrollment, draft])
     for (const step_id of ['table', 'later'])
       good(await thief.client.rpc('complete_step', { enrollment_id: enrollment, step_id }))
@@ -170,10 +170,10 @@ describe('deliverables', () => {
   })
 })
 
-describe('M3 whoever reviews', () => {
+describe('M3 a reviewer', () => {
   const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-  it('finds the id of the candidate nowhere before it is revealed', async () => {
+  it('can’t find the candidate’s ID anywhere before it is revealed', async () => {
     const begun = await begin()
     await submit(begun)
     const [{ id: submission_id }] = (await server.sql<{ id: string }>(
@@ -199,14 +199,14 @@ describe('M3 whoever reviews', () => {
     }
   })
 
-  it('reads older files under their new names, and so does everything that named them', async () => {
+  it('reads older files under their new names, as does everything that named them', async () => {
     const begun = await begin()
     await submit(begun)
     const [{ id: submission }] = (await server.sql<{ id: string }>(
       'select id from public.submissions where enrollment_id = $1',
       [begun.enrollment],
     )) as [{ id: string }]
-    // As it was before: below the person's own folder, and queued by the upgrade.
+    // As before the upgrade: below the person's own folder, and queued.
     const old = `${begun.person.id}/${begun.at}`
     await server.sql(`update storage.objects set name = $2 where name = $1`, [begun.at, old])
     await server.sql(`select private.rename_deliverable($1, $2, $3)`, [begun.enrollment, begun.at, old])
@@ -229,8 +229,8 @@ describe('M3 whoever reviews', () => {
   })
 })
 
-describe('M5 what was submitted', () => {
-  it('has to be there', async () => {
+describe('M5 a submitted file', () => {
+  it('has to exist', async () => {
     const begun = await begin()
     await files(begun.person.client).remove([begun.at])
     await expect(submit(begun)).rejects.toMatchObject({ hint: 'file_missing' })
@@ -240,7 +240,7 @@ describe('M5 what was submitted', () => {
     expect(rows).toEqual([])
   })
 
-  it('is recorded with its version, and neither replaced, moved nor removed while a revision is open', async () => {
+  it('is recorded with its version, and can’t be replaced, moved or deleted while a revision is open', async () => {
     const begun = await begin()
     const { client, token } = begun.person
     await submit(begun)
@@ -259,7 +259,7 @@ describe('M5 what was submitted', () => {
       expect((await files(client).move(begun.at, again)).error).not.toBeNull()
       expect((await files(client).remove([begun.at])).data).toEqual([])
       expect((await files(client).download(begun.at)).data?.size).toBe(3)
-      // What the policy says when it is asked again as the owner: no, even where the row were gone.
+      // What the policy says when checked again as the owner: no, even if the row were gone.
       const [asked] = await server.sql<{ may: boolean }>(
         `select private.may_add_deliverable($1) as may, set_config('request.jwt.claims', $2, true)
          from set_config('request.jwt.claims', $2, true)`,
@@ -270,19 +270,19 @@ describe('M5 what was submitted', () => {
     expect(token).toBeDefined()
   })
 
-  it('cannot be prepared for by signing an address', async () => {
+  it('can’t be prepared for by signing a URL', async () => {
     const { person, enrollment } = await begin()
     const signed = await files(person.client).createSignedUploadUrl(`${enrollment}/table/later.csv`)
     expect(signed.error).toMatchObject(denied)
   })
 
-  it('is not added to through an address that was signed before, which still takes what is in time', async () => {
+  it('can’t be added through a URL signed earlier, which still accepts files in time', async () => {
     const sign = 'Nobody signs an address for deliverables to be sent to'
     const [kept] = await server.sql<{ rule: string }>(
       `select pg_get_expr(polwithcheck, polrelid) as rule from pg_policy where polname = $1`,
       [sign],
     )
-    // As on an installation where such addresses were given out.
+    // As on an installation where such URLs were handed out.
     await server.sql(`drop policy "${sign}" on storage.objects`)
     const signed = async ({ person, enrollment }: Begun, name: string) => {
       const at = `${enrollment}/table/${name}`
@@ -320,7 +320,7 @@ describe('M5 what was submitted', () => {
     }
   })
 
-  it('is not added to by an upload that was begun before', async () => {
+  it('can’t be added by an upload that started earlier', async () => {
     const begun = await begin()
     const at = `${begun.enrollment}/table/slow.csv`
     const encoded = (text: string) => Buffer.from(text).toString('base64')
@@ -344,7 +344,7 @@ describe('M5 what was submitted', () => {
     expect((await files(begun.person.client).download(at)).error).toMatchObject(missing)
   })
 
-  it('is not added to by who is suspended', async () => {
+  it('can’t be added by a suspended person', async () => {
     const { person, enrollment } = await begin()
     const boss = await admin(server)
     good(await boss.client.rpc('suspend_account', { person: person.id, reason: 'Spam, again and again.' }))
@@ -355,7 +355,7 @@ describe('M5 what was submitted', () => {
 
 describe('W5 programs', () => {
   it.each(['exe', 'js', 'sh', 'html', 'svg', 'EXE', 'ps1', 'jar'])(
-    '.%s are taken under no type',
+    '.%s are refused under any type',
     async (ending) => {
       const { person, enrollment } = await begin()
       for (const type of ['text/plain', 'application/octet-stream', 'application/pdf']) {
@@ -366,7 +366,7 @@ describe('W5 programs', () => {
     },
   )
 
-  it('without an ending are not taken either', async () => {
+  it('without an extension are refused too', async () => {
     const { person, enrollment } = await begin()
     expect((await files(person.client).upload(`${enrollment}/table/tool`, csv())).error).toMatchObject(denied)
   })
@@ -386,7 +386,7 @@ it('facts about a mission need five people behind them', async () => {
   expect(await facts()).toEqual({ ...clock, starts: null, completions: null, median_hours: null })
   await begin()
   expect(await facts()).toEqual({ ...clock, starts: 5, completions: null, median_hours: null })
-  // Past the triggers: no reviewer has seen this work.
+  // Without the triggers: no reviewer has seen this work.
   await server.sql(`
     begin;
     set local session_replication_role = replica;

@@ -23,13 +23,13 @@ const untidy: Record<Language, RegExp> = {
   fr: /\p{L}'\p{L}|[^\u00a0\p{N}*_][;?!](?=\s|$)|[^\u00a0:*-]:(?=\s|$)|« | »|\d [%€]/u,
 }
 
-/** Visitors who write to the help desk in their own language, whatever the world's is. */
+/** Visitors who write to the help desk in their own language, whatever the world's language is. */
 const strangers = ['de000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002']
 
-/** Made of other columns, for searching; and a mission in the other language. */
+/** Derived from other columns, for searching; and a mission in the other language. */
 const derived = new Set(['words', 'marks', 'terms', 'translations'])
 
-/** Sentences of a demo world that are in the other language, or not written as theirs is, with where they are. */
+/** Sentences of a demo world that are in the other language, or not punctuated as their own, with their place. */
 export async function textProblems({ sql }: TestServer, language: Language): Promise<string[]> {
   const other = language === 'en' ? 'fr' : 'en'
   const rows = await allRows(sql)
@@ -39,7 +39,7 @@ export async function textProblems({ sql }: TestServer, language: Language): Pro
   for (const { table, values } of rows) {
     if (meant.has(String(values.id ?? values.code)) || dependsOn(values, meant)) continue
     for (const [place, text] of texts(values, table)) {
-      // Others name a mission as it is called.
+      // Other rows name a mission by its title.
       const own = foreign.reduce((rest, { title }) => rest.replaceAll(title, ''), text)
       const [strange, spoken] = [count(own, other), count(own, language)]
       if (strange > 1 && strange > spoken)
@@ -51,7 +51,7 @@ export async function textProblems({ sql }: TestServer, language: Language): Pro
   return [...problems]
 }
 
-/** Every row of the world; not of the tables that have content before it: catalogs and templates, in both languages. */
+/** Every row of the world, except tables with content before it: catalogs and templates, in both languages. */
 async function allRows(sql: TestServer['sql']): Promise<Row[]> {
   const tables = await sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -77,7 +77,7 @@ async function missionsIn(sql: TestServer['sql'], language: Language) {
   return missions.filter((mission) => mission.language === language)
 }
 
-/** Rows that are about others, and what is about those: the work on a mission, the feedback on the work. */
+/** Rows that refer to others, and what refers to those: the work on a mission, the feedback on the work. */
 function withDependents(rows: Row[], ids: string[]): Set<string> {
   const found = new Set(ids)
   for (let before = 0; before < found.size; ) {
@@ -96,7 +96,7 @@ function dependsOn(values: Row['values'], ids: Set<string>): boolean {
   )
 }
 
-/** Every sentence in a value, however deep. What a column says of its language itself is believed. */
+/** Every sentence in a value, however deep. A column that names its own language is trusted. */
 function* texts(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === 'string') {
     if (value.length > 40 && value.includes(' ')) yield [place, value]
@@ -111,7 +111,7 @@ function* texts(value: unknown, place: string): Generator<[place: string, text: 
 function count(text: string, language: Language): number {
   const known = functionWords[language]
   const spoken = text.toLowerCase().match(/[\p{L}’]+/gu) ?? []
-  // French words lean on the next one (l’offre), English ones on a verb (I’m).
+  // French elides before the next word (`l’offre`), English contracts with a verb (`I’m`).
   return spoken.filter((word) => known.has(word) || known.has(word.split('’')[0]!)).length
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 
-/** Every text of the demo's missions, of the work on them and of its feedback is written as its language is. */
+/** Checks that every text of the demo's missions, work and feedback is punctuated as its language requires. */
 export async function expectTypography(server: TestServer): Promise<void> {
   const texts = await server.sql<{ text: string; language: string }>(
     `select value #>> '{}' as text, content ->> 'language' as language

@@ -20,7 +20,7 @@ async function asAdmin() {
   return client
 }
 
-/** The rows of a statement with two columns, as an object. */
+/** The rows of a two-column statement, as an object. */
 async function pairs(sql: string): Promise<Record<string, unknown>> {
   const rows = await server.sql(sql)
   return Object.fromEntries(rows.map((row) => Object.values(row)))
@@ -53,7 +53,7 @@ describe('the demo world', () => {
     expect(teams.map(({ size }) => size).sort()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3])
   })
 
-  it('shows a portrait of everyone who has a story, and the logo of each organization that was let in', async () => {
+  it('shows a portrait of everyone who has a story, and the logo of each approved organization', async () => {
     const faceless = await server.sql(
       `select email from auth.users join public.profiles on user_id = id
        where avatar_url is null and id in (select user_id from public.organization_members as member
@@ -102,7 +102,7 @@ describe('the demo world', () => {
     expect(rejected).toMatchObject([{ decision_reason: expect.stringMatching(/^The website .{50,}\.$/) }])
   })
 
-  it('has people one can believe in', async () => {
+  it('has believable people', async () => {
     const people = await server.sql(
       `select first_name, last_name, job_title, bio, cardinality(skills) as skills, language,
          exists (select from public.user_roles where user_roles.user_id = profiles.user_id) as has_role
@@ -124,7 +124,7 @@ describe('the demo world', () => {
     expect(new Set(people.map(({ bio }) => bio)).size).toBe(62)
   })
 
-  it('has valid SIRETs, and no address that could be somebody’s', async () => {
+  it('has valid SIRETs, and no address that could belong to someone', async () => {
     const sirets = await server.sql<{ siret: string }>(
       'select siret from public.organizations where siret is not null',
     )
@@ -138,7 +138,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has a history in which nothing happens before its time', async () => {
+  it('has a history in which nothing happens too early', async () => {
     const wrong = await server.sql(
       `select 'account' as what, email as who from auth.users
          where created_at > now() or email_confirmed_at < created_at
@@ -159,7 +159,7 @@ describe('the demo world', () => {
   })
 })
 
-describe('the months behind the demo world', () => {
+describe('the demo world’s past months', () => {
   it('give every chart twelve weeks, and every program dates within it', async () => {
     const weeks = await pairs(
       `select 'views', count(distinct date_trunc('week', day))::int from public.page_views
@@ -176,7 +176,7 @@ describe('the months behind the demo world', () => {
     ).toEqual([])
   })
 
-  it('left something to read under every bell', async () => {
+  it('leave something to read under every bell', async () => {
     const unread = await pairs(
       `select email, count(distinct kind)::int from public.notifications join auth.users on users.id = user_id
        where read_at is null and email like '%@essor.test' group by email`,
@@ -188,7 +188,7 @@ describe('the months behind the demo world', () => {
   })
 })
 
-describe('someone on their first visit', () => {
+describe('a person on their first visit', () => {
   it('has a name, a welcome to read, and nothing else', async () => {
     const client = server.client()
     const { data } = await client.auth.signInWithPassword({
@@ -213,7 +213,7 @@ describe('someone on their first visit', () => {
   })
 })
 
-describe('the missions of the demo world', () => {
+describe('the demo world’s missions', () => {
   it('are complete, in several trades, and can all be found by visitors', async () => {
     const { data: found } = await server
       .client()
@@ -295,7 +295,7 @@ describe('the missions of the demo world', () => {
     expect(passedOn.filter((row: { is_passed_on: boolean }) => !row.is_passed_on)).toHaveLength(1)
   })
 
-  it('have figures that say something, and a company that answers', async () => {
+  it('have meaningful statistics, and a company that responds', async () => {
     const company = server.client()
     await company.auth.signInWithPassword({ email: 'company@essor.test', password: demo.password })
     const mission_id = 'b1000000-0000-4000-8000-000000000001'
@@ -317,7 +317,7 @@ describe('the missions of the demo world', () => {
     expect(page.feedbackHours).toBeGreaterThan(24)
   })
 
-  it('are played as the product would have let people play them', async () => {
+  it('are played as the product would allow', async () => {
     const wrong = await server.sql(
       `select 'path' as what, id::text from public.enrollments
          where path[1] <> (select content -> 'steps' -> 0 ->> 'id' from public.mission_versions as version
@@ -359,13 +359,13 @@ describe('the missions of the demo world', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are written with the apostrophes and spaces of their language', async () => {
+  it('are punctuated as their language requires', async () => {
     await expectTypography(server)
   })
 })
 
-describe('the language of the demo world', () => {
-  it('is English throughout, unless another is asked for', async () => {
+describe('the demo world’s language', () => {
+  it('is English throughout, unless set otherwise', async () => {
     expect(await textProblems(server, 'en')).toEqual([])
     const spoken = `select raw_user_meta_data ->> 'language', count(*)::int from auth.users group by 1`
     expect(await pairs(spoken)).toEqual({ en: 191, fr: 2 })

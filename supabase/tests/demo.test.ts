@@ -71,7 +71,7 @@ describe('the demo accounts', () => {
     expect(demo).toMatchObject(server.engine.demo!.access!)
   })
 
-  it('share their password with everybody in the world', async () => {
+  it('share their password with everyone', async () => {
     expect((await enter('mathis.rouviere@etu-lumiere.example')).error).toBeNull()
     expect((await enter('ludivine.pasquier@hectare-et-fils.example')).error?.code).toBe('email_not_confirmed')
     expect(await count('(select distinct encrypted_password from auth.users) as hashes')).toBe(1)
@@ -96,7 +96,7 @@ describe('starting', () => {
     const files = await Promise.all(names.map((name) => readFile(`supabase/demo/${name}`, 'utf8')))
     const began = performance.now()
     await empty.sql(`set demo.language = 'fr'; set role postgres; ${files.join('\n')}; reset role`)
-    // Four to five seconds where little else runs, several times that beside other tests.
+    // Four to five seconds on an idle machine, several times that beside other tests.
     expect(performance.now() - began).toBeLessThan(40_000)
     expect((await enter('candidate@essor.test', empty)).error).toBeNull()
     expect(await textProblems(empty, 'fr')).toEqual([])
@@ -108,7 +108,7 @@ describe('starting', () => {
       'some companies write in English there, too',
     ).toHaveLength(2)
     expect(isFrench.length).toBeGreaterThanOrEqual(8)
-    // From 21 on, missions are in the language of the world; they could be published as they are.
+    // From 21 on, missions are in the world's language, and could be published as they are.
     const missions = await empty.sql<{ content: MissionContent; problems: string[] }>(
       `select draft as content, private.mission_problems(draft) as problems from public.missions
        where id >= 'b1000000-0000-4000-8000-000000000021'`,
@@ -155,5 +155,5 @@ it('npm run demo:reset restores the world after changes', async () => {
   expect(setting!.value).toBe('Essor')
   expect(await count('storage.buckets', changed)).toBe(buckets)
   await changed.close()
-  // The whole world is made twice, once by a process of its own.
+  // The whole world is created twice, once by a separate process.
 }, 90_000)

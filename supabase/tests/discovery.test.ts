@@ -95,8 +95,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('who is found', () => {
-  it('is whoever said yes and does not hide from the company', async () => {
+describe('people who can be found', () => {
+  it('are those who agreed and don’t hide from the company', async () => {
     const found = await sees({})
     expect(found).toContain(await cardOf(people.data))
     expect(found).not.toContain(await cardOf(people.unheard))
@@ -104,7 +104,7 @@ describe('who is found', () => {
     expect(await sees({}, other)).toContain(await cardOf(people.hidden, other))
   })
 
-  it('leaves no trace of others in any filter, count, facet, order or slip of the pen', async () => {
+  it('leave no trace of others in any filter, count, facet, order or misspelling', async () => {
     const before = await find(company, { skills: ['sql'] })
     const absent = await someone(
       { job_title: 'Chocolatier', skills: ['SQL', 'Praline'], location: 'Lyon' },
@@ -133,7 +133,7 @@ describe('who is found', () => {
     expect(hintOf(await open(company, absent.id))).toBe('card_gone')
   })
 
-  it('is not told by tables either, alone or embedded in what a company may read', async () => {
+  it('can’t be found through tables either, alone or embedded in what a company can read', async () => {
     const tables = [
       'candidate_profiles',
       'profile_education',
@@ -174,7 +174,7 @@ describe('who is found', () => {
     })
   })
 
-  it('H1c needs no page that partners may open', async () => {
+  it('H1c need no page that partners can open', async () => {
     const person = await someone({ skills: ['Hermitage'] }, 'private')
     expect(await sees({ search: 'hermitage' })).toHaveLength(1)
     const fresh = await candidate(server)
@@ -186,7 +186,7 @@ describe('who is found', () => {
     expect(hintOf(await open(company, await cardOf(person)))).toBe('card_gone')
   })
 
-  it('ends with the yes, a block, a time out, a wish to leave, and the end of looking', async () => {
+  it('disappear when they withdraw, block, are suspended, delete their account, or stop looking', async () => {
     const person = await someone({ skills: ['Beekeeping'] })
     const isSeen = async () => (await sees({ search: 'beekeeping' })).length === 1
     expect(await isSeen()).toBe(true)
@@ -214,7 +214,7 @@ describe('who is found', () => {
 })
 
 describe('a card', () => {
-  it('names nobody, not even by what its owner wrote', async () => {
+  it('names no one, not even in its owner’s own text', async () => {
     const answer = await find(company, { town: 'brest' })
     expect(answer.cards).toHaveLength(1)
     const everything = JSON.stringify([answer, good(await open(company, answer.cards[0]!.id))])
@@ -223,13 +223,13 @@ describe('a card', () => {
     expect(answer.cards[0]!.schools).toEqual(['Lycée Vauban'])
   })
 
-  it('has another id for every company, and none that could be made up', async () => {
+  it('has a different ID for every company, and none that can be made up', async () => {
     expect(await cardOf(people.data)).not.toBe(await cardOf(people.data, other))
     expect(hintOf(await open(other, await cardOf(people.data)))).toBe('card_gone')
     expect(hintOf(await open(company, crypto.randomUUID()))).toBe('card_gone')
   })
 
-  it('leaves out what its owner hides, and cannot be found by it', async () => {
+  it('leaves out what its owner hides, and can’t be found by it', async () => {
     const person = await someone({
       job_title: 'Glazier',
       education: [{ school: 'Glazier College' }],
@@ -254,7 +254,7 @@ describe('a card', () => {
     expect(good(await person.client.rpc('my_card'))).toEqual({ ...card, id: undefined })
   })
 
-  it('is noted when it is opened, once a day for each company, and its person alone reads it', async () => {
+  it('is logged when opened, once a day per company, and only the person can read the log', async () => {
     const id = await cardOf(people.design)
     for (const who of [company, company]) good(await open(who, id))
     const mine = await people.design.client.from('discovery_events').select('kind, organization_id')
@@ -281,7 +281,7 @@ describe('a search', () => {
     ['lumière', 'data'],
     ['designers', 'design'],
     ['figam', 'design'],
-  ] as const)('forgives: “%s” finds the one who is meant', async (search, who) => {
+  ] as const)('tolerates typos: “%s” finds the right person', async (search, who) => {
     expect(await sees({ search })).toContain(await cardOf(people[who]))
   })
 
@@ -307,7 +307,7 @@ describe('a search', () => {
     expect(cards.filter((id) => found.includes(id)).sort()).toEqual(wanted.sort())
   })
 
-  it('counts what the found have in common', async () => {
+  it('counts what the results have in common', async () => {
     const { facets, total } = await find(company, { town: 'lyon', within: 30 })
     expect(total).toBe(2)
     expect(facets.skill).toContainEqual({ value: 'sql', count: 2, nameEn: 'SQL', nameFr: 'SQL' })
@@ -319,7 +319,7 @@ describe('a search', () => {
     ])
   })
 
-  it('is for those who recruit at an approved company, and ends with that', async () => {
+  it('is for recruiters at an approved company, and ends with that', async () => {
     const { client, id } = await candidate(server)
     const join =
       'insert into public.organization_members (organization_id, user_id, member_role) values ($1, $2, $3)'
@@ -338,7 +338,7 @@ describe('a search', () => {
       expect(hintOf(await who.client.rpc('find_candidates'))).toBe('recruiter_required')
   })
 
-  it('can be kept, and tells of people who came since', async () => {
+  it('can be saved, and reports people who joined since', async () => {
     const filter = { search: 'cartography' }
     const id = good<string>(await company.client.rpc('save_search', { name: 'Maps', filter }))
     expect((await other.client.from('saved_searches').select('id')).data).toEqual([])
@@ -356,7 +356,7 @@ describe('a search', () => {
     good(await company.client.from('saved_searches').delete().eq('id', id).select())
   })
 
-  it('refuses a filter that cannot be read', async () => {
+  it('refuses an invalid filter', async () => {
     const { error } = await company.client.rpc('save_search', {
       name: 'Odd',
       filter: { availableBy: 'soon' },

@@ -38,7 +38,7 @@ export interface Submitted {
   files: string[]
 }
 
-/** Somebody writes a letter, uploads two tables and submits them. */
+/** A candidate writes a letter, uploads two tables and submits them. */
 export async function submitCounting(server: TestServer, mission_id: string): Promise<Submitted> {
   const holder = await candidate(server)
   const { client } = holder
@@ -77,7 +77,7 @@ export interface Earned extends Submitted {
   code: string
 }
 
-/** Work that was validated, with its certificate. */
+/** Validated work, with its certificate. */
 export async function earn(server: TestServer, author: Partner, mission: string): Promise<Earned> {
   const submitted = await submitCounting(server, mission)
   good(await (await judged(author, submitted)).deliver('validated'))

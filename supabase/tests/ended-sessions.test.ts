@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the database alone says to a token that is still good, as behind a server that keeps no list of ended ones. */
+/** How the database alone treats an unexpired token, as behind a server without a list of ended sessions. */
 async function sees(claims: Record<string, unknown>) {
   const client = await server.engine.db.admin.connect()
   try {
@@ -36,8 +36,8 @@ async function signedIn(): Promise<{ person: Person; claims: Record<string, unkn
   return { person, claims: claimsOf((await enter(server, person)).token) }
 }
 
-describe('D8 a token that has not expired', () => {
-  it('D8 opens what it did while its session is open', async () => {
+describe('D8 an unexpired token', () => {
+  it('D8 works while its session is open', async () => {
     const { claims } = await signedIn()
     expect(await sees(claims)).toEqual(everything)
   })
@@ -45,7 +45,7 @@ describe('D8 a token that has not expired', () => {
   it.each([
     ['the session has ended', `delete from auth.sessions where id = $1 and $2::uuid is not null`],
     [
-      'its time is over',
+      'the session has expired',
       `update auth.sessions set not_after = now() - interval '1 second' where id = $1 and $2::uuid is not null`,
     ],
     [
@@ -63,14 +63,14 @@ describe('D8 a token that has not expired', () => {
     expect(await sees(claims)).toEqual(nothing)
   })
 
-  it('D8 opens nothing with the session of somebody else, or one that never was', async () => {
+  it('D8 opens nothing with someone else’s session, or one that never existed', async () => {
     const { claims } = await signedIn()
     const other = await signedIn()
     expect(await sees({ ...claims, session_id: other.claims.session_id })).toEqual(nothing)
     expect(await sees({ ...claims, session_id: randomUUID() })).toEqual(nothing)
   })
 
-  it('D8 opens everything again when a ban is over', async () => {
+  it('D8 works again when a ban is over', async () => {
     const { person, claims } = await signedIn()
     await server.sql(`update auth.users set banned_until = now() - interval '1 second' where id = $1`, [
       person.id,
@@ -78,7 +78,7 @@ describe('D8 a token that has not expired', () => {
     expect(await sees(claims)).toEqual(everything)
   })
 
-  it('D8 is looked up once in a statement, by primary keys', async () => {
+  it('D8 is looked up once per statement, by primary keys', async () => {
     const { claims } = await signedIn()
     const client = await server.engine.db.admin.connect()
     try {
@@ -98,7 +98,7 @@ describe('D8 a token that has not expired', () => {
     }
   })
 
-  it('D8 does not concern the keys of the service or of visitors', async () => {
+  it('D8 does not affect service and visitor keys', async () => {
     const person = await candidate(server)
     const service = server.client(server.engine.secretKey)
     const { data } = await service.from('profiles').select('user_id').eq('user_id', person.id)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const others = roleNames.filter((role) => role !== 'admin')
 
-/** What an administrator may call; each must be refused to everybody else, whatever it is called with. */
+/** What an administrator can call; each must be refused to everyone else, whatever the arguments. */
 const adminCalls: Record<string, (organization: string) => Record<string, unknown>> = {
   approve_organization: (organization_id) => ({ organization_id, compared: true }),
   reject_organization: (organization_id) => ({ organization_id, reason: 'No.' }),
@@ -70,7 +70,7 @@ describe.each(others)('%s', (role) => {
     expect(await server.sql('select count(*) from public.audit_log')).toEqual(audited)
   })
 
-  it('cannot ask again for an organization of somebody else', async () => {
+  it('cannot request access again for someone else’s organization', async () => {
     const { error } = await callers[role].client.rpc('request_again', {
       organization_id: waiting.organizationId,
       name: 'Mine',
@@ -80,7 +80,7 @@ describe.each(others)('%s', (role) => {
     expect(error?.code).toBe('42501')
   })
 
-  it('cannot give anybody a role by any verb', async () => {
+  it('cannot give anyone a role by any verb', async () => {
     const { client, id = waiting.id } = callers[role]
     const before = await server.sql('select * from public.user_roles order by id')
     const row = { user_id: id, role: 'admin' }
@@ -101,7 +101,7 @@ describe.each(others)('%s', (role) => {
 
 describe('an account', () => {
   it.each(['candidate', 'company'] as const)(
-    'of a %s is not made more by what its owner sends',
+    'of a %s gains nothing from what its owner sends',
     async (role) => {
       const { id, email, password } = callers[role] as Person
       const { client, token } = await enter(server, { email, password })
@@ -131,7 +131,7 @@ describe('an account', () => {
     },
   )
 
-  it.each(others)('is nothing that a %s could administer past the product', async (role) => {
+  it.each(others)('can’t be administered by a %s outside the product', async (role) => {
     const { client, id = waiting.id, token } = callers[role]
     const key = token ?? server.engine.publishableKey
     const body = { role: 'service_role', app_metadata: { role: 'admin' }, email: newEmail() }
@@ -199,8 +199,8 @@ it('every one of these calls works for an administrator', async () => {
   }
 })
 
-describe('a partner who waits', () => {
-  it('cannot approve the own organization, directly or through an embedding', async () => {
+describe('a partner awaiting approval', () => {
+  it('cannot approve their own organization, directly or through embedding', async () => {
     const { client, organizationId, id } = waiting
     for (const change of [{ status: 'approved' }, { decided_by: id }, { kind: 'academia' }, { name: 'x' }]) {
       const { error } = await client.from('organizations').update(change).eq('id', organizationId)

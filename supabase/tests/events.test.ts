@@ -69,7 +69,7 @@ async function published(more: object = {}, person = school): Promise<string> {
 }
 
 describe('an event', () => {
-  it('is held by approved companies and schools, and by nobody else', async () => {
+  it('can be held only by approved companies and schools', async () => {
     const everyone = await everyRole(server)
     for (const who of ['company', 'academia'] as const) {
       const person = everyone[who] as Partner
@@ -83,7 +83,7 @@ describe('an event', () => {
     }
     const pending = await pendingPartner(server, 'academia')
     expect(hintOf(await create(pending))).toBe('organizers_only')
-    // A reviewer reads work, and holds no events.
+    // Reviewers read work, and can't hold events.
     const reviewer = await candidate(server)
     await server.sql(
       `insert into public.organization_members (organization_id, user_id, member_role) values ($1, $2, 'reviewer')`,
@@ -92,7 +92,7 @@ describe('an event', () => {
     expect(hintOf(await create(reviewer as Partner, {}, school.organizationId))).toBe('organizers_only')
   })
 
-  it('is nobody else’s to read as a draft, to change, publish, cancel or remove', async () => {
+  it('can’t be read as a draft, changed, published, canceled or deleted by anyone else', async () => {
     const id = good<string>(await create(school))
     const other = await partner(server, 'company')
     const visitor = { client: server.client() }
@@ -113,13 +113,13 @@ describe('an event', () => {
       expect(good(await person.client.rpc('event_attendees', { event_id: id }))).toEqual([])
       expect((await person.client.from('events').select().eq('id', id)).data).toEqual([])
     }
-    // What was published is cancelled with a word to those who registered, not removed.
+    // A published event is canceled with a message to people who registered, not deleted.
     expect((await school.client.from('events').delete().eq('id', id).select()).data).toEqual([])
     const draft = good<string>(await create(school))
     expect((await school.client.from('events').delete().eq('id', draft).select()).data).toHaveLength(1)
   })
 
-  it('keeps the time of its zone, and is complete before it is published', async () => {
+  it('keeps the time of its zone, and must be complete to be published', async () => {
     const id = good<string>(await create(school, { starts_at: moment(9, '09:00'), time_zone: 'Asia/Tokyo' }))
     const [row] = (await school.client.from('events').select().eq('id', id)).data!
     expect(new Date(row.starts_at).toISOString()).toBe(`${moment(9).slice(0, 10)}T00:00:00.000Z`)
@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(hintOf(await change(school, id, 1, {}))).toBe('draft_conflict')
   })
 
-  it('disappears with the approval of its organization', async () => {
+  it('disappears with its organization’s approval', async () => {
     const company = await partner(server, 'company')
     const id = await published({}, company)
     const guest = await candidate(server)
@@ -160,7 +160,7 @@ describe('an event', () => {
 })
 
 describe('places', () => {
-  it('are never more than there are, however many come at once; the others wait in their order', async () => {
+  it('are never exceeded, however many register together; the others wait in order', async () => {
     const id = await published({ capacity: 3 })
     const guests = await Promise.all(Array.from({ length: 8 }, () => candidate(server)))
     const given = await Promise.all(guests.map(async (guest) => good<string>(await register(guest, id))))
@@ -169,7 +169,7 @@ describe('places', () => {
     await expect(server.sql('update public.events set taken = 4 where id = $1', [id])).rejects.toThrow(
       'no_more_than_there_are_places',
     )
-    // Whoever registers twice is registered once.
+    // Registering twice counts once.
     expect(good(await register(guests[0]!, id))).toBe(given[0])
 
     const leaving = guests.filter((_, index) => given[index] === 'registered')
@@ -196,7 +196,7 @@ describe('places', () => {
     const next = guests.find((guest) => guest.id === waiting[2]!.user_id)!
     expect(await pageOf(next, id)).toMatchObject({ mine: 'waiting', ahead: 0, join_url: null })
 
-    // More room, or an account that goes, moves the line too.
+    // A higher capacity or a deleted account moves the line too.
     await server.sql('delete from auth.users where id = $1', [leaving[2]!.id])
     expect(await pageOf(next, id)).toMatchObject({ mine: 'registered', taken: 3, waiting: 2 })
     expect(hintOf(await change(school, id, 2, { capacity: 2 }))).toBe('capacity_below_taken')
@@ -207,7 +207,7 @@ describe('places', () => {
     expect(await told(next, 'event_changed')).toEqual([])
   })
 
-  it('show the link to whoever has one, and names to those who hold the event', async () => {
+  it('show the link to people who have one, and names to the organizers', async () => {
     const id = await published({ capacity: 1 })
     const [guest, waiting] = [await candidate(server), await candidate(server)]
     expect(JSON.stringify(await pageOf(guest, id))).not.toContain('SECRET')
@@ -234,7 +234,7 @@ describe('places', () => {
 })
 
 describe('news', () => {
-  it('of a new time reach everybody, of a cancellation too, and then nothing more can be done', async () => {
+  it('about a new time or a cancellation reaches everyone, and then nothing more can be done', async () => {
     const id = await published({ capacity: 1 })
     const [guest, waiting] = [await candidate(server), await candidate(server)]
     good(await register(guest, id))
@@ -258,7 +258,7 @@ describe('news', () => {
     expect(await found(guest, { only_mine: true })).toEqual([id])
   })
 
-  it('remind once, whoever has a place', async () => {
+  it('reminds people with a place, once', async () => {
     const id = await published({ capacity: 1 })
     const [guest, waiting] = [await candidate(server), await candidate(server)]
     good(await register(guest, id))
@@ -275,7 +275,7 @@ describe('news', () => {
   })
 })
 
-it('events are found by words, kind, way, host, language and time', async () => {
+it('events are found by text, kind, format, host, language and time', async () => {
   const guest = await candidate(server)
   const id = await published({ title: 'Atelier déploiement', kind: 'workshop', language: 'fr' })
   for (const [filter, isFound] of [
@@ -294,7 +294,7 @@ it('events are found by words, kind, way, host, language and time', async () => 
   }
 })
 
-it('registrations are in the export, and go with the account', async () => {
+it('registrations are exported, and deleted with the account', async () => {
   const id = await published()
   const guest = await candidate(server)
   good(await register(guest, id))
@@ -304,8 +304,8 @@ it('registrations are in the export, and go with the account', async () => {
   expect(await server.sql('select taken from public.events where id = $1', [id])).toEqual([{ taken: 0 }])
 })
 
-describe('invitations of a school', () => {
-  it('P2 reach each student of a cohort with an account once, and only for an own event to come', async () => {
+describe('a school’s invitations', () => {
+  it('P2 reach each student of a cohort with an account once, and only for the school’s own upcoming event', async () => {
     const owner = await partner(server, 'academia')
     const cohort_id = await makeCohort(server, owner)
     const [student, comer] = [
@@ -332,8 +332,8 @@ describe('invitations of a school', () => {
   })
 })
 
-describe('the audience of an event', () => {
-  it('P2 decides who finds, opens, searches, registers; companies hold events for everyone', async () => {
+describe('an event’s audience', () => {
+  it('P2 decides who can find, open, search and register; companies hold events for everyone', async () => {
     const [cohort, other] = [await makeCohort(server, school), await makeCohort(server, school)]
     const [inside, fellow, outsider] = [
       await makeStudent(server, school, cohort, []),
@@ -375,7 +375,7 @@ describe('the audience of an event', () => {
       hintOf(await school.client.rpc('invite_cohort_to_event', { event_id: forCohort, cohort_id: other })),
     ).toBe('cohort_outside_audience')
 
-    // Whoever has registered keeps it when the audience changes, and an unchanged document changes nothing.
+    // People keep their registration when the audience changes, and saving an unchanged document changes nothing.
     good(await change(school, forCohort, 2, { audience: 'cohorts', cohort_ids: [other] }))
     expect(await pageOf(inside, forCohort)).not.toBeNull()
     good(await change(school, forCohort, 3, {}))

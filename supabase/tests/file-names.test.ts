@@ -57,21 +57,21 @@ const safe = [
   'a/.hidden',
 ]
 
-describe('C1 one rule for names of files', () => {
+describe('C1 one rule for file names', () => {
   const isSafe = async (name: string) =>
     (await server.sql<{ is: boolean }>('select private.is_safe_path($1) as is', [name]))[0]!.is
 
-  it('tells those that lead elsewhere', async () => {
+  it('recognizes those that lead elsewhere', async () => {
     for (const name of unsafe) expect(await isSafe(name), JSON.stringify(name)).toBe(false)
     for (const name of safe) expect(await isSafe(name), name).toBe(true)
   })
 
-  it('is kept by every column that holds one', async () => {
-    // A new column that holds a path gets the check; one that holds none is added here, after some thought.
+  it('is enforced on every column that holds one', async () => {
+    // A new column that holds a path gets the check; one that holds none is added here after review.
     const without = [
       // The names of steps.
       'public.enrollments.path',
-      // Names that are to be removed may be of any kind.
+      // Names to be removed may be of any kind.
       'private.files_to_remove.name',
       'private.files_to_move.name',
     ]
@@ -96,8 +96,8 @@ describe('C1 one rule for names of files', () => {
     expect(columns.map(({ name }) => name).filter((name) => !without.includes(name))).toEqual([])
   })
 
-  it('is kept by every document that can name one', async () => {
-    // Documents in which nothing is the path of a file.
+  it('is enforced on every document that can name one', async () => {
+    // Documents in which nothing is a file path.
     const without =
       `candidate_cards.facts cards_for_issuers.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
       project_ratings.client_scores project_ratings.maker_scores student_import_rows.before
@@ -121,7 +121,7 @@ describe('C1 one rule for names of files', () => {
     expect(documents.map(({ name }) => name).filter((name) => !without.includes(name))).toEqual([])
   })
 
-  it('is kept by a policy too, where the storage service is not ours', async () => {
+  it('is enforced by a policy too, because the storage service may not be ours', async () => {
     const person = await candidate(server)
     const claims = JSON.stringify({ sub: person.id, role: 'authenticated' })
     const insert = (name: string) =>
@@ -136,7 +136,7 @@ describe('C1 one rule for names of files', () => {
     await insert(`${person.id}/x`)
   })
 
-  it('refuses them where people name files', async () => {
+  it('refuses them wherever people name files', async () => {
     const person = await candidate(server)
     const { client, id } = person
     for (const name of ['avatar_url', 'resume_path'])
@@ -160,16 +160,16 @@ describe('C1 one rule for names of files', () => {
   })
 })
 
-describe('C1 the address that a function fetches', () => {
+describe('C1 the URL a function fetches', () => {
   const base = 'http://localhost:3000'
   const at = (name: string, bucket = 'avatars') => fileAddress(base, { bucket, folder: 'me', name })?.pathname
 
-  it('is the file of the folder', () => {
+  it('is the file in the folder', () => {
     expect(at('me/a b.png')).toBe('/storage/v1/object/avatars/me/a%20b.png')
     expect(at("me/x'(1)!*.png")).toBe("/storage/v1/object/avatars/me/x'(1)!*.png")
   })
 
-  it('is none where a name leads elsewhere', () => {
+  it('is none if a name leads elsewhere', () => {
     for (const name of unsafe.filter(({ length }) => length < 1000))
       expect(at(`me/${name}`), JSON.stringify(name)).toBeUndefined()
     for (const name of ['you/a.png', 'me', 'meyou/a.png', `me/${climb}/auth/v1/admin/users`])
@@ -177,7 +177,7 @@ describe('C1 the address that a function fetches', () => {
     for (const bucket of ['..', '', 'a/b', '../..']) expect(at('me/a.png', bucket), bucket).toBeUndefined()
   })
 
-  it('W5 is saved with the ending that was checked', () => {
+  it('W5 is saved with the extension that was checked', () => {
     expect(savedAs('me/x.pdf', 'Report.pdf')).toBe('Report.pdf')
     expect(savedAs('me/x.pdf', 'setup.exe')).toBe('setup.exe.pdf')
     expect(savedAs('me/x.jpg', 'README')).toBe('README.jpg')
@@ -191,7 +191,7 @@ describe('C1 the address that a function fetches', () => {
   })
 })
 
-describe('C1 names that an older version took', () => {
+describe('C1 names that an older version accepted', () => {
   const secrets = [
     `${climb}/auth/v1/admin/users`,
     `${climb}/rest/v1/rpc/credential_key`,
@@ -205,7 +205,7 @@ describe('C1 names that an older version took', () => {
     await work()
   }
 
-  it('tell a candidate nothing by an export', async () => {
+  it('reveal nothing to a candidate through an export', async () => {
     const other = await candidate(server)
     const person = await candidate(server)
     for (const secret of secrets) {
@@ -237,7 +237,7 @@ describe('C1 names that an older version took', () => {
     expect(texts.join()).not.toMatch(new RegExp(`${other.email}|private_key|${other.id}`))
   })
 
-  it('tell a maker nothing by a shared file', async () => {
+  it('reveal nothing to a maker through a shared file', async () => {
     const maker = await partner(server, 'on_maker')
     const row = (table: string, values: object) =>
       maker.client.from(table).insert(values).select('id').single()
@@ -268,7 +268,7 @@ describe('C1 names that an older version took', () => {
     })
   })
 
-  it('tell the holder of a certificate and visitors nothing', async () => {
+  it('reveal nothing to a certificate’s holder or visitors', async () => {
     const company = await partner(server, 'company')
     const { enrollmentId, code, holder } = await earn(server, company, await publishCounting(company))
     await withoutChecks('public.submissions', async () => {

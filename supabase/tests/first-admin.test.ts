@@ -43,7 +43,7 @@ const rolesOf = (email: string) =>
 const passwordIn = (output: string) => /this once: (\S+)\n$/.exec(output)![1]!
 
 describe('npm run admin -- create', () => {
-  it('makes an account that is an administrator and nothing else, with a password shown once', async () => {
+  it('creates an account that is only an administrator, with a password shown once', async () => {
     const { code, output } = await admin(['create', 'Head@Essor.example'])
     expect(code).toBe(0)
     const password = passwordIn(output)
@@ -71,7 +71,7 @@ describe('npm run admin -- create', () => {
     expect(await server.sql('select from public.audit_log')).toHaveLength(1)
   })
 
-  it('P1-6 has a name: the one that is given, or what the address suggests', async () => {
+  it('P1-6 has a name: the given one, or what the address suggests', async () => {
     const nameOf = async (email: string) =>
       (
         await server.sql(
@@ -106,7 +106,7 @@ describe('npm run admin -- create', () => {
     passwordIn(output)
   })
 
-  it('gives the role to an account that exists, which keeps what it had', async () => {
+  it('gives the role to an existing account, which keeps what it had', async () => {
     const who = { email: 'ann@essor.example', password: 'Own-Pass-1!' }
     await server
       .client(server.engine.secretKey)
@@ -119,7 +119,7 @@ describe('npm run admin -- create', () => {
     expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
   })
 
-  it('refuses an account whose address nobody has confirmed', async () => {
+  it('refuses an account with an unconfirmed address', async () => {
     const email = 'stranger@essor.example'
     await server.client().auth.signUp({ email, password: 'Own-Pass-1!' })
     const { code, output } = await admin(['create', email])
@@ -130,7 +130,7 @@ describe('npm run admin -- create', () => {
     expect(await rolesOf(email)).toMatchObject([{ role: 'candidate' }])
   })
 
-  it('refuses what is not an address, and says how it is used', async () => {
+  it('refuses an invalid address, and prints its usage', async () => {
     expect(await admin(['create', 'not an address'])).toEqual({
       code: 2,
       output: '"not an address" is not an email address.\n',
@@ -164,7 +164,7 @@ describe('npm run admin -- create', () => {
   })
 })
 
-it('no caller of the interface can make an administrator', async () => {
+it('no API caller can create an administrator', async () => {
   for (const role of ['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin']) {
     const [may] = await server.sql(
       `select has_function_privilege($1, 'private.make_admin(text)', 'execute') as allowed`,

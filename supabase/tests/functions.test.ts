@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const rest = restClient(() => server)
 
-/** What can be called without an account. A new one is added by hand, after some thought. */
+/** What can be called without an account. A new one is added by hand, after review. */
 const forVisitors = [
   'admin_invitation',
   'appeal_by_link',
@@ -40,7 +40,7 @@ const forVisitors = [
   'write_to_maker',
 ]
 
-/** What the service's own key alone can call. */
+/** What only the service key can call. */
 const forTheService = [
   'certificate_facts',
   'certificate_file',
@@ -69,7 +69,7 @@ const functions = `
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
 
 describe('functions', () => {
-  it('in public can be called by who is signed in, and by others where they are listed', async () => {
+  it('in public can be called by signed-in users, and by others only if listed', async () => {
     const rows = await server.sql<{ name: string; callers: string[] }>(`
       select f.name, array(
         select role from unnest(array['anon', 'authenticated', 'service_role', 'authenticator']) as role
@@ -83,7 +83,7 @@ describe('functions', () => {
       known.filter((row) => row.callers.startsWith('anon authenticated')).map(({ name }) => name),
     ).toEqual(forVisitors)
     expect(names('service_role')).toEqual(forTheService)
-    // Who of them gets an answer is tried in the full matrix.
+    // The full matrix tests which of them get an answer.
     expect(known.length).toBe(forVisitors.length + forTheService.length + names('authenticated').length)
   })
 
@@ -92,21 +92,21 @@ describe('functions', () => {
       await server.sql(`
         select f.name from (${functions}) f where f.schema = 'private' and f.provolatile = 'v'
           and (has_function_privilege('authenticated', f.oid, 'execute') or has_function_privilege('anon', f.oid, 'execute'))`),
-      // It writes nothing: it waits for its turn, and has to see what was written meanwhile.
+      // It writes nothing: it waits for its turn, and has to see what was written in the meantime.
     ).toEqual([{ name: 'has_storage_room' }])
     expect(await server.sql(`select has_schema_privilege('anon', 'private', 'usage') as allowed`)).toEqual([
       { allowed: false },
     ])
   })
 
-  it('do not let the caller choose what names mean', async () => {
+  it('don’t let the caller choose what names mean', async () => {
     const rows = await server.sql<{ name: string; proconfig: string[] | null }>(functions)
     expect(rows.length).toBeGreaterThan(30)
     expect(rows.filter((row) => !row.proconfig?.includes('search_path=""'))).toEqual([])
   })
 })
 
-describe('what is not exposed', () => {
+describe('unexposed schemas', () => {
   const schemas = [
     'private',
     'auth',
@@ -147,13 +147,13 @@ describe('what is not exposed', () => {
     const check = async (name: string) => {
       expect((await call(name)).body.code, name).toBe('PGRST202')
     }
-    // Other ways of asking end before the name is looked at: a few names tell for all.
+    // Other ways of asking fail before the name is looked at, so a few names are enough.
     for (const { name } of names.filter((_, place) => place % 40 === 0)) {
       expect((await call(`private.${name}`)).status, name).toBe(404)
       expect((await call(name, { 'content-profile': 'private' })).body.code, name).toBe('PGRST106')
     }
     while (names.length > 0) await Promise.all(names.splice(0, 10).map(({ name }) => check(name)))
-    // A thousand calls: a busy machine needs its time.
+    // A thousand calls: a busy machine needs time.
   }, 90_000)
 
   it('no helper can be reached through a row, as a computed column', async () => {

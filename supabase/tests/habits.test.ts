@@ -33,8 +33,8 @@ const mark = (person: Person, at: string, slug = 'strength') =>
     [person.id, slug, at],
   )
 
-describe('the first steps', () => {
-  it('are ticked by what was done, and by nothing else', async () => {
+describe('first steps', () => {
+  it('are checked off by what was done, and by nothing else', async () => {
     const person = await candidate(server)
     const all = [
       ...['application', 'findable', 'mission', 'photo', 'practice'],
@@ -71,7 +71,7 @@ describe('the first steps', () => {
   })
 })
 
-describe('the goals of a week', () => {
+describe('weekly goals', () => {
   it('are chosen freely, and their progress is counted from this week’s rows', async () => {
     const person = await candidate(server)
     expect(await habitsOf(person)).toMatchObject({ goals: null, is_checklist_hidden: false })
@@ -111,12 +111,12 @@ describe('the goals of a week', () => {
     expect(done.seconds).toBeGreaterThanOrEqual(1800)
   })
 
-  it('begin on Monday where the person is', async () => {
+  it('start on Monday in the person’s time zone', async () => {
     const person = await candidate(server)
     const [{ sunday }] = (await server.sql<{ sunday: string }>(
       `select to_char(date_trunc('week', now()) - interval '30 minutes', 'YYYY-MM-DD"T"HH24:MI"Z"') as sunday`,
     )) as [{ sunday: string }]
-    // Half past eleven on Sunday night in Greenwich is Monday in Tokyo already.
+    // 11:30 PM on Sunday in Greenwich is already Monday in Tokyo.
     await mark(person, sunday)
     const [greenwich, tokyo] = [await habitsOf(person, 'UTC'), await habitsOf(person, 'Asia/Tokyo')]
     expect(greenwich.active_weeks[0]! < greenwich.monday).toBe(true)
@@ -127,7 +127,7 @@ describe('the goals of a week', () => {
     )
   })
 
-  it('remembers weeks for two years, each once', async () => {
+  it('remember weeks for two years, each once', async () => {
     const person = await candidate(server)
     const ago = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString()
     for (const weeks of [0, 1, 5, 103, 120]) await mark(person, ago(weeks))
@@ -138,8 +138,8 @@ describe('the goals of a week', () => {
   })
 })
 
-describe('habits are their owner’s alone', () => {
-  it('and nobody else reads, sets or changes them; they are in the export and go with the account', async () => {
+describe('habits are private to their owner', () => {
+  it('no one else can read, set or change them; they are exported, and deleted with the account', async () => {
     const owner = await candidate(server)
     good(await owner.client.from('habits').insert({ user_id: owner.id, hours: 7 }))
     for (const [role, { client }] of Object.entries(await everyRole(server))) {

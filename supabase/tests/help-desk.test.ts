@@ -48,7 +48,7 @@ describe('the contact form', () => {
     expect(codeOf(await visitor.rpc('send_contact_message', letter(wrong)))).toBe(code)
   })
 
-  it('keeps nothing of a machine, and tells it nothing', async () => {
+  it('stores nothing from a bot, and reveals nothing to it', async () => {
     const { error } = await visitor.rpc(
       'send_contact_message',
       letter({ message: 'spam', website: 'x.test' }),
@@ -57,13 +57,13 @@ describe('the contact form', () => {
     expect(await server.sql(`select from public.inbox_messages where message = 'spam'`)).toEqual([])
   })
 
-  it('takes five an hour from one sender, also all at once', async () => {
+  it('accepts five an hour per sender, also all together', async () => {
     await forgetTries()
     const many = Array.from({ length: 8 }, () => writer.client.rpc('send_contact_message', letter()))
     const codes = (await Promise.all(many)).map(codeOf)
     expect(codes.filter((code) => code === undefined)).toHaveLength(5)
     expect(codes.filter((code) => code === 'too_many_inbox_messages')).toHaveLength(3)
-    // Feedback counts with it; another address, a visitor and somebody else do not.
+    // Feedback counts too; another address, a visitor and another person do not.
     const more = { kind: 'idea', message: 'More', page: '/', language: 'en' }
     expect(codeOf(await writer.client.rpc('send_feedback', more))).toBe('too_many_inbox_messages')
     expect(codeOf(await company.client.rpc('send_feedback', more))).toBeUndefined()
@@ -73,7 +73,7 @@ describe('the contact form', () => {
     await forgetTries()
   })
 
-  it('tells administrators, and is answered by mail', async () => {
+  it('notifies administrators, and is answered by email', async () => {
     const sent = letter({ message: 'May I begin at fifteen?' })
     expect(codeOf(await visitor.rpc('send_contact_message', sent))).toBeUndefined()
     const { data: told } = await boss.client.from('notifications').select('kind, data, link')
@@ -98,7 +98,7 @@ describe('the contact form', () => {
 })
 
 describe('feedback', () => {
-  it('is answered in the product, and both are read by who wrote it', async () => {
+  it('is answered in the product, and its author can read both', async () => {
     await forgetTries()
     const sent = { kind: 'problem', message: 'The list jumps.', page: '/dashboard/missions', language: 'en' }
     expect(codeOf(await writer.client.rpc('send_feedback', sent))).toBeUndefined()
@@ -123,7 +123,7 @@ describe('feedback', () => {
     expect(told).toContainEqual({ kind: 'feedback_answered', link: '/feedback' })
   })
 
-  it('is for who has an account', async () => {
+  it('is for people with an account', async () => {
     const sent = { kind: 'idea', message: 'x', page: '/', language: 'en' }
     expect(codeOf(await visitor.rpc('send_feedback', sent))).toBe('42501')
   })
@@ -138,7 +138,7 @@ describe('the inbox', () => {
   }
   const open = async (filter: object = {}) => (await boss.client.rpc('admin_inbox', filter)).data as Inbox
 
-  it('is filtered, searched, assigned, archived and opened again', async () => {
+  it('can be filtered, searched, assigned, archived and reopened', async () => {
     await forgetTries()
     await company.client.rpc('send_contact_message', letter({ message: 'A needle in the hay' }))
     const id = await idOf('A needle in the hay')
@@ -166,7 +166,7 @@ describe('the inbox', () => {
     ['answer_inbox_message', (id: string) => ({ message_id: id, answer: 'x' })],
     ['assign_inbox_message', (id: string) => ({ message_id: id, admin_id: null })],
     ['archive_inbox_message', (id: string) => ({ message_id: id, is_archived: true })],
-  ] as const)('lets nobody else call %s', async (name, given) => {
+  ] as const)('lets no one else call %s', async (name, given) => {
     const id = await idOf('May I begin at fifteen?')
     for (const { client } of [writer, company]) {
       expect(codeOf(await client.rpc(name, given(id)))).toBe('admins_only')
@@ -174,7 +174,7 @@ describe('the inbox', () => {
     expect(codeOf(await visitor.rpc(name, given(id)))).toBe('42501')
   })
 
-  it('shows others no message and no answer, and lets nobody write past the functions', async () => {
+  it('shows others no message or reply, and can be written only through the functions', async () => {
     const { data } = await company.client.from('inbox_messages').select('user_id')
     expect(new Set(data!.map(({ user_id }) => user_id))).toEqual(new Set([company.id]))
     expect((await company.client.from('inbox_answers').select('answer')).data).toEqual([])
@@ -185,7 +185,7 @@ describe('the inbox', () => {
     }
   })
 
-  it('forgets what was answered a year ago, and the tries of yesterday', async () => {
+  it('deletes what was answered a year ago, and yesterday’s attempts', async () => {
     const id = await idOf('May I begin at fifteen?')
     await server.sql('alter table public.inbox_messages disable trigger inbox_messages_updated')
     await server.sql(`update public.inbox_messages set updated_at = now() - interval '366 days'`)

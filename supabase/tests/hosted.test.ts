@@ -8,7 +8,7 @@ const sources = readdirSync(path.join(folder, 'functions'), { recursive: true, e
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ file, text: readFileSync(path.join(folder, 'functions', file), 'utf8') }))
 
-it('D1 names everything that the Supabase CLI requires of an SMTP server', () => {
+it('D1 sets everything the Supabase CLI requires for an SMTP server', () => {
   const config = parse(readFileSync(path.join(folder, 'config.toml'), 'utf8')) as {
     auth: { email: { smtp: Record<string, unknown> } }
   }
@@ -23,12 +23,12 @@ it('D1 names everything that the Supabase CLI requires of an SMTP server', () =>
   })
 })
 
-it('D9 reads the keys of the project in one place, which knows how Supabase names them', () => {
+it('D9 reads the project’s keys in one place, which knows Supabase’s names for them', () => {
   const readers = sources.filter(({ text }) => /SERVICE_ROLE_KEY|ANON_KEY|SECRET_KEYS/.test(text))
   expect(readers.map(({ file }) => file)).toEqual([path.join('_shared', 'backend.ts')])
 })
 
-it('D11 runs functions with the versions that the product is tested with', () => {
+it('D11 runs functions with the versions the product is tested with', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8'))
   const imports = sources.flatMap(({ text }) => [...text.matchAll(/'npm:((?:@[^/]+\/)?[^@']+)@([^']+)'/g)])
   expect(imports.length).toBeGreaterThan(2)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every column that people may change in rows of their own, with a value that is fine; nothing else. */
+/** Every column that people can change in their own rows, with a valid value; nothing else. */
 const changeable: Record<string, (id: string) => Record<string, unknown>> = {
   profiles: (id) => ({
     first_name: 'Ada',
@@ -35,7 +35,7 @@ const tables = [
   ...['notifications', 'audit_log', 'platform_settings'],
 ]
 
-it.each(tables)('%s: no column can be changed but those that are listed', async (table) => {
+it.each(tables)('%s: only listed columns can be changed', async (table) => {
   const columns = await server.sql<{ column_name: string }>(
     `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1
        and identity_generation is distinct from 'ALWAYS' and is_generated = 'NEVER'`,
@@ -56,7 +56,7 @@ it.each(tables)('%s: no column can be changed but those that are listed', async 
   }
 })
 
-it('one column that is not his spoils the whole change', async () => {
+it('one forbidden column refuses the whole change', async () => {
   const { client, id } = await candidate(server)
   const { error } = await client
     .from('profiles')
@@ -67,7 +67,7 @@ it('one column that is not his spoils the whole change', async () => {
   expect(data?.first_name).toBe('Carla')
 })
 
-it.each(Object.keys(changeable))('%s: those that are listed can', async (table) => {
+it.each(Object.keys(changeable))('%s: listed columns can be changed', async (table) => {
   const values = changeable[table]!(person.id)
   const query = person.client.from(table).update(values).eq('user_id', person.id)
   const { data, error } = await query.select()
@@ -75,7 +75,7 @@ it.each(Object.keys(changeable))('%s: those that are listed can', async (table) 
   expect(data?.[0]).toMatchObject(values)
 })
 
-describe('a profile holds only', () => {
+describe('a profile accepts only', () => {
   const wrong: [string, (id: string) => Record<string, unknown>][] = [
     ['names that are not endless', () => ({ first_name: 'x'.repeat(81) })],
     ['last names that are not endless', () => ({ last_name: 'x'.repeat(81) })],
@@ -103,7 +103,7 @@ describe('a profile holds only', () => {
 })
 
 describe('tenants', () => {
-  it('see who works with them, not the profiles of these, and nobody of another organization', async () => {
+  it('see who works with them, not their profiles, and no one in another organization', async () => {
     const colleague = await candidate(server)
     await server.sql(
       `insert into public.organization_members (organization_id, user_id, member_role) values ($1, $2, 'reviewer')`,

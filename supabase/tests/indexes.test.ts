@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Whether an index of the table begins with these columns, whatever their order, and holds every row. */
+/** Whether an index of the table starts with these columns, in any order, and covers every row. */
 const isIndexed = (columns: string) => `exists (
   select from pg_index as index
   where index.indrelid = target.oid and index.indpred is null and index.indisvalid
     and (string_to_array(index.indkey::text, ' ')::int2[])[1:cardinality(${columns})] @> ${columns}
 )`
 
-it('whoever follows a foreign key backwards finds an index', async () => {
+it('every foreign key has an index for reverse lookups', async () => {
   const keys = await server.sql(`
     select target.relname, key.conname, ${isIndexed('key.conkey')} as found
     from pg_constraint as key join pg_class as target on target.oid = key.conrelid
@@ -24,7 +24,7 @@ it('whoever follows a foreign key backwards finds an index', async () => {
   expect(keys.filter(({ found }) => !found)).toEqual([])
 })
 
-it('M1 whom a notification or an email names is found by the index of accounts', async () => {
+it('M1 whom a notification or an email names is found by the account index', async () => {
   await server.sql(`do $$
     declare
       line text;
@@ -44,7 +44,7 @@ it('M1 whom a notification or an email names is found by the index of accounts',
   $$`)
 })
 
-it('a policy that compares a column with a person, an organization or a work finds an index', async () => {
+it('every policy that compares a column with a person, an organization or work has an index', async () => {
   const compared = `regexp_matches(policy.qual, '\\m(\\w+_id|id) (?:=|IN|<>)', 'g')`
   const columns = await server.sql(`
     select distinct policy.tablename, named[1] as column, ${isIndexed('array[attribute.attnum]')} as found

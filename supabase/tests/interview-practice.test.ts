@@ -44,8 +44,8 @@ async function record(who: Person, more: { live_session?: string } = {}): Promis
   )
 }
 
-describe('the bank of questions', () => {
-  it('has 120 in both languages, of each kind and for each trade', async () => {
+describe('the question bank', () => {
+  it('has 120 questions in both languages, of each kind and for each trade', async () => {
     const rows = await server.sql<{ kind: string; trade: string | null }>(
       'select kind::text, trade::text from public.interview_questions',
     )
@@ -63,7 +63,7 @@ describe('the bank of questions', () => {
     }
   })
 
-  it('writes French with its apostrophes and spaces, and nothing twice', async () => {
+  it('punctuates French correctly, and has no duplicates', async () => {
     const rows = await server.sql<{ slug: string; french: string }>(
       `select slug, concat_ws(' ', prompt_fr, aim_fr, array_to_string(hints_fr, ' ')) as french
       from public.interview_questions`,
@@ -79,7 +79,7 @@ describe('the bank of questions', () => {
     ).toEqual([])
   })
 
-  it('is read by whoever signed in, and changed by nobody', async () => {
+  it('is readable by everyone signed in, and can’t be changed', async () => {
     for (const [role, { client }] of Object.entries(await everyRole(server))) {
       const { data, error } = await client.from('interview_questions').select('slug')
       if (role === 'anonymous') expect(error?.code).toBe('42501')
@@ -91,7 +91,7 @@ describe('the bank of questions', () => {
 })
 
 describe('an answer', () => {
-  it('is saved as it is typed, and notices another window', async () => {
+  it('is saved as it is typed, and detects another window', async () => {
     const person = await candidate(server)
     expect(good(await save(person, { situation: 'Once <script>' }, 0))).toBe(1)
     expect(good(await save(person, { situation: 'Once 🎤', task: 'x'.repeat(10_000) }, 1))).toBe(2)
@@ -107,13 +107,13 @@ describe('an answer', () => {
 })
 
 describe('a live round', () => {
-  it('goes forward, one question after another, and counts each step once', async () => {
+  it('moves forward, one question after another, and counts each step once', async () => {
     const person = await candidate(server)
     const id = good<string>(await start(person, [question, 'strength', 'salary'], 90))
     const next = (at_place: number, seconds_used: number, ends = false) =>
       person.client.rpc('finish_live_question', { session_id: id, at_place, seconds_used, ends })
     expect(good(await next(0, 30))).toBe(1)
-    // Pressed twice, or from another window: it stays where it is.
+    // Pressed twice, or in another window: it stays where it is.
     expect(good(await next(0, 5))).toBe(1)
     expect(good(await next(1, 5000))).toBe(2)
     expect((await practiceOf(person)).rounds).toMatchObject([
@@ -134,7 +134,7 @@ describe('a live round', () => {
     expect((await practiceOf(person)).rounds[0]!.finished_at).not.toBeNull()
   })
 
-  it('has known questions and a sensible time', async () => {
+  it('has known questions and a sensible duration', async () => {
     const person = await candidate(server)
     for (const [questions, seconds] of [
       [[], 60],
@@ -149,7 +149,7 @@ describe('a live round', () => {
 })
 
 describe('a recording', () => {
-  it('is kept with its length and size, played, and deleted with its file', async () => {
+  it('is stored with its length and size, played, and deleted with its file', async () => {
     const person = await candidate(server)
     const round = good<string>(await start(person, [question]))
     const id = await record(person, { live_session: round })
@@ -164,7 +164,7 @@ describe('a recording', () => {
     expect(await server.sql(`select from storage.objects where name = $1`, [path])).toEqual([])
   })
 
-  it('is sound, not too large, in the own folder, and one of at most 60', async () => {
+  it('must be audio, within the size limit, in one’s own folder, and one of at most 60', async () => {
     const person = await candidate(server)
     expect((await upload(person, sound('text/html'))).error).toMatchObject({ statusCode: '415' })
     expect((await upload(person, sound('audio/webm', 10 * 1024 * 1024 + 1))).error).toMatchObject({
@@ -183,7 +183,7 @@ describe('a recording', () => {
     expect((await upload(person)).error).toMatchObject({ statusCode: '403' })
   })
 
-  it('goes after 90 days, but what was practised stays practised', async () => {
+  it('is deleted after 90 days, but what was practiced still counts', async () => {
     const person = await candidate(server)
     const [old, fresh] = [await record(person), await record(person)]
     await server.sql(
@@ -199,7 +199,7 @@ describe('a recording', () => {
   })
 })
 
-describe('practice is its owner’s alone', () => {
+describe('practice is private to its owner', () => {
   let owner: Person
   let round: string
   let path: string
@@ -216,7 +216,7 @@ describe('practice is its owner’s alone', () => {
     path = (await practiceOf(owner)).recordings[0]!.path
   })
 
-  it('and nobody else reads, hears, writes or removes any of it', async () => {
+  it('no one else can read, hear, write or delete any of it', async () => {
     for (const [role, { client }] of Object.entries(await everyRole(server))) {
       for (const table of tables) {
         const { data, error } = await client.from(table).select()
@@ -236,7 +236,7 @@ describe('practice is its owner’s alone', () => {
         '42501',
       )
       if (role === 'anonymous') continue
-      // A rating of one's own cannot hang on another's round, nor a recording be taken from another's folder.
+      // A rating can't refer to another person's round, nor a recording be taken from another's folder.
       expect(hintOf(await client.from('practice_ratings').insert({ ...theirs, session_id: round }))).toBe(
         '23503',
       )
@@ -263,7 +263,7 @@ describe('practice is its owner’s alone', () => {
     expect((await owner.client.storage.from('recordings').download(path)).error).toBeNull()
   })
 
-  it('has marks from one to five, once for each question of a round, which their owner can change', async () => {
+  it('has scores from one to five, once per question in a round, which their owner can change', async () => {
     const ratings = () => owner.client.from('practice_ratings')
     const own = { question_slug: question, ...scores }
     expect(hintOf(await ratings().insert({ ...own, structure: 6 }))).toBe('23514')
@@ -273,7 +273,7 @@ describe('practice is its owner’s alone', () => {
     expect((await practiceOf(owner)).ratings).toMatchObject([{ presence: 4, notes: 'Private note' }])
   })
 
-  it('is in the export, and goes with the account, files too', async () => {
+  it('is exported, and deleted with the account, including files', async () => {
     expect(await dataOf(server, owner)).toMatchObject({
       practice_answers: [{ question_slug: question, answer: { text: 'Private answer' } }],
       practice_sessions: [{ id: round }],

@@ -42,7 +42,7 @@ const idOf = async (email: string) => (await invitees()).find((one) => one.email
 const start = ({ client }: Pick<Person, 'client'>, mission_id = mission) =>
   client.rpc('start_mission', { mission_id })
 
-/** What somebody sees of a mission: the listing, the invitation, what is offered. */
+/** What a person sees of a mission: the listing, the invitation, what is offered. */
 async function sees({ client }: Pick<Person, 'client'>, mission_id = mission) {
   const listings = await client.from('mission_listings').select('mission_id').eq('mission_id', mission_id)
   const rows = await client.from('mission_invitations').select('mission_id').eq('mission_id', mission_id)
@@ -54,7 +54,7 @@ async function sees({ client }: Pick<Person, 'client'>, mission_id = mission) {
 }
 
 describe('inviting', () => {
-  it('tells row by row what became of an address, and takes nobody twice', async () => {
+  it('reports the result for each address, and invites no one twice', async () => {
     const one = newEmail()
     const rows = good<Outcome[]>(await invite([one, ` ${one.toUpperCase()} `, 'nobody', 'a b@c.d', '']))
     expect(Object.fromEntries(rows.map(({ email, outcome }) => [email, outcome]))).toEqual({
@@ -67,7 +67,7 @@ describe('inviting', () => {
     expect((await invitees()).filter(({ email }) => email === one)).toHaveLength(1)
   })
 
-  it('is for authors of the organization, and for published missions', async () => {
+  it('is for the organization’s authors, and for published missions', async () => {
     const recruiter = await colleague(server, company, 'recruiter')
     expect(hintOf(await invite([newEmail()], mission, recruiter))).toBe('done')
     const strangers = [
@@ -95,7 +95,7 @@ describe('inviting', () => {
     expect(hintOf(await invite([newEmail()], draft))).toBe('mission_not_published')
   })
 
-  it('goes on to two hundred a day for an organization, and takes back what was too much', async () => {
+  it('is limited to two hundred a day per organization, and rolls back what exceeds it', async () => {
     const busy = await partner(server, 'company')
     const busyMission = await closedMission(busy)
     const many = (count: number) => Array.from({ length: count }, () => newEmail())
@@ -117,7 +117,7 @@ describe('inviting', () => {
 })
 
 describe('an invitation', () => {
-  it('opens the mission to whoever confirmed the address, and is told to that person', async () => {
+  it('opens the mission to the person who confirmed the address, and notifies them', async () => {
     const guest = await candidate(server)
     expect(await sees(guest)).toEqual([0, 0, 0])
     expect(hintOf(await start(guest))).toBe('mission_closed')
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect(await stateOf(guest.email)).toBe('submitted')
   })
 
-  it('is mailed to who has no account, with the way to the mission, and to nobody twice', async () => {
+  it('is emailed to people without an account, with a link to the mission, and only once', async () => {
     const email = newEmail()
     const known = await candidate(server)
     good(await invite([email, known.email]))
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect(await mailed()).toEqual([mail, mail])
   })
 
-  it('is seen by nobody else', async () => {
+  it('is visible to no one else', async () => {
     const guest = await candidate(server)
     good(await invite([guest.email]))
     const strangers = [
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('counts for no address that is not confirmed, nor for a claim in a token', async () => {
+  it('is valid only for a confirmed address, not for a claim in a token', async () => {
     const email = newEmail()
     good(await invite([email]))
     const unconfirmed = await candidate(server, { email, confirmed: false })
@@ -221,7 +221,7 @@ describe('an invitation', () => {
     expect(await sees(guest)).toEqual([1, 1, 1])
   })
 
-  it('can be declined and taken up again', async () => {
+  it('can be declined and accepted later', async () => {
     const guest = await candidate(server)
     good(await invite([guest.email]))
     good(await guest.client.rpc('decline_invitation', { mission_id: mission }))
@@ -235,7 +235,7 @@ describe('an invitation', () => {
     expect(hintOf(await start(guest))).toBe('done')
   })
 
-  it('can be revoked, which ends nothing that was begun, and given again', async () => {
+  it('can be revoked, which ends nothing already started, and sent again', async () => {
     const guest = await candidate(server)
     const busy = await candidate(server)
     good(await invite([guest.email, busy.email]))
@@ -257,7 +257,7 @@ describe('an invitation', () => {
     expect(hintOf(await start(guest))).toBe('done')
   })
 
-  it('ends with the closing date, the archive and the organization', async () => {
+  it('ends with the closing date, archiving, and the organization', async () => {
     const own = await closedMission()
     const guest = await candidate(server)
     good(await invite([guest.email], own))
@@ -274,14 +274,14 @@ describe('an invitation', () => {
     expect(hintOf(await start(guest, own))).toBe('done')
   })
 
-  it('tells nothing of what somebody did before being invited', async () => {
+  it('reveals nothing about what a person did before being invited', async () => {
     const own = await publishMission(company)
     const early = await startMission(server, own)
     good(await invite([early.person.email], own))
     expect(await stateOf(early.person.email, own)).toBe('invited')
   })
 
-  it('is in the person’s export, and goes with the account', async () => {
+  it('is in the person’s export, and deleted with the account', async () => {
     const guest = await candidate(server)
     good(await invite([guest.email]))
     const data = await dataOf(server, guest)

@@ -28,7 +28,7 @@ const found = async ({ client }: Person) =>
     good(await client.rpc('relation_with', { wanted_handle: handle })),
   ])
 
-/** Somebody who works at the company and uses the product as a candidate as well. */
+/** A person who works at the company and also uses the product as a candidate. */
 async function both(member: Partner): Promise<Person> {
   await server.sql(
     `insert into public.user_roles (user_id, role) values ($1, 'candidate') on conflict do nothing`,
@@ -65,8 +65,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('H2 whoever hides from a company', () => {
-  it('shows it no page, no talk, and is in no search of people', async () => {
+describe('H2 a person who hides from a company', () => {
+  it('shows it no page and no talk, and is in no people search', async () => {
     expect(await page(employer)).toMatchObject({ lastName: 'Quillien' })
     expect(await found(employer)).toContain('Quillien')
     good(await person.client.rpc('hide_me_from', { organization_id: employer.organizationId }))
@@ -80,7 +80,7 @@ describe('H2 whoever hides from a company', () => {
     good(await show('public'))
   })
 
-  it('is in no list of who comes to its events, and starts no conversation there', async () => {
+  it('is in no attendee list of its events, and starts no conversation there', async () => {
     await connect(server, employer.id, person.id)
     expect(hintOf(await employer.client.rpc('start_conversation', { person: person.id }))).toBe(
       'not_connected',
@@ -100,7 +100,7 @@ describe('H2 whoever hides from a company', () => {
 })
 
 describe('H1c a page for partners', () => {
-  it('stays closed to companies while they find the card, until the name is shared, and open to schools', async () => {
+  it('stays closed to companies that can find the card, until the name is shared, and open to schools', async () => {
     good(await show('partners'))
     expect(await page(other)).toMatchObject({ lastName: 'Quillien' })
     good(await person.client.rpc('set_my_discovery', { is_findable: true, hidden: [] }))

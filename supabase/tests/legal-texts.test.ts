@@ -30,7 +30,7 @@ const due = async ({ client }: Person) => (await client.rpc('legal_texts_due')).
 const page = async (more: object = {}) => (await visitor.rpc('legal_page', { kind: 'terms', ...more })).data
 
 describe('the first version', () => {
-  it.each(['privacy', 'terms'])('of %s is there for everybody, in both languages', async (kind) => {
+  it.each(['privacy', 'terms'])('of %s is there for everyone, in both languages', async (kind) => {
     const text = await page({ kind })
     expect(text).toMatchObject({ kind, version: 1, versions: [{ version: 1 }] })
     const headings = (body: string) => body.match(/^## /gm)!.length
@@ -63,7 +63,7 @@ describe('a new version', () => {
     expect(codeOf(await visitor.rpc(name, given()))).toBe('42501')
   })
 
-  it('is a draft that only administrators see, and that two do not overwrite', async () => {
+  it('is a draft that only administrators see, and that two of them can’t overwrite', async () => {
     expect((await boss.client.rpc('save_legal_draft', draft({ changes_fr: '' }))).data).toBe(1)
     expect(codeOf(await boss.client.rpc('save_legal_draft', draft()))).toBe('draft_conflict')
     expect((await person.client.from('legal_texts').select('id')).data).toEqual([])
@@ -86,7 +86,7 @@ describe('a new version', () => {
     })
   })
 
-  it('never changes again, by nobody; the older one stays readable', async () => {
+  it('can’t be changed by anyone; the older one stays readable', async () => {
     const write = server.sql(`update public.legal_texts set body_en = 'x' where version = 2`)
     await expect(write).rejects.toThrow('never changes')
     await expect(server.sql('delete from public.legal_texts where version = 2')).rejects.toThrow('never')
@@ -96,7 +96,7 @@ describe('a new version', () => {
     expect(await page({ version: 9 })).toBeNull()
   })
 
-  it('is asked of everybody but who published it, until it is accepted', async () => {
+  it('is presented to everyone but its publisher, until it is accepted', async () => {
     const asked = [
       {
         kind: 'terms',
@@ -121,15 +121,15 @@ describe('a new version', () => {
     expect(await due(person)).toEqual([])
     const { data } = await boss.client.rpc('legal_acceptance')
     expect(data).toContainEqual({ kind: 'terms', version: 2, people: 2 })
-    // New accounts begin with it.
+    // New accounts start with it.
     expect(await due(await candidate(server))).toEqual([])
   })
 
-  it('that needs no consent asks nobody', async () => {
+  it('that needs no consent is presented to no one', async () => {
     await boss.client.rpc('save_legal_draft', draft({ kind: 'privacy', needs_consent: false }))
     await boss.client.rpc('publish_legal_text', { kind: 'privacy', base_revision: 1 })
     expect(await due(person)).toEqual([])
-    // The next that does tells what is new in both.
+    // The next one that needs consent shows what is new in both.
     await boss.client.rpc('save_legal_draft', draft({ kind: 'privacy', changes_en: 'Third' }))
     await boss.client.rpc('publish_legal_text', { kind: 'privacy', base_revision: 1 })
     expect(await due(person)).toMatchObject([
@@ -137,7 +137,7 @@ describe('a new version', () => {
     ])
   })
 
-  it('can be given up as a draft', async () => {
+  it('can be discarded as a draft', async () => {
     await boss.client.rpc('save_legal_draft', draft())
     await boss.client.rpc('discard_legal_draft', { kind: 'terms' })
     expect((await boss.client.from('legal_texts').select('id').is('version', null)).data).toEqual([])
@@ -145,7 +145,7 @@ describe('a new version', () => {
   })
 })
 
-it('who runs the platform is said on every page of them', async () => {
+it('the operator is named on every legal page', async () => {
   const operator = { name: 'Essor SAS', address: '1 rue de la Paix, Paris', email: 'hello@essor.test' }
   expect(codeOf(await boss.client.rpc('set_operator', { ...operator, email: 'nobody' }))).toBe(
     'operator_email_invalid',
@@ -158,7 +158,7 @@ it('who runs the platform is said on every page of them', async () => {
   expect((await page()).operator).toEqual({ ...operator, ...notice })
 })
 
-it('what was agreed to is read by the person and administrators, and written by no call', async () => {
+it('consents are readable by the person and administrators, and can’t be written directly', async () => {
   const other = await candidate(server)
   const { data } = await other.client.from('consent_events').select('user_id')
   expect(new Set(data!.map(({ user_id }) => user_id))).toEqual(new Set([other.id]))

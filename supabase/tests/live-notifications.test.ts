@@ -5,7 +5,7 @@ import { admin, candidate, pendingPartner, startProduct } from './people.ts'
 
 let server: TestServer
 const clients: TestClient[] = []
-// The listeners are partners who wait: a candidate's welcome may still be on its way.
+// The listeners are partners awaiting approval: a candidate's welcome may still be on its way.
 beforeAll(async () => {
   server = await startProduct()
 })
@@ -30,7 +30,7 @@ describe('a notification', () => {
     expect(JSON.stringify(message)).not.toContain('secret')
   })
 
-  it('of an approval arrives when it is made, and not at others', async () => {
+  it('about an approval arrives when it is made, and only for that person', async () => {
     const waiting = await pendingPartner(server)
     const bystander = await pendingPartner(server)
     const own = await listener(waiting.token).join(`user:${waiting.id}`, { private: true })
@@ -46,7 +46,7 @@ describe('a notification', () => {
   })
 })
 
-describe('the channel of a person', () => {
+describe('a person’s channel', () => {
   it('is closed to strangers, administrators and visitors', async () => {
     const person = await pendingPartner(server)
     const topic = `user:${person.id}`
@@ -55,13 +55,13 @@ describe('the channel of a person', () => {
     }
   })
 
-  it('L4 has no public channel of that name, nor of any other', async () => {
+  it('L4 has no public channel of that or any other name', async () => {
     const person = await pendingPartner(server)
     const stranger = listener((await candidate(server)).token)
     await expect(stranger.join(`user:${person.id}`)).rejects.toThrow('only allows private channels')
   })
 
-  it('takes no messages from anybody, lest someone write notifications', async () => {
+  it('accepts no messages from anyone, so that no one can forge notifications', async () => {
     const person = await pendingPartner(server)
     const own = await listener(person.token).join(`user:${person.id}`, { private: true })
     const eve = await candidate(server)

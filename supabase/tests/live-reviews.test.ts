@@ -29,7 +29,7 @@ function hear(token: string | undefined, topic: string) {
   return client.join(topic, { private: true })
 }
 
-it('a queue hears of claims, releases and verdicts, not of each save, and of nothing that was written', async () => {
+it('a queue is notified of claims, releases and verdicts, but not of saves or of text', async () => {
   const own = await hear(company.token, `reviews:${company.organizationId}`)
   const makers = await hear(maker.token, 'reviews:makers')
   const other = await hear(rival.token, `reviews:${rival.organizationId}`)
@@ -54,7 +54,7 @@ it('a queue hears of claims, releases and verdicts, not of each save, and of not
   expect(makers.received).toEqual([])
 })
 
-it('new work is told to its reviewers, and a claim on work that is late to every maker', async () => {
+it('new work is announced to its reviewers, and a claim on late work to every maker', async () => {
   const submitted = await hear(company.token, `user:${company.id}`)
   const done = await work(server, mission)
   expect(await submitted.messages(1)).toMatchObject([{ payload: { kind: 'work_submitted' } }])
@@ -64,7 +64,7 @@ it('new work is told to its reviewers, and a claim on work that is late to every
   expect(await makers.messages(1)).toMatchObject([{ event: 'review' }])
 })
 
-it('the channels are closed to everybody else', async () => {
+it('the channels are closed to everyone else', async () => {
   const own = `reviews:${company.organizationId}`
   const waiting = await pendingPartner(server)
   const refused: [string | undefined, string][] = [

@@ -29,8 +29,8 @@ const prefer = (person: Person, choices: object) =>
   person.client.from('notification_preferences').upsert({ user_id: person.id, ...choices })
 const take = async (batch = 50) => (await post.rpc('take_mails', { batch })).data as Record<string, string>[]
 
-describe('what is mailed at once', () => {
-  it('is the verdict, in the transaction of the notification, in the person’s language', async () => {
+describe('emails sent immediately', () => {
+  it('include the verdict, in the notification’s transaction and the person’s language', async () => {
     const person = await candidate(server)
     await person.client.from('profiles').update({ language: 'fr' }).eq('user_id', person.id)
     await notify(person, 'review_validated')
@@ -45,7 +45,7 @@ describe('what is mailed at once', () => {
     expect(await queued(person)).toHaveLength(1)
   })
 
-  it('is what the person chose, and what concerns the account whatever was chosen', async () => {
+  it('are those the person chose, and those about the account regardless', async () => {
     const person = await candidate(server)
     expect((await prefer(person, { feedback: 'never', reviews: 'at_once' })).error).toBeNull()
     for (const kind of [
@@ -64,7 +64,7 @@ describe('what is mailed at once', () => {
     ])
   })
 
-  it('goes to no address that is not confirmed, and not for what was brought in from the past', async () => {
+  it('go to confirmed addresses only, and not for imported history', async () => {
     const stranger = await candidate(server, { confirmed: false })
     await notify(stranger, 'review_validated')
     const person = await candidate(server)
@@ -75,7 +75,7 @@ describe('what is mailed at once', () => {
     expect(await queued()).toEqual([])
   })
 
-  it('calls the function once for each transaction, after it', async () => {
+  it('call the function once per transaction, after commit', async () => {
     await server.sql(`select vault.create_secret('http://127.0.0.1:9', 'project_url')`)
     try {
       const person = await candidate(server)
@@ -98,7 +98,7 @@ describe('taking from the queue', () => {
       count,
     ])
 
-  it('gives each mail to one taker, with the way to unsubscribe', async () => {
+  it('gives each email to one taker, with the unsubscribe link', async () => {
     const person = await candidate(server)
     await due(person, 40)
     const taken = (await Promise.all([take(15), take(15), take(15)])).flat()
@@ -113,7 +113,7 @@ describe('taking from the queue', () => {
     expect(await take()).toEqual([])
   })
 
-  it('gives it again when the lease has run out, never after it was sent, and the old taker has no say', async () => {
+  it('gives it again when the lease expires, never after it was sent, and ignores the earlier taker', async () => {
     await due(await candidate(server), 1)
     const [first] = await take()
     await server.sql(`update private.mails set due_at = now()`)
@@ -128,7 +128,7 @@ describe('taking from the queue', () => {
     expect(await take()).toEqual([])
   })
 
-  it('waits longer after each failure, keeps the reason, and gives up after six', async () => {
+  it('waits longer after each failure, records the reason, and gives up after six', async () => {
     await due(await candidate(server), 1)
     const waits: number[] = []
     for (let attempt = 1; attempt <= 6; attempt++) {
@@ -151,7 +151,7 @@ describe('taking from the queue', () => {
     expect(await queued()).toMatchObject([{ given_up_at: expect.any(Date), attempts: 6 }])
   })
 
-  it('gives up at once what can never succeed, and what nobody ever answered for', async () => {
+  it('gives up immediately on what can never succeed, and on what no taker reported back', async () => {
     await due(await candidate(server), 2)
     const [hopeless] = await take(1)
     const values = { mail_id: hopeless!.id, held_lease: hopeless!.lease, reason: '550', is_final: true }
@@ -164,7 +164,7 @@ describe('taking from the queue', () => {
     ])
   })
 
-  it('is for the service alone', async () => {
+  it('is only for the service', async () => {
     await due(await candidate(server), 1)
     const calls = [
       ['take_mails', { batch: 5 }],
@@ -187,7 +187,7 @@ describe('taking from the queue', () => {
 })
 
 describe('preferences', () => {
-  it('are a person’s own to make, read and change', async () => {
+  it('are a person’s own to create, read and change', async () => {
     const [person, other] = [await candidate(server), await candidate(server)]
     await prefer(person, { reviews: 'never', digest_hour: 18, time_zone: 'Asia/Kolkata' })
     const own = await person.client.from('notification_preferences').select()
@@ -225,14 +225,14 @@ describe('the digest', () => {
       `insert into public.notifications (user_id, kind, data, created_at, read_at) values ($1, $2, $3, $4, $5)`,
       [person.id, kind, { mission: 'Export', ...more }, at, 'read_at' in more ? at : null],
     )
-  /** Without the welcome, which every candidate finds in the first one. */
+  /** Without the welcome, which is in every candidate's first digest. */
   async function reviewer(): Promise<Person> {
     const person = await candidate(server)
     await server.sql('delete from public.notifications where user_id = $1', [person.id])
     return person
   }
 
-  it('has ten items at most, the newest first, and says how many more', async () => {
+  it('has ten items at most, newest first, and says how many more there are', async () => {
     const person = await reviewer()
     for (let n = 0; n < 13; n++) {
       await past(person, 'work_submitted', `2026-01-19T1${n % 10}:${10 + n}:00Z`, { mission: `Mission ${n}` })
@@ -243,12 +243,12 @@ describe('the digest', () => {
     const items = mail!.data.items as { data: { mission: string } }[]
     expect(items).toHaveLength(10)
     expect(items[0]!.data.mission).toBe('Mission 9')
-    // The others are not brought up again either.
+    // The others aren't repeated later either.
     await digest('2026-01-21T07:00:00Z')
     expect(await queued(person)).toHaveLength(1)
   })
 
-  it('is none where there is nothing: read, mailed at once, never wanted, too old or too new', async () => {
+  it('is skipped if there is nothing new: read, emailed already, not wanted, too old or too recent', async () => {
     const person = await reviewer()
     await digest()
     await past(person, 'work_submitted', '2026-01-19T10:00:00Z', { read_at: true })
@@ -275,7 +275,7 @@ describe('the digest', () => {
     expect(await queued(person)).toHaveLength(2)
   })
 
-  it('comes at the person’s hour, where the person lives; a missed hour is made up for', async () => {
+  it('comes at the person’s hour in their time zone; a missed hour is made up for', async () => {
     const [paris, kolkata, newYork] = [await reviewer(), await reviewer(), await reviewer()]
     await prefer(kolkata, { digest_hour: 9, time_zone: 'Asia/Kolkata' })
     await prefer(newYork, { digest_hour: 20, time_zone: 'America/New_York' })
@@ -306,7 +306,7 @@ describe('unsubscribing without signing in', () => {
   const choices = async (person: Person) =>
     (await person.client.from('notification_preferences').select().single()).data
 
-  it('stops one topic, or all that comes in the digest, of that person alone', async () => {
+  it('stops one topic, or everything in the digest, for that person only', async () => {
     const [person, other] = [await candidate(server), await candidate(server)]
     const token = await tokenOf(person)
     await prefer(other, {})
@@ -324,7 +324,7 @@ describe('unsubscribing without signing in', () => {
     expect(await choices(other)).toMatchObject({ feedback: 'at_once', reviews: 'digest' })
   })
 
-  it('works with a right token alone, and not for what concerns the account', async () => {
+  it('works only with a valid token, and not for emails about the account', async () => {
     const person = await candidate(server)
     const token = await tokenOf(person)
     const attempts = [
@@ -343,7 +343,7 @@ describe('unsubscribing without signing in', () => {
   })
 })
 
-it('everything goes with the account, and is in what a person takes along', async () => {
+it('everything is exported, and deleted with the account', async () => {
   const person = await pendingPartner(server)
   await prefer(person, {})
   await server.sql(`select private.queue_mail_to($1, 'organization_approved', '{"name": "Acme"}')`, [

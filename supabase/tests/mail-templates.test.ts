@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What somebody types as a name must not travel to strangers under our letterhead. */
+/** A name someone types must not reach strangers under our letterhead. */
 const data = (language: string) => ({ language, first_name: 'Win a prize at', last_name: 'bad.example' })
 
 async function confirmed(language: string) {
@@ -24,7 +24,7 @@ async function confirmed(language: string) {
   return { email, client }
 }
 
-/** Brings each mail about as the product does, and answers where it went. */
+/** Triggers each email as the product does, and returns where it went. */
 const occasions: Record<string, (language: string) => Promise<string>> = {
   async confirmation(language) {
     const { email } = somebody()
@@ -67,14 +67,14 @@ const subjects: Record<string, [fr: string | RegExp, en: string | RegExp]> = {
   reauthentication: [/^\d{6} est votre code Essor$/, /^\d{6} is your Essor code$/],
 }
 
-/** The mail's words, as they are read. */
+/** The email's text, as it is read. */
 const wordsOf = (html: string) =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', '\u00a0')
     .replace(/https?:\/\/\S+/g, '')
 
-describe.each(Object.keys(occasions))('the mail %s', (kind) => {
+describe.each(Object.keys(occasions))('the email %s', (kind) => {
   it.each(['fr', 'en'])('is written in the language of the account: %s', async (language) => {
     const [mail] = await mailsTo(server, await occasions[kind]!(language))
     const french = language === 'fr'
@@ -86,14 +86,14 @@ describe.each(Object.keys(occasions))('the mail %s', (kind) => {
     expect(words).not.toMatch(french ? /\b(the|your|this)\b/i : /\b(votre|vous|ce)\b/i)
     expect(words).not.toMatch(/['"]|\{\{|undefined|bad\.example/)
     if (french) expect(words).not.toMatch(/[^\u00a0][;:?!]/)
-    // Nothing is fetched, and nothing runs, when the mail is opened.
+    // Nothing is fetched or executed when the email is opened.
     expect(mail!.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
     if (kind === 'reauthentication') expect(mail!.html).toMatch(/<strong>\d{6}<\/strong>/)
     else expect(linkIn(mail)).toContain(`${server.url}/auth/confirm?token_hash=`)
   })
 })
 
-it('a link leads into the product, and the text for readers without HTML has it too', async () => {
+it('a link leads to the product, and is in the plain-text part too', async () => {
   const email = await occasions.confirmation!('fr')
   const [mail] = await mailsTo(server, email)
   expect(mail!.html).not.toContain('transmise à notre équipe')
@@ -109,14 +109,14 @@ it('a link leads into the product, and the text for readers without HTML has it 
   expect(entered.data.user?.email).toBe(email)
 })
 
-it('a partner is told that the request is looked at next', async () => {
+it('a partner is informed that the request will be reviewed next', async () => {
   const { email } = somebody()
   const partner = { ...data('fr'), user_type: 'on_maker', role: 'Designer' }
   await server.client().auth.signUp({ email, password, options: { data: partner } })
   expect((await mailsTo(server, email))[0]!.html).toContain('transmise à notre équipe')
 })
 
-it('all mails have the same frame, and an account without a language is written to in English', async () => {
+it('all emails have the same frame, and an account without a language gets English', async () => {
   const names = await readdir('supabase/templates')
   expect(names.map((name) => path.parse(name).name).sort()).toEqual(Object.keys(occasions).sort())
   const files = await Promise.all(names.map((name) => readFile(`supabase/templates/${name}`, 'utf8')))

@@ -30,7 +30,7 @@ const received = () =>
     [maker.id],
   )
 
-it('P2 anyone can write to a maker whose page is public, and nobody else gets a line', async () => {
+it('P2 anyone can write to a maker with a public page, and only the maker gets it', async () => {
   expect(hintOf(await write())).toBe('organization_not_found')
   const shown = { headline: 'Designer', availability: 'now', is_public: true }
   good(await maker.client.rpc('save_maker_profile', { document: shown, base_revision: 0 }))
@@ -45,13 +45,13 @@ it('P2 anyone can write to a maker whose page is public, and nobody else gets a 
   expect(await received()).toHaveLength(1)
 })
 
-it('P2 a person the maker has blocked finds nobody to write to', async () => {
+it('P2 a person the maker has blocked can’t write', async () => {
   const person = await candidate(server)
   good(await maker.client.rpc('block_person', { person: person.id }))
   expect(hintOf(await write({}, person.client))).toBe('organization_not_found')
 })
 
-it('P2 writing is limited for each sender', async () => {
+it('P2 writing is limited per sender', async () => {
   const email = newEmail()
   const answers: string[] = []
   for (let count = 0; count < 12; count++) answers.push(hintOf(await write({ email })) ?? 'sent')

@@ -52,7 +52,7 @@ async function shownMaker(more: object = {}): Promise<Partner> {
 }
 
 describe('a maker’s profile', () => {
-  it('is the maker’s alone until it is shown, and then for everyone without the number of the SIRET', async () => {
+  it('is private until it is shown, and then public without the SIRET', async () => {
     good(await save(maker, 0, { is_public: false }))
     for (const other of [rival, company, await candidate(server), boss]) {
       expect((await other.client.from('maker_profiles').select()).data).toEqual([])
@@ -80,7 +80,7 @@ describe('a maker’s profile', () => {
     ])
   })
 
-  it('is saved whole, by approved makers, and refuses what is not right', async () => {
+  it('is saved as a whole, by approved makers, and refuses invalid input', async () => {
     const one = await newMaker()
     for (const other of [company, await candidate(server)])
       expect(hintOf(await save(other, 0))).toBe('maker_required')
@@ -110,7 +110,7 @@ const saveCase = ({ client }: Person, more: object = {}, rest: object = {}) =>
   })
 
 describe('a case study', () => {
-  it('is a draft that nobody else sees, and published for everyone', async () => {
+  it('is a draft no one else sees, and public once published', async () => {
     const one = await shownMaker()
     const draft = good<{ id: string; slug: null }>(
       await saveCase(one, { title: 'Secret draft', is_published: false }),
@@ -140,7 +140,7 @@ describe('a case study', () => {
     expect((await read('a-shop')).data).toBeNull()
     good(await one.client.rpc('restore_case', { case_id: shown.id }))
     expect((await read('a-shop')).data).toMatchObject({ title: 'A shop' })
-    // Its address stays when its title changes; taken back, nobody reads it.
+    // Its address stays when its title changes; unpublished, no one can read it.
     good(await saveCase(one, { title: 'Another name' }, { case_id: shown.id, base_revision: 1 }))
     expect((await read('a-shop')).data).toMatchObject({ title: 'Another name' })
     good(await saveCase(one, { is_published: false }, { case_id: shown.id, base_revision: 2 }))
@@ -150,7 +150,7 @@ describe('a case study', () => {
     expect((await read('a-shop')).data).toBeNull()
   })
 
-  it('needs a description of every picture to be published, and keeps pictures that are really its own', async () => {
+  it('needs a description of every image to be published, and accepts only the maker’s own images', async () => {
     const one = await shownMaker()
     const path = `${one.organizationId}/${randomUUID()}.webp`
     const bucket = one.client.storage.from('company-media')
@@ -172,7 +172,7 @@ describe('a case study', () => {
     expect(hintOf(await saveCase(one, { client_quote: 'Great.' }, known))).toBe('case_invalid')
     good(await saveCase(one, image('Shelves'), known))
     expect(hintOf(await saveCase(one, {}, known))).toBe('case_changed')
-    // While a case study names it, neither its maker nor the night removes it.
+    // While a case study uses it, neither its maker nor the nightly job deletes it.
     expect((await bucket.remove([path])).data).toEqual([])
     await server.sql(`update storage.objects set created_at = now() - interval '2 days' where name = $1`, [
       path,
@@ -181,7 +181,7 @@ describe('a case study', () => {
     expect(await server.sql('select from storage.objects where name = $1', [path])).toHaveLength(1)
   })
 
-  it('counts a view once a person and a day, and never the maker’s own', async () => {
+  it('counts a view once per person and day, and never the maker’s own', async () => {
     const one = await shownMaker()
     const { id: case_id } = good<{ id: string }>(await saveCase(one))
     const hidden = good<{ id: string }>(await saveCase(one, { title: 'Draft', is_published: false }))
@@ -204,7 +204,7 @@ describe('a case study', () => {
     expect(seen.cases.find(({ id }) => id === hidden.id)?.views).toBe(0)
     expect(seen.pageViews).toBe(2)
     expect(hintOf(await reader.client.rpc('my_portfolio'))).toBe('maker_required')
-    // What is folded after 90 days is still counted.
+    // Views folded after 90 days still count.
     await server.sql(`update public.page_views set day = day - 100 where organization_id = $1`, [
       one.organizationId,
     ])
@@ -223,7 +223,7 @@ const kindsOf = async ({ client }: Person) =>
   ).data!.map(({ kind }) => kind)
 
 describe('mentoring', () => {
-  it('is asked within limits, of makers with a free place', async () => {
+  it('is requested within limits, from makers with a free place', async () => {
     const person = await candidate(server)
     const hidden = await shownMaker({ is_public: false })
     const none = await shownMaker({ mentee_places: 0 })
@@ -262,7 +262,7 @@ describe('mentoring', () => {
     expect(found.mentors.map(({ id }) => id)).not.toContain(other.organizationId)
   })
 
-  it('expires without an answer', async () => {
+  it('expires without a reply', async () => {
     const [one, person] = [await shownMaker(), await candidate(server)]
     const mentorship_id = good<string>(await ask(person, one))
     await server.sql(`update public.mentorships set expires_at = now() where id = $1`, [mentorship_id])
@@ -271,7 +271,7 @@ describe('mentoring', () => {
     expect(await kindsOf(person)).toEqual(['mentoring_expired'])
   })
 
-  it('is between the two: goals and shared notes for both, private notes for one, nothing for anybody else', async () => {
+  it('is between the two: goals and shared notes for both, private notes for one, nothing for anyone else', async () => {
     const [one, person] = [await shownMaker(), await candidate(server)]
     const mentorship_id = good<string>(await ask(person, one))
     expect(hintOf(await rival.client.rpc('accept_mentoring', { mentorship_id }))).toBe('mentoring_not_found')
@@ -354,7 +354,7 @@ describe('mentoring', () => {
     expect(hintOf(await person.client.rpc('maker_impact'))).toBe('maker_required')
   })
 
-  it('shows how fast a maker answers, from five answers on', async () => {
+  it('shows how fast a maker replies, from five replies on', async () => {
     const one = await shownMaker({ mentee_places: 20 })
     for (let nth = 0; nth < 5; nth++) {
       expect(await pageOf(one)).toMatchObject({ answerHours: null })
@@ -369,7 +369,7 @@ describe('mentoring', () => {
   })
 })
 
-describe('reviews that makers take', () => {
+describe('reviews by makers', () => {
   const seen = async (by: Person, submissionId: string) => {
     const review = reviewer(by, submissionId)
     return { isQueued: (await review.queue()).length === 1, claim: hintOf(await review.claim()) }
@@ -379,7 +379,7 @@ describe('reviews that makers take', () => {
   const share = (mission_id: string, shares: boolean, by: Person = company) =>
     by.client.rpc('share_reviews', { mission_id, shares })
 
-  it('are what a company shares or lets wait, for those whose key skills fit; after a week for all', async () => {
+  it('are what a company shares or leaves waiting, for makers with matching key skills; after a week for all', async () => {
     const mission = await publish(company)
     const fitting = await shownMaker()
     const unfit = await shownMaker({ skills: [{ slug: 'sql', weight: 5 }] })
@@ -400,7 +400,7 @@ describe('reviews that makers take', () => {
     expect(await seen(unfit, one.submissionId)).toEqual(offered)
   })
 
-  it('open with the claim and close with it; the name never', async () => {
+  it('open and close with the claim, and never show the name', async () => {
     const mission = await publish(company)
     good(await share(mission, true))
     const [one, other] = await Promise.all([shownMaker(), shownMaker()])
@@ -409,7 +409,7 @@ describe('reviews that makers take', () => {
     const read = async (by: Person) => JSON.stringify(good(await reviewer(by, done.submissionId).read()))
     const secret = /Your money|SECRET|Carla|Candidate/
     expect(await read(one)).not.toMatch(secret)
-    // P2 what the mission asks is there before the claim.
+    // P2 what the mission asks for is visible before the claim.
     const { about } = good<{ about: { hours: number; criteria: object[]; deliverables: string[] } }>(
       await mine.read(),
     )
@@ -433,7 +433,7 @@ describe('reviews that makers take', () => {
     expect(await read(one)).toMatch(/Your money/)
     expect(await read(one)).not.toMatch(/Carla/)
     expect(hintOf(await reviewer(other, done.submissionId).read())).toBe('submission_not_found')
-    // The company sees who it was; the candidate that it was a maker.
+    // The company sees who it was; the candidate sees that it was a maker.
     expect(good(await reviewer(company, done.submissionId).read())).toMatchObject({
       isHidden: false,
       maker: { handle: await handleOf(one) },
@@ -444,7 +444,7 @@ describe('reviews that makers take', () => {
     expect(good(await one.client.rpc('maker_impact'))).toMatchObject({ juniors: 1, reviewed: 1 })
   })
 
-  it('are never those of people one knows', async () => {
+  it('never include people the maker knows', async () => {
     const mission = await publish(company)
     good(await share(mission, true))
     const one = await shownMaker()
@@ -464,7 +464,7 @@ describe('reviews that makers take', () => {
     expect(await seen(one, (await work(server, mission, stranger!)).submissionId)).toEqual(offered)
   })
 
-  it('have an expected waiting time, from five answers on', async () => {
+  it('have an expected waiting time, from five replies on', async () => {
     const mission = await publish(await partner(server, 'company', { approver: boss }))
     const [{ organization_id }] = (await server.sql<{ organization_id: string }>(
       'select organization_id from public.missions where id = $1',

@@ -116,7 +116,7 @@ describe('the formula', () => {
   const need = documentOf(needs[0]!, ['business-intelligence-analyst'])
   const facts = factsOf(people[0]!)
 
-  it('gives points that add up to the score, within the weights that everybody can read', async () => {
+  it('gives points that add up to the score, within the published weights', async () => {
     const { data: rules } = await server.client().rpc('matching_rules')
     const { weights } = rules as { weights: Record<string, number> }
     expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
@@ -130,7 +130,7 @@ describe('the formula', () => {
     }
   })
 
-  it('values proof above what a school attests, that above what others say, and that above own words', async () => {
+  it('values proof above a school’s attestation, that above endorsements, and that above declarations', async () => {
     const held = (source: string, level?: number) => ({
       ...facts,
       skills: [{ slug: 'sql', source, ...(level && { level }) }],
@@ -151,7 +151,7 @@ describe('the formula', () => {
     })
   })
 
-  it('counts what somebody does not share neither for nor against them', async () => {
+  it('ignores what a person does not share', async () => {
     const whole = await matchFacts(facts, need)
     expect(whole).toMatchObject({ grade: 'great', version: '1' })
     for (const [hidden, criterion] of [
@@ -167,7 +167,7 @@ describe('the formula', () => {
         outcome: 'unshared',
       })
       expect(match.grade).toBe('great')
-      // Nothing but that criterion is missing: the rest is weighed as it was.
+      // Only that criterion is missing: the rest is weighed as before.
       const lost = whole.reasons.filter((reason) => reason.criterion === criterion)
       const of = lost.reduce((sum, reason) => sum + reason.of!, 0)
       const points = lost.reduce((sum, reason) => sum + reason.points!, 0)
@@ -177,7 +177,7 @@ describe('the formula', () => {
     expect(await matchFacts(silent, need)).toMatchObject({ score: null, grade: null })
   })
 
-  it('says what would make it a better grade, and truly so', async () => {
+  it('says what would improve the grade, and is right', async () => {
     const [without] = people.filter(({ key }) => key === 'da-4')
     const match = await matchFacts(factsOf(without!), need)
     expect(match).toMatchObject({ grade: 'good', heldBack: 'must_missing' })
@@ -188,7 +188,7 @@ describe('the formula', () => {
     expect((await matchFacts(proven, need)).grade).toBe('great')
   })
 
-  it('keeps a grade back where a must or a condition is missing altogether', async () => {
+  it('caps a grade if a must-have or a condition is missing altogether', async () => {
     expect(await matchFacts({ ...facts, contracts: ['freelance'] }, need)).toMatchObject({
       grade: 'good',
       heldBack: 'condition_missing',
@@ -205,7 +205,7 @@ describe('the formula', () => {
     })
   })
 
-  it('orders people as recruiters would, well above a search by words and a count of skills', async () => {
+  it('ranks people as recruiters would, well above text search and a count of skills', async () => {
     const query = <Row>(sql: string, parameters?: unknown[]) =>
       server.sql<Row & Record<string, unknown>>(sql, parameters)
     await loadPeople(query as never, people)
@@ -254,8 +254,8 @@ describe('fairness', () => {
   })
 })
 
-describe('needs', () => {
-  it('are written and read by those who recruit for the company, and nobody else', async () => {
+describe('openings', () => {
+  it('can be written and read only by the company’s recruiters', async () => {
     const need_id = await save(company)
     const everyone = await everyRole(server)
     for (const caller of [...Object.values(everyone), other]) {
@@ -279,7 +279,7 @@ describe('needs', () => {
     expect(data).toMatchObject([{ title: 'Analyst, changed', town_slug: 'lyon', start_on: '2027-01-04' }])
   })
 
-  it('are complete, of skills of the catalogue, and can be archived and brought back', async () => {
+  it('must be complete, use catalog skills, and can be archived and restored', async () => {
     for (const wrong of [
       { ...analyst, title: ' ' },
       { ...analyst, skills: [] },
@@ -302,7 +302,7 @@ describe('needs', () => {
 })
 
 describe('a match', () => {
-  it('ranks anonymous cards, the best first, the weak ones too, and nobody who hides', async () => {
+  it('ranks anonymous cards, best first, weak ones too, and no one who hides', async () => {
     const need_id = await save(other, {
       ...analyst,
       skills: [{ slug: 'negotiation', must: true, weight: 1 }],
@@ -330,7 +330,7 @@ describe('a match', () => {
     expect((await rank(other, need_id)).cards.map(({ card }) => card.id)).not.toContain(order[0])
   })
 
-  it('is kept as it was shown, once, for the person alone, and noted in the ledger', async () => {
+  it('is stored as shown, once, for the person only, and recorded in the activity log', async () => {
     const need_id = await save(company, { ...analyst, skills: [{ slug: 'retail', must: true, weight: 1 }] })
     const person = await someone({ skills: ['Retail'] })
     const shown = (await rank(company, need_id)).cards[0]!.match
@@ -369,7 +369,7 @@ describe('a match', () => {
     expect(kept.match_scores).toHaveLength(2)
   })
 
-  it('is forgotten twelve months after it was last shown', async () => {
+  it('is deleted twelve months after it was last shown', async () => {
     const need_id = await save(company, { ...analyst, skills: [{ slug: 'pricing', must: true, weight: 1 }] })
     const person = await someone({ skills: ['Pricing'] })
     await matchPerson(person, need_id)
@@ -400,7 +400,7 @@ describe('a match', () => {
     expect(tiers.every(({ every }) => every?.length !== 0)).toBe(true)
   })
 
-  it('shows somebody who has no more than the least of the musts, far away', async () => {
+  it('shows a person who meets only the least important must-have, far away', async () => {
     const skills = ['crm', 'training-design', 'circular-economy'].map((slug, place) => ({
       slug,
       must: true,
@@ -414,8 +414,8 @@ describe('a match', () => {
   })
 })
 
-describe('asking for a human', () => {
-  it('brings the question to those who recruit, without a name, and the answer back', async () => {
+describe('asking a person', () => {
+  it('brings the question to recruiters, without a name, and the reply back', async () => {
     const need_id = await save(company, { ...analyst, skills: [{ slug: 'crm', must: true, weight: 1 }] })
     const person = await someone({ skills: ['CRM'] })
     await matchPerson(person, need_id)
@@ -463,8 +463,8 @@ describe('asking for a human', () => {
   })
 })
 
-describe('companies that may fit', () => {
-  it('are those whose open missions ask for what somebody can or aims for, with the reasons', async () => {
+describe('companies that may match', () => {
+  it('are those whose open missions need what a person can do or aims for, with the reasons', async () => {
     const person = await someone({ skills: ['SQL'] })
     const before = good<{ slug: string }[]>(await person.client.rpc('fitting_companies'))
     await publishMission(company, { skills: ['sql', 'python'] })
@@ -473,7 +473,7 @@ describe('companies that may fit', () => {
     )
     expect(after.length).toBe(before.length + 1)
     expect(after[0]!.skills).toMatchObject([{ nameEn: 'SQL', isMine: true }])
-    // What a company needs in secret is no reason.
+    // A company's unpublished opening is no reason.
     await save(other, { ...analyst, skills: [{ slug: 'sql', must: true, weight: 3 }] })
     expect(await person.client.rpc('fitting_companies')).toMatchObject({ data: after })
     good(await person.client.rpc('hide_me_from', { organization_id: company.organizationId }))

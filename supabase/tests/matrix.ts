@@ -3,8 +3,8 @@ import type { TestServer } from '../../server/testing/server.ts'
 import type { Caller, RoleName } from './people.ts'
 
 /**
- * What somebody may do, in the order select, insert, update, delete:
- * `+` it is done · `0` the row is not there for him · `x` the verb itself is refused.
+ * What a caller can do, in the order select, insert, update, delete:
+ * `+` it works · `0` the row is not visible to the caller · `x` the verb itself is refused.
  */
 type Verbs = `${'+' | '0' | 'x'}${'+' | 'x'}${'+' | '0' | 'x'}${'+' | '0' | 'x'}`
 type Row = Record<string, unknown>
@@ -16,7 +16,7 @@ export interface Rights {
 }
 
 export interface TableRights {
-  /** Finds the rows of somebody, by one column. */
+  /** Finds a person's rows, by one column. */
   find(owner: Caller): Row
   add(owner: Caller): Row
   change: Row
@@ -25,7 +25,7 @@ export interface TableRights {
 
 const refused = expect.objectContaining({ code: '42501' })
 
-/** Tries every verb on the rows of `owner`, and looks at what is stored afterwards. */
+/** Tries every verb on the rows of `owner`, and looks at what is stored afterward. */
 export async function attempt(
   server: TestServer,
   { client }: Caller,

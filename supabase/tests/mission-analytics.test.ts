@@ -29,11 +29,11 @@ interface Group {
   status?: 'in_progress' | 'left' | 'submitted' | 'validated'
   path?: string[]
   seconds?: number
-  /** Of the first criterion. */
+  /** Levels of the first criterion. */
   level?: number
 }
 
-/** People who came so far, written past the functions. */
+/** People who got this far, inserted directly. */
 async function people(mission: string, count: number, group: Group = {}) {
   const { version = 1, weeksAgo = 0, status = 'in_progress', path = ['start'], seconds = 60, level } = group
   const handedIn = status === 'submitted' || status === 'validated'
@@ -75,8 +75,8 @@ async function publishAgain(mission_id: string) {
   good(await company.client.rpc('publish_mission', { mission_id }))
 }
 
-describe('who reads', () => {
-  it('owners and recruiters of the organization, and nobody else', async () => {
+describe('access', () => {
+  it('owners and recruiters of the organization only', async () => {
     const mission_id = await publishMission(company)
     const outsiders = [
       await candidate(server),
@@ -93,8 +93,8 @@ describe('who reads', () => {
   })
 })
 
-describe('figures', () => {
-  it('count each person once, with the try that got furthest', async () => {
+describe('the numbers', () => {
+  it('count each person once, with the attempt that got furthest', async () => {
     const mission = await publishMission(company)
     await people(mission, 6, { status: 'left', path: ['start', 'way'] })
     await people(mission, 7, { status: 'submitted', seconds: 3600 })
@@ -121,7 +121,7 @@ describe('figures', () => {
     expect(found.times).toEqual({ seconds: [3600, 7200, 7200], feedbackHours: [48, 48, 48] })
   })
 
-  it('say nothing about fewer than five, and views alone before anyone begins', async () => {
+  it('say nothing about fewer than five people, and only views before anyone starts', async () => {
     const mission = await publishMission(company)
     await people(mission, 4, { status: 'validated', level: 0 })
     const found = await analytics(mission)
@@ -132,7 +132,7 @@ describe('figures', () => {
 })
 
 describe('a small group', () => {
-  it('inside a split is hidden, with another so that it cannot be told from the sum', async () => {
+  it('inside a breakdown is hidden, along with another so that the total doesn’t reveal it', async () => {
     const mission = await publishMission(company)
     await people(mission, 3, { status: 'left' })
     await people(mission, 6, { status: 'submitted' })
@@ -143,7 +143,7 @@ describe('a small group', () => {
     expect(splits.stop).toEqual({ start: null, submitted: null })
   })
 
-  it('cannot be found by taking one version from all', async () => {
+  it('can’t be found by subtracting one version from all', async () => {
     const mission = await publishMission(company)
     await people(mission, 9, { status: 'validated', level: 1 })
     await publishAgain(mission)
@@ -155,7 +155,7 @@ describe('a small group', () => {
     expect(all.versions.map((one) => one.people)).toEqual([null, null])
   })
 
-  it('inside a version is hidden in every version, since the others and all would tell it', async () => {
+  it('inside a version is hidden in every version, since the others and the total would reveal it', async () => {
     const mission = await publishMission(company)
     await people(mission, 6, { status: 'left' })
     await people(mission, 6, { status: 'submitted' })
@@ -169,7 +169,7 @@ describe('a small group', () => {
     const [first, second] = await Promise.all(
       [1, 2].map((wanted_version) => analytics(mission, { wanted_version })),
     )
-    // Submitted is small in version 2; started goes with it, so that no remainder is.
+    // Submitted is small in version 2; started is hidden too, so that no remainder is small.
     expect(first).toMatchObject({
       people: 18,
       splits: { stage: { started: null, submitted: null, validated: 6 } },
@@ -181,7 +181,7 @@ describe('a small group', () => {
     expect(all.versions.map((one) => one.stage?.validated)).toEqual([9, 6])
   })
 
-  it('cannot be found by taking one period from another', async () => {
+  it('can’t be found by subtracting one period from another', async () => {
     const mission = await publishMission(company)
     await people(mission, 6, { weeksAgo: 0 })
     await people(mission, 2, { weeksAgo: 6 })
@@ -195,7 +195,7 @@ describe('a small group', () => {
     expect(Object.values(splits.started!).sort()).toEqual([5, 6])
   })
 
-  it('is not made by two filters together', async () => {
+  it('is not created by combining two filters', async () => {
     const mission = await publishMission(company)
     await people(mission, 6, { weeksAgo: 0 })
     await people(mission, 2, { weeksAgo: 20 })
@@ -208,7 +208,7 @@ describe('a small group', () => {
   })
 })
 
-describe('whatever the groups are', () => {
+describe('with random groups', () => {
   const cuts = [undefined, 1, 2, 3].flatMap((version) => [0, 4, 12].map((weeks) => ({ version, weeks })))
   type Cut = (typeof cuts)[number]
   const contains = (outer: Cut, inner: Cut) =>
@@ -216,7 +216,7 @@ describe('whatever the groups are', () => {
     (outer.weeks === 0 || (inner.weeks !== 0 && inner.weeks <= outer.weeks))
   const isSmall = (count: number) => count > 0 && count < 5
 
-  /** Always the same, so that a failure can be looked at. */
+  /** Deterministic, so that a failure can be reproduced. */
   function* numbers() {
     for (let seed = 7; ; ) {
       seed = (seed * 48271) % 2147483647
@@ -224,7 +224,7 @@ describe('whatever the groups are', () => {
     }
   }
 
-  it('no small one is shown, left over, or found by subtracting one cut from another', async () => {
+  it('no small group is shown, left over, or found by subtracting one view from another', async () => {
     const random = numbers()
     const upTo = (most: number) => random.next().value! % most
     let shownCuts = 0

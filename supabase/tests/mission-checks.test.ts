@@ -29,7 +29,7 @@ const deliverable = (id: string): Step => ({
   maxMegabytes: 1,
 })
 
-/** One mistake each, and the only thing that is found. */
+/** One mistake each, and the only problem found. */
 const mistakes: [string, Break, string][] = [
   ['no title', (content) => Object.assign(content, { title: ' \u00a0 ' }), 'title'],
   ['a long title', (content) => Object.assign(content, { title: 'x'.repeat(121) }), 'title'],
@@ -40,18 +40,18 @@ const mistakes: [string, Break, string][] = [
   ['an unknown language', (content) => Object.assign(content, { language: 'de' }), 'language'],
   ['more than two days', (content) => Object.assign(content, { hours: 16.5 }), 'hours'],
   ['no time at all', (content) => Object.assign(content, { hours: 0 }), 'hours'],
-  ['hours in words', (content) => Object.assign(content, { hours: '3' }), 'hours'],
-  ['feedback in no day', (content) => Object.assign(content, { feedbackDays: 0 }), 'feedbackDays'],
+  ['hours as text', (content) => Object.assign(content, { hours: '3' }), 'hours'],
+  ['feedback in zero days', (content) => Object.assign(content, { feedbackDays: 0 }), 'feedbackDays'],
   ['feedback after months', (content) => Object.assign(content, { feedbackDays: 31 }), 'feedbackDays'],
   ['feedback after half a day', (content) => Object.assign(content, { feedbackDays: 1.5 }), 'feedbackDays'],
   ['a real case', (content) => Object.assign(content, { isFictional: false }), 'isFictional'],
   [
-    'a case that is said to be fictional',
+    'a case that only claims to be fictional',
     (content) => Object.assign(content, { isFictional: 'true' }),
     'isFictional',
   ],
   ['no skill', (content) => Object.assign(content, { skills: [] }), 'skills'],
-  ['a skill that nobody knows', (content) => Object.assign(content, { skills: ['telepathy'] }), 'skills'],
+  ['an unknown skill', (content) => Object.assign(content, { skills: ['telepathy'] }), 'skills'],
   ['nine skills', (content) => Object.assign(content, { skills: Array(9).fill('sql') }), 'skills'],
   ['two steps with one id', (content) => content.steps.push(deliverable('work')), 'steps'],
   ['a step that is called the end', (content) => content.steps.push(deliverable('end')), 'steps'],
@@ -72,22 +72,22 @@ const mistakes: [string, Break, string][] = [
     'step:start',
   ],
   [
-    'a message from nobody',
+    'a message without a sender',
     (content) => Object.assign(stepOf(content, 'message'), { from: ' ' }),
     'step:on-the-left',
   ],
   [
-    'a way to nowhere',
+    'a link to a missing step',
     (content) => Object.assign(stepOf(content, 'decision').choices[0]!, { next: 'mars' }),
     'step:way unreachable:on-the-left',
   ],
   [
-    'a choice without words',
+    'a choice without text',
     (content) => Object.assign(stepOf(content, 'decision').choices[0]!, { label: '' }),
     'step:way',
   ],
   [
-    'a question without words',
+    'a question without text',
     (content) => Object.assign(stepOf(content, 'quiz').questions[0]!, { text: '' }),
     'step:quiz',
   ],
@@ -107,7 +107,7 @@ const mistakes: [string, Break, string][] = [
     'step:quiz',
   ],
   [
-    'two right answers of one',
+    'two right answers where one is allowed',
     (content) => Object.assign(stepOf(content, 'quiz').questions[0]!, { correct: ['a', 'b'] }),
     'step:quiz',
   ],
@@ -122,17 +122,17 @@ const mistakes: [string, Break, string][] = [
     'step:work',
   ],
   [
-    'a kind of step that there is not',
+    'an unknown kind of step',
     (content) => content.steps.push({ id: 'x', kind: 'dance', title: 'Dance' } as never),
     'step:x',
   ],
   [
-    'a step nobody comes to',
+    'an unreachable step',
     (content) => Object.assign(stepOf(content, 'decision').choices[1]!, { next: 'on-the-left' }),
     'unreachable:on-the-right',
   ],
   [
-    'nothing that must be handed in',
+    'no required deliverable',
     (content) => Object.assign(stepOf(content, 'deliverable'), { required: false }),
     'deliverable',
   ],
@@ -166,7 +166,7 @@ describe('a mission cannot be published with', () => {
     ).toEqual([])
   })
 
-  it('a loop without exit', async () => {
+  it('a loop without an exit', async () => {
     const content = missionContent()
     const last = content.steps.at(-1)!
     last.next = 'quiz'
@@ -176,7 +176,7 @@ describe('a mission cannot be published with', () => {
     expect(error).toMatchObject({ hint: 'mission_incomplete', details: everyStep })
   })
 
-  it('no rubric, or no content at all; every problem is named at once', async () => {
+  it('no rubric, or no content at all; every problem is listed', async () => {
     const mission_id = await draftMission(author, { rubric: { isShown: true, criteria: [] } })
     const first = await author.client.rpc('publish_mission', { mission_id })
     expect(first.error?.details).toBe('rubric')
@@ -190,7 +190,7 @@ describe('a mission cannot be published with', () => {
   })
 })
 
-it('a loop that one can leave is no mistake', async () => {
+it('a loop with an exit is fine', async () => {
   const content = missionContent()
   stepOf(content, 'decision').choices[0]!.next = 'start'
   stepOf(content, 'decision').choices[1]!.next = 'on-the-left'
@@ -199,7 +199,7 @@ it('a loop that one can leave is no mistake', async () => {
   expect((await author.client.rpc('publish_mission', { mission_id })).data).toBe(1)
 })
 
-describe('the web app’s list and the database’s', () => {
+describe('the web app’s and the database’s lists of problems', () => {
   const word = fc.constantFrom(
     '',
     ' ',
@@ -325,7 +325,7 @@ describe('the web app’s list and the database’s', () => {
     return mutated
   })
 
-  it('are the same for whatever is written', async () => {
+  it('are the same for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(content, { minLength: 50, maxLength: 50 }), async (contents) => {
         const rows = await server.sql<{ problems: string[] }>(
@@ -341,9 +341,9 @@ describe('the web app’s list and the database’s', () => {
   }, 60_000)
 })
 
-describe.each(['en', 'fr'] as const)('the templates every installation comes with, in %s', (language) => {
+describe.each(['en', 'fr'] as const)('the built-in templates, in %s', (language) => {
   it.each(templatesIn(language).map((content) => [content.title, content] as const))(
-    'P2-templates “%s” can be begun from and published as it is',
+    'P2-templates “%s” can be used and published as it is',
     async (_, content) => {
       const id = await publishMission(author, content)
       const [published] = await server.sql<{ content: MissionContent }>(

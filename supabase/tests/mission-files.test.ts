@@ -39,8 +39,8 @@ async function publishWith(...paths: string[]): Promise<string> {
   return mission_id
 }
 
-describe('files of missions', () => {
-  it('are written by authors of the organization alone, below its own folder', async () => {
+describe('mission files', () => {
+  it('are written only by the organization’s authors, below its own folder', async () => {
     const own = company.organizationId
     const recruiter = await colleague(server, company, 'recruiter')
     expect((await files(recruiter.client).upload(`${own}/by-recruiter.pdf`, pdf())).error).toBeNull()
@@ -60,7 +60,7 @@ describe('files of missions', () => {
     }
   })
 
-  it('are of known kinds and at most 50 MB', async () => {
+  it('must be of known kinds and at most 50 MB', async () => {
     const own = company.organizationId
     const program = new Blob(['MZ'], { type: 'application/octet-stream' })
     expect((await files(company.client).upload(`${own}/a.exe`, program)).error).toMatchObject({
@@ -72,7 +72,7 @@ describe('files of missions', () => {
     })
   })
 
-  it('are never replaced, and are removed only while nothing names them', async () => {
+  it('are never replaced, and can be deleted only while nothing names them', async () => {
     const at = await upload()
     const mission_id = await draftMission(company, withFiles(at))
     expect((await files(company.client).update(at, pdf('%PDF-2'))).error).not.toBeNull()
@@ -83,7 +83,7 @@ describe('files of missions', () => {
     expect((await files(company.client).remove([at])).data).toHaveLength(1)
   })
 
-  it('stay for ever once a version names them', async () => {
+  it('stay permanently once a version names them', async () => {
     const at = await upload()
     const mission_id = await publishWith(at)
     good(await saveDraft(server, company, mission_id, missionContent()))
@@ -93,7 +93,7 @@ describe('files of missions', () => {
     expect((await files(company.client).download(at)).data?.size).toBe(8)
   })
 
-  it('are carried by a copy, and stay while only the copy names them', async () => {
+  it('are shared with a copy, and stay while only the copy names them', async () => {
     const at = await upload()
     const original = await draftMission(company, withFiles(at))
     const copy = good<string>(
@@ -106,7 +106,7 @@ describe('files of missions', () => {
     expect((await files(person.client).download(at)).data?.size).toBe(8)
   })
 
-  it('must be there, and be the own, to be published', async () => {
+  it('must exist and belong to the organization to be published', async () => {
     const gone = await draftMission(company, withFiles(`${company.organizationId}/never-sent.pdf`))
     expect(hintOf(await company.client.rpc('publish_mission', { mission_id: gone }))).toBe(
       'mission_file_lost',
@@ -119,7 +119,7 @@ describe('files of missions', () => {
     expect((await files(company.client).download(theirs)).error).toMatchObject(missing)
   })
 
-  it('are read by whoever has come to the step, on a version that names them', async () => {
+  it('are readable by people who have reached the step, on a version that names them', async () => {
     const at = await upload()
     const later = await upload()
     const mission_id = await publishWith(at)
@@ -150,7 +150,7 @@ describe('files of missions', () => {
     }
   })
 
-  it('of a step further on stay closed until one is there', async () => {
+  it('of a later step stay closed until it is reached', async () => {
     const at = await upload()
     const { steps } = missionContent()
     const second = {
@@ -168,7 +168,7 @@ describe('files of missions', () => {
     expect((await files(work.person.client).download(at)).data?.size).toBe(8)
   })
 
-  it('are read by makers while they hold the work, and not before', async () => {
+  it('are readable by makers while they hold the work, and not before', async () => {
     const at = await upload()
     const work = await startMission(server, await publishWith(at))
     await work.through(...leftWay)
@@ -188,7 +188,7 @@ describe('files of missions', () => {
   })
 })
 
-it('says whether a draft differs from what was published', async () => {
+it('says whether a draft differs from the published version', async () => {
   const mission_id = await draftMission(company)
   const differs = async () =>
     (await company.client.from('missions').select('has_changes').eq('id', mission_id).single()).data

@@ -18,7 +18,7 @@ import { good, hintOf, reviewer } from './review-work.ts'
 
 let server: TestServer
 let author: Partner
-/** Somebody of each role, the author's colleagues, and another company. */
+/** A person of each role, the author's colleagues, and another company. */
 let callers: Record<string, Caller>
 const roles = [
   'anonymous',
@@ -56,7 +56,7 @@ const rows = async (client: SupabaseClient, table: string, column: string, id: s
 describe.each(roles)('%s', (role) => {
   const isAuthor = authors.includes(role)
 
-  it('reads drafts and versions where they are his', async () => {
+  it('reads only their own organization’s drafts and versions', async () => {
     const { client } = callers[role]!
     const draft = await draftMission(author)
     const published = await publishMission(author)
@@ -83,7 +83,7 @@ describe.each(roles)('%s', (role) => {
     }
   })
 
-  it('writes missions for an approved company or maker of his own alone', async () => {
+  it('writes missions only for their own approved company or maker', async () => {
     const { client, organizationId } = callers[role]!
     const create = async (organization_id: string) =>
       hintOf(await client.rpc('create_mission', { organization_id, draft: missionContent() }))
@@ -94,7 +94,7 @@ describe.each(roles)('%s', (role) => {
     expect(await create(organizationId)).toBe(may ? 'done' : refused)
   })
 
-  it('changes missions of his own alone', async () => {
+  it('changes only their own organization’s missions', async () => {
     const { client } = callers[role]!
     const calls: [string, object][] = [
       ['save_mission_draft', { draft: missionContent({ title: 'Another title' }), base_revision: 0 }],
@@ -117,7 +117,7 @@ describe.each(roles)('%s', (role) => {
     expect(await server.sql('select * from public.missions where id = $1', [mission_id])).toEqual(before)
   })
 
-  it('writes to no table of missions and work directly', async () => {
+  it('can’t write directly to any mission or work table', async () => {
     const { client } = callers[role]!
     const mission_id = await publishMission(author)
     const { person, enrollmentId } = await startMission(server, mission_id)
@@ -141,7 +141,7 @@ describe.each(roles)('%s', (role) => {
 })
 
 describe('a published version', () => {
-  it('stays as it is while the next one is written, and people finish on the one they began', async () => {
+  it('stays as it is while the next one is written, and people finish on the one they started', async () => {
     const mission_id = await publishMission(author)
     const first = await startMission(server, mission_id)
     expect(
@@ -167,7 +167,7 @@ describe('a published version', () => {
     ])
   })
 
-  it('cannot be changed by anybody, the owner of the database neither', async () => {
+  it('can’t be changed by anyone, including the owner of the database', async () => {
     const mission_id = await publishMission(author)
     for (const change of [`content = '{}'`, 'version = 7', 'mission_id = gen_random_uuid()']) {
       const update = `set role postgres; update public.mission_versions set ${change} where mission_id = '${mission_id}'`
@@ -177,7 +177,7 @@ describe('a published version', () => {
 })
 
 describe('a draft', () => {
-  it('is not saved over a change that one has not seen', async () => {
+  it('can’t be saved over an unseen change', async () => {
     const mission_id = await draftMission(author)
     const save = (title: string, base_revision: number) =>
       author.client.rpc('save_mission_draft', { mission_id, draft: missionContent({ title }), base_revision })
@@ -193,7 +193,7 @@ describe('a draft', () => {
     }
   })
 
-  it('that is published twice at once has two versions', async () => {
+  it('that is published twice at the same time gets two versions', async () => {
     const mission_id = await draftMission(author)
     const publish = () => author.client.rpc('publish_mission', { mission_id })
     const answers = await Promise.all([publish(), publish()])
@@ -202,7 +202,7 @@ describe('a draft', () => {
 })
 
 describe('archiving', () => {
-  it('ends what is new and nothing that was begun; restoring brings it back', async () => {
+  it('stops new starts and nothing already started; restoring brings the mission back', async () => {
     const mission_id = await publishMission(author)
     const begun = await startMission(server, mission_id)
     good(await author.client.rpc('archive_mission', { mission_id }))
@@ -215,7 +215,7 @@ describe('archiving', () => {
     expect(hintOf(await client.rpc('start_mission', { mission_id }))).toBe('done')
   })
 
-  it('of what was never published leads back to a draft', async () => {
+  it('an unpublished mission returns it to a draft when restored', async () => {
     const mission_id = await draftMission(author)
     good(await author.client.rpc('archive_mission', { mission_id }))
     good(await author.client.rpc('restore_mission', { mission_id }))
@@ -224,7 +224,7 @@ describe('archiving', () => {
   })
 })
 
-it('a copy is a draft of its own', async () => {
+it('a copy is an independent draft', async () => {
   const mission_id = await publishMission(author)
   const copy = good<string>(await author.client.rpc('duplicate_mission', { mission_id, title: 'A copy' }))
   const { data } = await author.client
@@ -235,7 +235,7 @@ it('a copy is a draft of its own', async () => {
   expect(data).toEqual({ status: 'draft', version: 0, draft: missionContent({ title: 'A copy' }) })
 })
 
-it('what was published can be archived, not deleted', async () => {
+it('a published mission can be archived, not deleted', async () => {
   const mission_id = await publishMission(author)
   expect(hintOf(await author.client.rpc('delete_mission', { mission_id }))).toBe('mission_published')
   const draft = await draftMission(author)
@@ -257,7 +257,7 @@ it('publishing and archiving are logged', async () => {
   ])
 })
 
-it('a suspended organization’s missions are not found, and its people write nothing; what was begun goes on', async () => {
+it('a suspended organization’s missions are hidden and its people can’t write; started work continues', async () => {
   const other = await partner(server, 'on_maker')
   const mission_id = await publishMission(other)
   const begun = await startMission(server, mission_id)
@@ -293,7 +293,7 @@ it('a listing follows its organization’s name', async () => {
 })
 
 describe('saved missions', () => {
-  it('are the person’s own', async () => {
+  it('are private', async () => {
     const mission_id = await publishMission(author)
     const mine = callers.candidate!
     const other = callers.company!
@@ -327,7 +327,7 @@ describe('a mission in two languages', () => {
     expect(row).toEqual({ read: inLanguage(content, 'fr'), languages: ['en', 'fr'], same: content })
   })
 
-  it('is published whole: an incomplete language is finished first, or left out', async () => {
+  it('is published complete: an incomplete language must be finished or left out', async () => {
     const content = bilingual()
     const { title: _, ...others } = content.translations!.fr!
     const missing = { ...content, translations: { fr: others } }
@@ -376,19 +376,19 @@ describe('a mission in two languages', () => {
     ['an unknown language', { de: {} }],
     ['its own language', { en: {} }],
     ['no texts', { fr: ['title'] }],
-    ['a text that is none', { fr: { title: 'Titre' } }],
+    ['an invalid text', { fr: { title: 'Titre' } }],
     ['no source', { fr: { title: { text: 'Titre' } } }],
     ['numbers', { fr: { title: { text: 1, of: 2 } } }],
     ['other keys', { fr: { title: { text: 'Titre', of: 'Title', html: '<b>' } } }],
     ['a huge text', { fr: { title: { text: 'x'.repeat(500_000), of: '' } } }],
     ['a file that leads elsewhere', { fr: { path: '../../secret' } }],
-  ])('is not saved with %s as its translation', async (_, translations) => {
+  ])('can’t be saved with %s as its translation', async (_, translations) => {
     const mission_id = await draftMission(author)
     const { error } = await saveDraft(server, author, mission_id, { ...missionContent(), translations })
     expect(error?.code).toBe('23514')
   })
 
-  it('is found by the words and by the name of each', async () => {
+  it('is found by the text and the name of each', async () => {
     const word = `Quixotique${crypto.randomUUID().slice(0, 8)}`
     const content = bilingual({ title: `Answer ${word}` })
     const summary = {
@@ -427,7 +427,7 @@ describe('a mission in two languages', () => {
     expect(await palette()).toEqual([`Answer ${word}`])
   })
 
-  it('is worked on, reviewed and certified in a language that can be told', async () => {
+  it('is worked on, reviewed and certified in a recorded language', async () => {
     const mission_id = await publishMission(author, bilingual())
     const person = await candidate(server)
     await speak('fr', person)
@@ -476,7 +476,7 @@ describe('a mission in two languages', () => {
     expect(feedback[0]!.criteria[0]).toMatchObject({ title: 'FR SECRET-TONE', level_title: 'FR Strong' })
   })
 
-  it('is begun in the language it is written in where the asked one is not offered', async () => {
+  it('starts in its original language if the requested one isn’t offered', async () => {
     const mission_id = await publishMission(author)
     const { client } = callers.candidate!
     const enrollment_id = good<string>(await client.rpc('start_mission', { mission_id, language: 'fr' }))

@@ -9,7 +9,7 @@ const levels = [
   { title: 'Strong', description: 'SECRET-LEVEL' },
 ]
 
-/** A complete mission with two ways that meet again. What a candidate must not see (yet) says so. */
+/** A complete mission with two branches that meet again. Text a candidate must not see (yet) says so. */
 export const missionContent = (more: Partial<MissionContent> = {}): MissionContent => ({
   title: 'Answer a customer',
   summary: 'A customer is angry about a late delivery. Find out why, and write the answer.',
@@ -122,7 +122,7 @@ export async function saveDraft(server: TestServer, author: Partner, mission_id:
   return author.client.rpc('save_mission_draft', { mission_id, draft, base_revision: row!.draft_revision })
 }
 
-/** A colleague in the organization of a partner. */
+/** A colleague in a partner's organization. */
 export async function colleague(
   server: TestServer,
   { organizationId }: Partner,
@@ -155,7 +155,7 @@ export interface PlayedMission {
   closing: { draft: unknown; revision: number }
 }
 
-/** What somebody does with a mission, each as its answer. */
+/** What a person does with a mission, each returning its response. */
 export function player({ client }: Pick<Person, 'client'>, enrollment_id: string) {
   const play = async () => good<PlayedMission>(await client.rpc('play_mission', { enrollment_id }))
   const save = async (step_id: string, draft: unknown, more: { base?: number; seconds?: number } = {}) => {
@@ -176,7 +176,7 @@ export function player({ client }: Pick<Person, 'client'>, enrollment_id: string
     submit: (own_work = true, reflection = '', written_in?: string) =>
       client.rpc('submit_work', { enrollment_id, own_work, reflection, written_in }),
     leave: () => client.rpc('leave_mission', { enrollment_id }),
-    /** Answers steps and goes on, in order. */
+    /** Answers steps and continues, in order. */
     through: async (...steps: [string, unknown?][]) => {
       for (const [step_id, draft] of steps) {
         if (draft) good(await save(step_id, draft))
@@ -186,7 +186,7 @@ export function player({ client }: Pick<Person, 'client'>, enrollment_id: string
   }
 }
 
-/** Every step of the mission above, on the left way. */
+/** Every step of the mission above, on the left branch. */
 export const leftWay: [string, unknown?][] = [
   ['start'],
   ['way', { choice: 'left' }],
@@ -202,7 +202,7 @@ export async function startMission(server: TestServer, mission_id: string, who?:
   return { person, enrollmentId, ...player(person, enrollmentId) }
 }
 
-/** A mission whose every text is there in French too, each with its source behind "FR ". */
+/** A mission with every text in French too, each prefixed with "FR ". */
 export function bilingual(more: Partial<MissionContent> = {}): MissionContent {
   const content = missionContent(more)
   return textsIn(content, 'fr').reduce(

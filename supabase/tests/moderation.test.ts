@@ -96,7 +96,7 @@ const say = (who: Person, conversation_id: string, body: string, message_id: str
 const someone = (first_name = 'Carla') => candidate(server, { metadata: { first_name, last_name: 'Else' } })
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** What an export tells a person of moderation, as its tables declare it. */
+/** What a person's export says about moderation, as its tables declare it. */
 async function exported({ id }: Person) {
   const declared = await server.sql<{ target: string; about: string; left_out: string[] }>(
     `select target::text, about, left_out from private.data_declarations where target in (
@@ -110,7 +110,7 @@ async function exported({ id }: Person) {
   return (await Promise.all(rows)).flat()
 }
 
-/** Two who write to each other; the second has written what the first does not want to read. */
+/** Two people in a conversation; the second wrote something the first objects to. */
 async function badMessage() {
   const [ada, troll] = [await someone('Adeline'), await someone('Troll')]
   await connect(server, ada.id, troll.id)
@@ -129,7 +129,7 @@ async function reported() {
 }
 
 describe('a report', () => {
-  it('keeps what stood there, gathers in one case, and is made once and not too often', async () => {
+  it('stores a copy, joins one case, and can be made once and not too often', async () => {
     const { ada, troll, chat, message } = await badMessage()
     for (const [more, code] of [
       [{ reason: 'other' }, 'report_unclear'],
@@ -171,7 +171,7 @@ describe('a report', () => {
     expect(hintOf(await report(ada, 'person', (await someone()).id))).toBe('too_many_reports')
   })
 
-  it('of many on one mission is one case, with how reliable each reporter was', async () => {
+  it('of many people about one mission is one case, with each reporter’s reliability', async () => {
     const mission = await publishMission(firm)
     const people = await Promise.all([someone(), someone()])
     for (const who of people) good(await report(who, 'mission', mission, { reason: 'real_work' }))
@@ -220,7 +220,7 @@ describe('a report', () => {
 })
 
 describe('the reported person', () => {
-  it('L2 is told nothing and not muted until it is decided, and never learns who reported', async () => {
+  it('L2 notices nothing and isn’t muted before the decision, and never learns who reported', async () => {
     const heard = () =>
       server
         .sql(`select from realtime.messages where payload ->> 'kind' = 'state'`)
@@ -257,7 +257,7 @@ describe('the reported person', () => {
     expect(JSON.stringify(await toldTo(ada))).not.toContain('We removed it.')
   })
 
-  it('writes again at once where nothing was wrong, and is not told', async () => {
+  it('is not notified if nothing was wrong, and can still write', async () => {
     const { ada, troll, chat, id } = await reported()
     good(await decide(id, 'no_violation', { words: '' }))
     good(await say(troll, chat, 'Back.'))
@@ -266,7 +266,7 @@ describe('the reported person', () => {
     expect((await toldTo(ada)).map(({ kind }) => kind)).toContain('report_kept')
   })
 
-  it('writes nowhere while messages are paused', async () => {
+  it('can’t write anywhere while messages are paused', async () => {
     const { troll, chat, id } = await reported()
     expect(await exported(troll)).toEqual([])
     for (const ends_at of [null, daysAhead(400), daysAhead(-1)]) {
@@ -281,7 +281,7 @@ describe('the reported person', () => {
 })
 
 describe('a case', () => {
-  it('is nobody’s but administrators’', async () => {
+  it('is visible only to administrators', async () => {
     const { id } = await reported()
     for (const role of roleNames.filter((name) => name !== 'admin')) {
       const { client } = everybody[role]
@@ -298,7 +298,7 @@ describe('a case', () => {
     }
   })
 
-  it('is taken by one, decided once, with a reason, by nobody who is a party', async () => {
+  it('is claimed by one administrator, decided once, with a reason, and never by someone involved', async () => {
     const { id, ada, troll } = await reported()
     good(await boss.client.rpc('claim_case', { case_id: id }))
     expect(hintOf(await other.client.rpc('claim_case', { case_id: id }))).toBe('case_claimed')
@@ -325,13 +325,13 @@ describe('a case', () => {
     ).toEqual([{ action: 'moderation.decided', reason: 'Seen.', actor_id: boss.id }])
   })
 
-  it('has words to begin with in the language of whom they are for', async () => {
+  it('has draft texts in the recipient’s language', async () => {
     const { id, troll } = await reported()
     await server.sql(`update public.profiles set language = 'fr' where user_id = $1`, [troll.id])
     expect((await caseOf(id)).templates.remove_content).toContain('retiré l’un de vos messages')
   })
 
-  it('takes what it is about out of sight, whatever it is, until the decision is reversed', async () => {
+  it('hides its subject, whatever it is, until the decision is reversed', async () => {
     const maker = await partner(server, 'on_maker', { approver: boss })
     const host = await someone()
     const [event] = await server.sql<{ id: string }>(
@@ -384,7 +384,7 @@ describe('a case', () => {
   })
 })
 
-it('an organization is suspended by a decision, and comes back with its reversal', async () => {
+it('can suspend an organization, which its reversal restores', async () => {
   const shop = await partner(server, 'company', { approver: boss })
   good(await report(await someone(), 'organization', shop.organizationId))
   const id = await openCase(shop.organizationId)
@@ -398,11 +398,11 @@ it('an organization is suspended by a decision, and comes back with its reversal
   expect(await status()).toEqual([{ status: 'approved' }])
 })
 
-describe('an objection', () => {
+describe('an appeal', () => {
   const object = (who: Pick<Person, 'client'>, decision_id: string, words = 'This was a mistake.') =>
     who.client.rpc('appeal_decision', { decision_id, words })
 
-  it('is made once, in time, by whom it concerns, and decided by somebody else', async () => {
+  it('is made once, in time, by the person concerned, and decided by another administrator', async () => {
     const { id, ada, troll, chat, message } = await reported()
     good(await decide(id, 'remove_content'))
     const [made] = (await mine(troll)).decisions
@@ -430,7 +430,7 @@ describe('an objection', () => {
     good(await say(troll, chat, 'Thank you.'))
   })
 
-  it('of who is suspended comes by the link in the mail, which the queue forgets', async () => {
+  it('by a suspended person comes through the link in the email, which the queue forgets', async () => {
     const { id, troll } = await reported()
     await enter(server, troll)
     good(await decide(id, 'suspend_account', { ends_at: daysAhead(30) }))
@@ -459,7 +459,7 @@ describe('an objection', () => {
     await enter(server, troll)
   })
 
-  it('is decided by the same administrator where there is no other', async () => {
+  it('is decided by the same administrator if there is no other', async () => {
     const { id, troll } = await reported()
     good(await decide(id, 'warn'))
     good(await object(troll, (await mine(troll)).decisions[0]!.id))
@@ -472,7 +472,7 @@ describe('an objection', () => {
   })
 })
 
-it('is forgotten in time, and the log says so', async () => {
+it('is deleted in time, and the log says so', async () => {
   const { id, ada } = await reported()
   good(await decide(id, 'warn'))
   const { id: waiting } = await reported()

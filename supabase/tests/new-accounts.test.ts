@@ -24,9 +24,9 @@ afterAll(() => world.close())
 const namesOf = async (userId: string) =>
   (await server.sql('select first_name, last_name from public.profiles where user_id = $1', [userId]))[0]
 
-describe('a person who comes from a provider', () => {
+describe('a person who signs in with a provider', () => {
   it.each(['google', 'linkedin_oidc'] as const)(
-    '%s: is a candidate with the name that it tells',
+    '%s: is a candidate with the name the provider sends',
     async (provider) => {
       const claims = {
         name: 'Ada Maria Lovelace',
@@ -63,7 +63,7 @@ describe('a person who comes from a provider', () => {
   })
 })
 
-describe('an account that an administrator creates', () => {
+describe('an account created by an administrator', () => {
   it.each([
     ['a kind that there is not', { user_type: 'admin' }],
     ['a partner without a name', { user_type: 'company' }],
@@ -86,7 +86,7 @@ describe('an account that an administrator creates', () => {
     expect(await rolesOf(server, id)).toEqual(['candidate'])
   })
 
-  it('with a phone number alone is a candidate', async () => {
+  it('with only a phone number is a candidate', async () => {
     const service = server.client(server.engine.secretKey).auth.admin
     const { data, error } = await service.createUser({ phone: '33612345678', phone_confirm: true })
     expect(error).toBeNull()
@@ -98,7 +98,7 @@ describe('a maker without an organization', () => {
   it.each([
     ['Ada', 'Lovelace', 'Ada Lovelace'],
     ['x'.repeat(80), 'y'.repeat(80), `${'x'.repeat(80)} ${'y'.repeat(79)}`],
-  ])('is known by the own name', async (first_name, last_name, name) => {
+  ])('is known by their own name', async (first_name, last_name, name) => {
     const metadata = partnerData('on_maker', { first_name, last_name, organization_name: undefined })
     const { client, email } = await pendingPartner(server, 'on_maker', { metadata, email: 'maker@gmail.com' })
     expect(email).toBe('maker@gmail.com')
@@ -108,7 +108,7 @@ describe('a maker without an organization', () => {
   })
 })
 
-describe('administrators hear of a request', () => {
+describe('administrators are notified of a request', () => {
   it('once the address is confirmed, and not before', async () => {
     const boss = await admin(server)
     const news = () =>

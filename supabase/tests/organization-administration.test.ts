@@ -43,8 +43,8 @@ const restore = (whom: Partner, reason = 'Cleared up.') => on('restore_organizat
 const approved = (kind: 'company' | 'academia' | 'on_maker' = 'company') =>
   partner(server, kind, { approver: boss })
 
-describe('what only administrators do', () => {
-  it('is refused to everybody else', async () => {
+describe('administrator functions', () => {
+  it('are refused to everyone else', async () => {
     const owner = await approved()
     const other = await candidate(server)
     const merge = {
@@ -69,7 +69,7 @@ describe('what only administrators do', () => {
     expect(await organizationOf(owner)).toMatchObject({ status: 'approved' })
   })
 
-  it('and what owners say, only they do', async () => {
+  it('and owners’ replies are accepted only from owners', async () => {
     const waiting = await pendingPartner(server)
     good(await ask(waiting))
     const stranger = await approved()
@@ -82,7 +82,7 @@ describe('what only administrators do', () => {
 })
 
 describe('a question to the applicant', () => {
-  it('shows as the state of the request, and its answer goes to the administrators', async () => {
+  it('is shown as the state of the request, and its answer goes to the administrators', async () => {
     const waiting = await pendingPartner(server)
     expect(hintOf(await ask(waiting, ' '))).toBe('reason_required')
     good(await ask(waiting))
@@ -119,7 +119,7 @@ describe('a question to the applicant', () => {
     expect(hintOf(await ask(waiting))).toBe('organization_already_decided')
   })
 
-  it('is mailed whatever the applicant wants mails about', async () => {
+  it('is emailed whatever the applicant’s email preferences', async () => {
     const waiting = await pendingPartner(server)
     good(await ask(waiting))
     const mails = await server.sql('select kind from private.mails where user_id = $1', [waiting.id])
@@ -182,7 +182,7 @@ describe('the badge', () => {
     expect(await rolesOf(server, company.id)).toEqual(['company'])
   })
 
-  it('P1-4 says what was checked, lasts as long as the setting says, and is gone after its end', async () => {
+  it('P1-4 says what was checked, lasts as long as the setting says, and then expires', async () => {
     const company = await verified()
     expect(Math.round(((await until(company))!.getTime() - Date.now()) / day / 30.4)).toBe(12)
     expect(await shown(company)).toEqual(['siret'])
@@ -200,7 +200,7 @@ describe('the badge', () => {
 
   it.each([
     ['another domain', newEmail('elsewhere.test'), 'https://acme-one.test', false],
-    ['a free mail provider', newEmail('laposte.net'), 'https://www.laposte.net/acme', false],
+    ['a personal email provider', newEmail('laposte.net'), 'https://www.laposte.net/acme', false],
     [
       'a department of the website’s owner',
       newEmail('students.acme-two.test'),
@@ -220,7 +220,7 @@ describe('the badge', () => {
     expect(verification).toMatchObject({ passing: passes ? ['domain'] : [] })
   })
 
-  it('P1-4 counts a person who was checked only with a note, which visitors do not read', async () => {
+  it('P1-4 counts a checked person only with a note, which visitors can’t read', async () => {
     const company = await approved()
     expect(hintOf(await verify(company, []))).toBe('check_required')
     expect(hintOf(await verify(company, ['person'], '  '))).toBe('check_note_required')
@@ -238,14 +238,14 @@ describe('the badge', () => {
     })
   })
 
-  it('P1-4 ends with the number or website that was checked', async () => {
+  it('P1-4 ends when the checked number or website changes', async () => {
     const company = await verified()
     await server.sql('update public.organizations set siret = null where id = $1', [company.organizationId])
     expect(await shown(company)).toEqual([])
     expect(await until(company)).toBeNull()
   })
 
-  it('is taken away for a reason, and given again', async () => {
+  it('is removed with a reason, and given again', async () => {
     const company = await verified()
     expect(hintOf(await on('take_verification', boss, company, { reason: '' }))).toBe('reason_required')
     good(await on('take_verification', boss, company, { reason: 'The website is gone.' }))
@@ -267,7 +267,7 @@ describe('the badge', () => {
     expect(hintOf(await verify(await pendingPartner(server), ['siret']))).toBe('organization_not_approved')
   })
 
-  it('owners hear of its end 30 days before, once, and ask for a new one', async () => {
+  it('expires with one notice to owners 30 days before, and can be requested again', async () => {
     const company = await verified()
     expect(hintOf(await on('ask_verification', company, company))).toBe('verified_long_enough')
     await endsIn(company, 29)
@@ -296,7 +296,7 @@ describe('the badge', () => {
 })
 
 describe('a suspended organization', () => {
-  it('is hidden everywhere, its members are out, and everything comes back with it', async () => {
+  it('is hidden everywhere, its members lose access, and everything returns when it is restored', async () => {
     const company = await approved()
     const reviewer = await colleague(server, company, 'reviewer')
     const mission = await publishCounting(company)
@@ -377,7 +377,7 @@ describe('a suspended organization', () => {
     expect((await newsOf(holder)).at(-1)).toMatchObject({ kind: 'mission_resumed' })
   })
 
-  it('tells who has a place at its events, before and after', async () => {
+  it('notifies people registered for its events, before and after', async () => {
     const company = await approved()
     const guest = await candidate(server)
     await server.sql(
@@ -397,7 +397,7 @@ describe('a suspended organization', () => {
     expect((await told()).slice(1)).toMatchObject([{ kind: 'event_resumed', data: { title: 'Fair' } }])
   })
 
-  it('lets candidates finish what they have begun, and says that it is away', async () => {
+  it('lets candidates finish what they started, and says that it is suspended', async () => {
     const company = await approved()
     const mission = await publishCounting(company)
     const { client } = await candidate(server)
@@ -412,7 +412,7 @@ describe('a suspended organization', () => {
     good(await client.rpc('complete_step', { enrollment_id, step_id: 'letter' }))
   })
 
-  it('writes to nobody it was in contact with, and nobody answers what it asked', async () => {
+  it('can’t write to its contacts, and they can’t answer its requests', async () => {
     const company = await approved()
     const findable = async () => {
       const person = await candidate(server)
@@ -450,7 +450,7 @@ describe('a suspended organization', () => {
     expect([await write(), await requests()]).toEqual(['done', 1])
   })
 
-  it('keeps the role of who works elsewhere, and of nobody who left meanwhile', async () => {
+  it('leaves the role of members who work elsewhere, and restores none to members who left', async () => {
     const [company, other] = [await approved(), await approved()]
     const both = await colleague(server, company, 'recruiter')
     const gone = await colleague(server, company, 'reviewer')
@@ -466,7 +466,7 @@ describe('a suspended organization', () => {
     expect(await rolesOf(server, company.id)).toEqual(['company'])
   })
 
-  it('comes back by itself when its time is over', async () => {
+  it('is restored automatically when its suspension expires', async () => {
     const school = await approved('academia')
     good(await suspend(school, { ends_at: inDays(1) }))
     await server.sql('select private.end_organization_suspensions()')
@@ -494,7 +494,7 @@ describe('a merge', () => {
       ...{ source_id: source.organizationId, target_id: target.organizationId, owners_become, reason },
     })
 
-  it('takes people and drafts over, tells everybody, and keeps what was', async () => {
+  it('takes over people and drafts, notifies everyone, and keeps the history', async () => {
     const target = await approved()
     const source = await approved()
     const helper = await colleague(server, source, 'reviewer')
@@ -524,7 +524,7 @@ describe('a merge', () => {
     })
   })
 
-  it('lets an applicant into the organization that is there already', async () => {
+  it('lets an applicant join the existing organization', async () => {
     const target = await approved('academia')
     const waiting = await pendingPartner(server, 'academia')
     good(await merge(waiting, target, 'teacher'))

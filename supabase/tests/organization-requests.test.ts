@@ -51,7 +51,7 @@ describe('what administrators see of a request', () => {
     expect(found).toMatchObject({ email_matches_website: matches, free_mail: false, email_confirmed: true })
   })
 
-  it('a free address, an unconfirmed one, and another request with the same number', async () => {
+  it('shows a free address, an unconfirmed one, and another request with the same number', async () => {
     const email = newEmail('gmail.com')
     const metadata = partnerData('on_maker', { siret: '35600000049837' })
     const one = await pendingPartner(server, 'on_maker', { email, metadata, confirmed: false })
@@ -79,7 +79,7 @@ describe('an approval', () => {
     ['name', {}],
     ['website', { organization_name: 'Other words', website: 'https://www.quatrain.test/fr' }],
     ['number', { organization_name: 'Something new', siret: '44306184100047' }],
-  ])('P1-4 of a request with the %s of another one needs a comparison', async (_, more) => {
+  ])('P1-4 of a request with another one’s %s needs a comparison', async (_, more) => {
     await company('Quatrain Conseil', { website: 'https://quatrain.test', siret: '44306184100047' })
     const { organizationId } = await company('Quatrain Conseil', more)
     expect(await approve(organizationId)).toBe('organization_looks_same')
@@ -88,14 +88,14 @@ describe('an approval', () => {
     expect(await approve(organizationId, { compared: true })).toBe('approved')
   })
 
-  it('P1-4 of a request like no other one needs none', async () => {
+  it('P1-4 of a unique request needs none', async () => {
     const { organizationId } = await company('Zéphyr Maritime')
     expect(await approve(organizationId)).toBe('approved')
   })
 })
 
 describe('a search', () => {
-  it('takes signs of patterns as they are, and never more than a hundred at once', async () => {
+  it('takes wildcard characters literally, and returns a hundred at most', async () => {
     const metadata = partnerData('company', { organization_name: '100 %_\\ green' })
     await pendingPartner(server, 'company', { metadata })
     expect((await requests({ search: ' %_\\ GREEN ' })).map(({ name }) => name)).toEqual(['100 %_\\ green'])
@@ -121,7 +121,7 @@ describe('a search', () => {
   })
 })
 
-it('P2 only organizations of one kind', async () => {
+it('P2 finds only organizations of one kind', async () => {
   const metadata = partnerData('academia', { organization_name: 'Only School', siret: undefined })
   await pendingPartner(server, 'academia', { metadata })
   const found = await requests({ wanted_kind: 'academia', page_size: 100 })

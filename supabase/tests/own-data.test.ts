@@ -34,7 +34,7 @@ async function unzipped(file: Blob): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** Asks, waits and fetches, as the person does. */
+/** Requests, waits and downloads, as the person does. */
 async function exported(person: Person) {
   const { client } = await enter(server, person)
   const { data: id, error } = await client.rpc('request_export')
@@ -49,7 +49,7 @@ async function exported(person: Person) {
 }
 
 describe('an export', () => {
-  it('holds everything about a partner, and no secret', async () => {
+  it('includes everything about a partner, and no secret', async () => {
     const boss = await admin(server)
     const metadata = partnerData('company', { organization_name: 'Exporters' })
     const person = await partner(server, 'company', { approver: boss, metadata })
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(told.data).toHaveLength(1)
   })
 
-  it('holds a candidate’s work, and nothing of what reviewers alone see', async () => {
+  it('includes a candidate’s work, and nothing only reviewers can see', async () => {
     const mission = await publishMission(await partner(server, 'company'))
     const work = await startMission(server, mission)
     await work.through(...leftWay)
@@ -90,13 +90,13 @@ describe('an export', () => {
     expect(JSON.stringify(data)).not.toContain('SECRET')
   })
 
-  it('is in the language of the person', async () => {
+  it('is in the person’s language', async () => {
     const person = await candidate(server)
     await person.client.from('profiles').update({ language: 'fr' }).eq('user_id', person.id)
     expect((await exported(person)).files['index.html']).toContain('Vos données dans Essor')
   })
 
-  it('holds nothing of anybody else, for administrators neither', async () => {
+  it('includes nothing about anyone else, also for administrators', async () => {
     const other = await candidate(server, { metadata: { first_name: 'Somebody', last_name: 'Else' } })
     for (const person of [await candidate(server), await admin(server)]) {
       const { data } = await exported(person)
@@ -119,7 +119,7 @@ describe('an export', () => {
     await server.sql('delete from private.export_leases')
   })
 
-  it('is fetched by its person alone, until it ends; then the file is gone', async () => {
+  it('can be downloaded only by its person, until it expires; then the file is deleted', async () => {
     const person = await candidate(server)
     const { id, row, client } = await exported(person)
     const boss = await admin(server)
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(await server.sql(`select from storage.objects where name = $1`, [row.path])).toEqual([])
   })
 
-  it('is tried three times, then given up and told', async () => {
+  it('is tried three times, then given up with a notification', async () => {
     const person = await candidate(server)
     const { client } = await enter(server, person)
     const { data: id } = await client.rpc('request_export')
@@ -150,13 +150,13 @@ describe('an export', () => {
   })
 })
 
-describe('a correction', () => {
+describe('a correction request', () => {
   const ask = (person: Person, about = 'other', body = ' My street is wrong. ') =>
     person.client.rpc('request_rectification', { about, body })
   const answer = (by: Person, request_id: string, is_done = true, words = 'Done.') =>
     by.client.rpc('answer_rectification', { request_id, is_done, answer: words })
 
-  it('is asked for by its person, and read by nobody but administrators', async () => {
+  it('is made by its person, and readable only by administrators', async () => {
     const [person, boss] = [await candidate(server), await admin(server)]
     expect(hintOf(await ask(person, 'other', '  '))).toBe('rectification_empty')
     expect(hintOf(await ask(person, 'other', 'x'.repeat(2001)))).toBe('rectification_too_long')
@@ -179,7 +179,7 @@ describe('a correction', () => {
     expect((await person.client.from('rectification_requests').insert(forged)).error?.code).toBe('42501')
   })
 
-  it('is answered once, with words, told and written down', async () => {
+  it('is answered once, in writing, with a notification and a log entry', async () => {
     const [person, boss] = [await candidate(server), await admin(server)]
     const id = good<string>(await ask(person))
     expect(hintOf(await answer(boss, id, true, ' '))).toBe('reason_required')
@@ -197,7 +197,7 @@ describe('a correction', () => {
     expect(line).toEqual({ actor_id: boss.id, details: { request: id, about: 'other' } })
   })
 
-  it('of the name reaches certificates, and nothing else in them changes', async () => {
+  it('for the name reaches certificates, and changes nothing else in them', async () => {
     const boss = await admin(server)
     const firm = await partner(server, 'company', { approver: boss })
     const { holder, code } = await earn(server, firm, await publishCounting(firm))
@@ -221,7 +221,7 @@ describe('a correction', () => {
 })
 
 describe('consents', () => {
-  it('are only added to, and read by who gave them', async () => {
+  it('are only added to, and readable by the person who gave them', async () => {
     const [person, other] = [await candidate(server), await candidate(server)]
     await server.sql(`select private.record_consent($1, 'terms', '7', true)`, [person.id])
     expect(await consentsOf(person)).toContainEqual({
@@ -239,7 +239,7 @@ describe('consents', () => {
   const consentsOf = async ({ client }: Person) =>
     (await client.from('consent_events').select('kind, version, given, browser').order('id')).data
 
-  it('are written down when they change, with where they came from', async () => {
+  it('are recorded when they change, with their origin', async () => {
     const person = await candidate(server)
     const choose = (values: object) =>
       person.client.from('notification_preferences').upsert({ user_id: person.id, ...values })
@@ -264,7 +264,7 @@ describe('consents', () => {
 })
 
 describe('retention', () => {
-  it('forgets what is older than the settings say, and notes each part', async () => {
+  it('deletes what is older than the settings say, and records each part', async () => {
     const [person, boss] = [await candidate(server), await admin(server)]
     await enter(server, person)
     await server.sql(`select private.record_consent($1, 'terms', '7', true)`, [person.id])
@@ -296,7 +296,7 @@ describe('retention', () => {
     expect((await person.client.from('retention_runs').select()).data).toEqual([])
   })
 
-  it('follows the settings, and a part that fails stops no other', async () => {
+  it('follows the settings, and a failing part stops no other', async () => {
     await server.sql('delete from public.retention_runs')
     await server.sql(`insert into public.platform_settings (key, value) values ('retention_mails_days', '30')
       on conflict (key) do update set value = excluded.value`)
@@ -314,7 +314,7 @@ describe('retention', () => {
   })
 })
 
-it('what is held is counted by part of the product', async () => {
+it('stored data is counted by part of the product', async () => {
   const person = await candidate(server)
   const held = good<{ area: string; entries: number }[]>(await person.client.rpc('my_data'))
   expect(held).toContainEqual({ area: 'profile', entries: 1 })

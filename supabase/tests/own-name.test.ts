@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], { type: 'image/jpeg' })
 
 it.each(roleNames.filter((name) => name !== 'anonymous'))(
-  'P1-7 %s changes their own name and photo, and nobody else’s',
+  'P1-7 %s changes their own name and photo, and no one else’s',
   async (role) => {
     const { id, client } = everybody[role]
     const change = (user: string, values: object) =>

@@ -30,7 +30,7 @@ const views = async (where = 'true') =>
   (await server.sql<{ n: number }>(`select count(*)::int as n from public.page_views where ${where}`))[0]!.n
 
 describe('a view', () => {
-  it('counts once a person, a page and a day', async () => {
+  it('counts once per person, page and day', async () => {
     const person = await candidate(server)
     await see(person.client, { mission_id: mission })
     await see(person.client, { mission_id: mission })
@@ -49,7 +49,7 @@ describe('a view', () => {
     expect(await views(`user_id is not null`)).toBe(0)
   })
 
-  it('of a visitor is told apart by browser, and by nothing he may write himself', async () => {
+  it('of a visitor is identified by the browser, and by nothing the visitor can set', async () => {
     await see(visitor(firefox), { mission_id: mission })
     await see(visitor(firefox, { 'x-forwarded-for': '9.9.9.9' }), { mission_id: mission })
     await see(visitor(firefox, { 'cf-connecting-ip': '9.9.9.9' }), { mission_id: mission })
@@ -59,7 +59,7 @@ describe('a view', () => {
     expect(await views()).toBe(2)
   })
 
-  it('leaves nothing that follows a visitor to other pages or to other days', async () => {
+  it('leaves nothing that follows a visitor to other pages or other days', async () => {
     await see(visitor(firefox), { organization_id: company.organizationId })
     await server.sql('update private.view_salts set day = day - 1')
     await server.sql(`update public.page_views set day = day - 1`)
@@ -76,7 +76,7 @@ describe('a view', () => {
     expect(day).toEqual([{ one: true }])
   })
 
-  it('does not count of who writes the mission, of machines, and of pages that are not open', async () => {
+  it('does not count for authors, bots, and pages that are not open', async () => {
     const before = await views()
     const reviewer = await colleague(server, company, 'reviewer')
     for (const member of [company, reviewer]) {
@@ -106,14 +106,14 @@ describe('a view', () => {
     expect(await views()).toBe(before + 1)
   })
 
-  it('stops counting where one address pretends to be a crowd', async () => {
+  it('stops counting if one address pretends to be a crowd', async () => {
     await server.sql('update private.view_addresses set views = 299')
     const before = await views()
     for (const name of ['One', 'Two', 'Three']) await see(visitor(name), { mission_id: mission })
     expect(await views()).toBe(before + 1)
   })
 
-  it('is nobody’s to read, write or change', async () => {
+  it('can’t be read, written or changed by anyone', async () => {
     const client = visitor(firefox)
     expect((await client.from('page_views').select()).error?.code).toBe('42501')
     expect((await company.client.from('page_views').select()).data).toEqual([])
@@ -126,7 +126,7 @@ describe('a view', () => {
   })
 })
 
-it('after 90 days only the sum of a day is left', async () => {
+it('is only part of a daily total after 90 days', async () => {
   const total = async () =>
     (
       await server.sql<{ n: number }>(

@@ -28,7 +28,7 @@ const find = async ({ client }: Pick<Person, 'client'>, words: string, area = 'c
   good<Thing[]>(await client.rpc('find_anything', { words, area }))
 const kinds = (found: Thing[]) => [...new Set(found.map(({ kind }) => kind))].sort()
 
-it('W6 finds one’s own work, applications and drafts, and nobody else’s', async () => {
+it('W6 finds one’s own work, applications and drafts, and no one else’s', async () => {
   const done = await work(server, mission, ada)
   await server.sql('update public.missions set by_invitation = true where id = $1', [mission])
   const board = good<{ columns: { id: string }[] }>(await ada.client.rpc('application_board'))
@@ -44,7 +44,7 @@ it('W6 finds one’s own work, applications and drafts, and nobody else’s', as
   expect((await find(other, 'answer a cust')).filter(({ kind }) => kind !== 'mission')).toEqual([])
 })
 
-it('W6 finds the programs of one’s school, in the area of either', async () => {
+it('W6 finds the programs of one’s school, in the student’s and the staff’s area', async () => {
   const school = await partner(server, 'academia')
   const cohort = await makeCohort(server, school)
   const student = await makeStudent(server, school, cohort)
@@ -60,7 +60,7 @@ it('W6 finds the programs of one’s school, in the area of either', async () =>
   expect(await find(await partner(server, 'academia'), 'verveine', 'academia')).toEqual([])
 })
 
-it('W6 finds events: one’s own, and those that one can register for', async () => {
+it('W6 finds events: one’s own, and those open for registration', async () => {
   const soon = (hours: number) => new Date(Date.now() + 864e5 + hours * 36e5).toISOString().slice(0, 16)
   const document = {
     ...{
@@ -90,7 +90,7 @@ it('W6 finds events: one’s own, and those that one can register for', async ()
   expect(await find(ada, 'mirabelle')).toEqual([])
 })
 
-it('W6 finds conversations by who is in them and by what was written, for nobody else', async () => {
+it('W6 finds conversations by member and by text, only for members', async () => {
   const ben = await candidate(server, { metadata: { first_name: 'Benedikt', last_name: 'Quast' } })
   await connect(server, ada.id, ben.id)
   const chat = good<string>(await ada.client.rpc('start_conversation', { person: ben.id }))
@@ -105,7 +105,7 @@ it('W6 finds conversations by who is in them and by what was written, for nobody
   }
 })
 
-it('W6 forgives slips', async () => {
+it('W6 tolerates typos', async () => {
   expect(kinds(await find(ada, 'zephir'))).toEqual(['application', 'draft'])
   expect(kinds(await find(ada, 'custommer'))).toContain('work')
   expect(await find(company, 'custoner', 'company')).toMatchObject([
@@ -114,7 +114,7 @@ it('W6 forgives slips', async () => {
   expect(await find(ada, 'qwxzv')).toEqual([])
 })
 
-it('M4 finds students by their names, with slips and without accents, at one’s own school', async () => {
+it('M4 finds students at one’s own school by name, with typos and without accents', async () => {
   const school = await partner(server, 'academia')
   const add = (by: Partner, firstName: string, lastName: string) =>
     by.client.rpc('save_student', {
@@ -136,7 +136,7 @@ it('M4 finds students by their names, with slips and without accents, at one’s
   expect(await titles('zoe', await partner(server, 'academia'))).toEqual([])
 })
 
-it('W6 gives nothing of an area one is not in', async () => {
+it('W6 returns nothing from other areas', async () => {
   expect(await find(ada, 'answer', 'company')).toEqual([])
   expect(await find(ada, 'answer', 'admin')).toEqual([])
 })

@@ -18,12 +18,12 @@ export const supabaseFolder = path.join(import.meta.dirname, '..')
 /** The product's own database behind the real server, without the demo world. */
 export async function startProduct(env: Record<string, string> = {}): Promise<TestServer> {
   const server = await startProductWithMail(env)
-  // Without its address, the database calls nobody: mails stay in the queue.
+  // Without its address, the database calls no function: emails stay in the queue.
   await server.sql(`delete from vault.secrets where name = 'project_url'`)
   return server
 }
 
-/** As above, and what is queued is really sent. */
+/** As above, and queued emails are really sent. */
 export async function startProductWithMail(env: Record<string, string> = {}): Promise<TestServer> {
   const DATABASE_URL = env.DATABASE_URL ?? (await createProductDatabase())
   return startTestServer('', { ...env, SUPABASE_DIR: supabaseFolder, DATABASE_URL })
@@ -34,7 +34,7 @@ export async function createProductDatabase(): Promise<string> {
   return createDatabase(await prepareTemplate('product', migrateProduct))
 }
 
-/** The product with the demo world, which is loaded once in a run. */
+/** The product with the demo world, which is loaded once per run. */
 export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
   const product = await prepareTemplate('product', migrateProduct)
   const DATABASE_URL = await createDatabase(await prepareTemplate('demo', fillDemo, product))
@@ -44,7 +44,7 @@ export async function startDemo(env: Record<string, string> = {}): Promise<TestS
   return server
 }
 
-/** The pictures of the demo world, one for all tests of a run as the database is. */
+/** The demo world's images, shared by all tests of a run like the database. */
 const demoFiles = () => path.join(tmpdir(), 'demo-files')
 
 async function fillDemo(client: Client): Promise<void> {
@@ -53,7 +53,7 @@ async function fillDemo(client: Client): Promise<void> {
   await loadDemo(client, env, createLog('silent'))
 }
 
-/** Administrators of tests have no second factor, but for those that are about it. */
+/** Administrators in tests have no second factor, except in tests about it. */
 async function migrateProduct(client: Client): Promise<void> {
   await migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), createLog('silent'))
   await needSecondFactor(client, false)
@@ -92,7 +92,7 @@ export interface PersonOptions {
 export const newEmail = (domain = 'example.test') => `p-${randomBytes(6).toString('hex')}@${domain}`
 export const password = 'Secret-Pass-1!'
 
-/** What the form of a partner sends, complete and correct. */
+/** What a partner's sign-up form sends, complete and correct. */
 export const partnerData = (kind: PartnerKind, more: Record<string, unknown> = {}) => ({
   first_name: 'Paula',
   last_name: 'Partner',
@@ -112,7 +112,7 @@ export function clientWith(server: TestServer, token: string): SupabaseClient {
   })
 }
 
-/** An account as the auth service writes it; the password's hash is a cheap one. */
+/** An account as the auth service writes it, with a cheap password hash. */
 export async function makePerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
   const { email = newEmail(), metadata = {} } = options
   const id = randomUUID()
@@ -130,7 +130,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
     sub: id,
     email,
     aal: 'aal1',
-    // Such a token belongs to no session, as when an administrator views the product as somebody.
+    // Such a token belongs to no session, as when an administrator views the product as someone.
     session_id: undefined,
     ...options.claims,
   })
@@ -140,7 +140,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
 export const candidate = (server: TestServer, options: PersonOptions = {}): Promise<Person> =>
   makePerson(server, { metadata: { first_name: 'Carla', last_name: 'Candidate' }, ...options })
 
-/** A partner whose request waits for its decision. */
+/** A partner whose request is pending. */
 export async function pendingPartner(
   server: TestServer,
   kind: PartnerKind = 'company',
@@ -154,7 +154,7 @@ export async function pendingPartner(
   return { ...person, organizationId: membership!.organization_id }
 }
 
-/** A partner whom an administrator has let in. */
+/** A partner whose request was approved. */
 export async function partner(
   server: TestServer,
   kind: PartnerKind,
@@ -191,7 +191,7 @@ export async function enter(server: TestServer, person: Pick<Person, 'email' | '
 export type RoleName = 'anonymous' | 'candidate' | 'pending' | PartnerKind | 'admin'
 export const roleNames: RoleName[] = ['anonymous', 'candidate', 'pending', ...partnerKinds, 'admin']
 
-/** Somebody of each role; the anonymous one has a client alone, and only partners have an organization. */
+/** A person of each role; the anonymous one has only a client, and only partners have an organization. */
 export type Caller = Pick<Person, 'client'> & Partial<Partner>
 
 export async function everyRole(server: TestServer): Promise<Record<RoleName, Caller>> {
@@ -218,7 +218,7 @@ export const rolesOf = async (server: TestServer, userId: string): Promise<strin
     )
   ).map((row) => row.role)
 
-/** What an export tells of a person, by table. */
+/** What an export says about a person, by table. */
 export async function dataOf(
   server: TestServer,
   { id }: Pick<Person, 'id'>,
@@ -232,5 +232,5 @@ export async function dataOf(
   return row!.data
 }
 
-/** Removes the bytes of files that have to go; in tests, nobody else asks for it. */
+/** Deletes the bytes of files queued for removal; in tests, nothing else triggers it. */
 export const removeFiles = (server: TestServer) => server.client().functions.invoke('remove-files')

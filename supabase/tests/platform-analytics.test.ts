@@ -52,7 +52,7 @@ const monday = async (ago = 0) =>
   (await server.sql<{ day: string }>('select (private.week_of(now()) - 7 * $1::int)::text as day', [ago]))[0]!
     .day
 
-/** People who signed up on a Tuesday some weeks ago, began a mission on the next day, and were here later on. */
+/** People who signed up on a Tuesday some weeks ago, started a mission the next day, and came back later. */
 async function people(count: number, weeksAgo: number, { began = 0, returned = 0, hours = 0 } = {}) {
   await server.sql(
     `with moment as (
@@ -85,8 +85,8 @@ async function people(count: number, weeksAgo: number, { began = 0, returned = 0
   )
 }
 
-describe('who reads', () => {
-  it('administrators, and nobody else', async () => {
+describe('access', () => {
+  it('administrators only', async () => {
     expect((await figures()).countedAt).toBeNull()
     for (const other of [company, await candidate(server)])
       expect(hintOf(await call(other))).toBe('admins_only')
@@ -96,7 +96,7 @@ describe('who reads', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the numbers', () => {
   beforeAll(async () => {
     await people(23, 3, { began: 12, returned: 8, hours: 10 })
     await people(7, 4, { began: 4, returned: 3, hours: 80 })
@@ -104,7 +104,7 @@ describe('what is told', () => {
     await server.sql('select private.count_platform()')
   })
 
-  it('is counted in fives by week and role, and missions exactly', async () => {
+  it('are counted in fives by week and role, and missions exactly', async () => {
     const { totals, series, countedAt } = await figures({ weeks: 12 })
     expect(countedAt).not.toBeNull()
     expect(totals).toMatchObject({ signed_up: 30, started: 15, submitted: 15, validated: 15, published: 1 })
@@ -122,14 +122,14 @@ describe('what is told', () => {
     expect((await figures({ weeks: 12, role: 'academia' })).totals).toEqual({})
   })
 
-  it('tells how long feedback takes, and how often in time', async () => {
+  it('show how long feedback takes, and how often it is on time', async () => {
     const { feedback, series } = await figures({ weeks: 12 })
     expect(feedback).toMatchObject({ answered: 15, median: 10, p90: 80, inTime: null })
     const week = await monday(3)
     expect(series.find(({ at }) => at === week)?.feedback).toMatchObject({ median: 10, p90: 10, inTime: 100 })
   })
 
-  it('tells who began in time, and who came back', async () => {
+  it('show who started in time, and who came back', async () => {
     const { activation, retention } = await figures({ weeks: 12 })
     const [candidates] = activation
     expect(candidates).toMatchObject({ role: 'candidate', people: 30, share: 50 })
@@ -141,7 +141,7 @@ describe('what is told', () => {
     expect(retention.find((one) => one.week === small)).toMatchObject({ people: 5, shares: [null, 0, 0] })
   })
 
-  it('no figure about people is anything but a multiple of five', async () => {
+  it('about people are always multiples of five', async () => {
     for (const weeks of [4, 12, 26, 52])
       for (const role of [undefined, 'candidate', 'company', 'academia', 'on_maker']) {
         const { totals, series, activation, retention, feedback } = await figures({ weeks, role })
@@ -160,14 +160,14 @@ describe('what is told', () => {
       }
   })
 
-  it('is counted anew without counting twice, and loses who has left', async () => {
+  it('are recounted without counting twice, and drop deleted accounts', async () => {
     await server.sql('update private.platform_counted set whole_on = null')
     await server.sql('select private.count_platform()')
     expect((await figures({ weeks: 12 })).totals.signed_up).toBe(30)
   })
 })
 
-describe('the home', () => {
+describe('the home page', () => {
   it('counts what is there', async () => {
     await pendingPartner(server)
     const reporter = await candidate(server)
@@ -191,7 +191,7 @@ describe('the home', () => {
     })
   })
 
-  it('hears of news on the channel of administrators, which is closed to others', async () => {
+  it('is updated through the administrators’ channel, which is closed to others', async () => {
     const join = async (token: string) => {
       const client = new TestClient(server, { token })
       listeners.push(client)

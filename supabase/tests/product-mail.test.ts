@@ -4,7 +4,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import { candidate, createProductDatabase, type Person, partner, startProductWithMail } from './people.ts'
 import { publish, reviewer, work } from './review-work.ts'
 
-/** A real SMTP server that keeps what it is given, or answers with a failure. */
+/** A real SMTP server that stores what it gets, or answers with a failure. */
 async function startPeer() {
   const received: { to: string[]; source: string }[] = []
   const peer = {
@@ -64,7 +64,7 @@ describe('through a real SMTP server', () => {
   })
   const mailsTo = (person: Person) => peer.received.filter(({ to }) => to.includes(person.email))
 
-  it('a verdict leaves as soon as it is delivered, once', async () => {
+  it('a verdict is emailed as soon as it is delivered, once', async () => {
     const author = await partner(server, 'company')
     const { candidate: person, submissionId } = await work(server, await publish(author))
     const review = reviewer(author, submissionId)
@@ -86,7 +86,7 @@ describe('through a real SMTP server', () => {
     ]) {
       expect(source).toContain(header)
     }
-    // Nobody learns anything by calling, and nothing is sent twice.
+    // Calling the function reveals nothing, and nothing is sent twice.
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => fetch(`${server.url}/functions/v1/send-mails`, { method: 'POST' })),
     )
@@ -95,7 +95,7 @@ describe('through a real SMTP server', () => {
     expect(mailsTo(person)).toHaveLength(1)
   })
 
-  it('the one press in a mail program stops it; looking at the link does not', async () => {
+  it('one press in the mail program unsubscribes; opening the link does not', async () => {
     const person = await candidate(server)
     await notify(server, person)
     await expect.poll(() => mailsTo(person).length, { timeout: 10_000 }).toBe(1)
@@ -113,7 +113,7 @@ describe('through a real SMTP server', () => {
     expect(guessed.status).toBe(400)
   })
 
-  it('what is refused for now is tried again, what is refused for good is not', async () => {
+  it('temporary failures are retried, permanent ones are not', async () => {
     const [later, never] = [await candidate(server), await candidate(server)]
     peer.refuse = Object.assign(new Error('Try later'), { responseCode: 451 })
     await notify(server, later)
@@ -136,9 +136,9 @@ describe('through a real SMTP server', () => {
     expect(mailsTo(never)).toHaveLength(0)
   })
 
-  it('when the process ends between sending and writing it down, the second copy has the same Message-ID', async () => {
+  it('if the process ends between sending and recording, the second copy has the same Message-ID', async () => {
     const person = await candidate(server)
-    // As if the run had died: its lease is no longer the one that counts.
+    // As if the run had died: its lease is no longer valid.
     peer.beforeAnswer = async () => {
       await server.sql('update private.mails set lease = gen_random_uuid() where user_id = $1', [person.id])
     }
@@ -153,8 +153,8 @@ describe('through a real SMTP server', () => {
   })
 })
 
-describe('without one', () => {
-  it('mails of two servers land in the mailbox, each once, with both parts', async () => {
+describe('without an SMTP server', () => {
+  it('emails from two servers arrive in the mailbox, each once, with both parts', async () => {
     const DATABASE_URL = await createProductDatabase()
     const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' }
     const servers = [

@@ -26,7 +26,7 @@ describe.each([
 ] as const)('%s', (bucket, type) => {
   const files = (client: SupabaseClient) => client.storage.from(bucket)
 
-  it('people write, see, replace and remove what is in the own folder', async () => {
+  it('people can write, see, replace and delete files in their own folder', async () => {
     const own = files(ada.client)
     const at = `${ada.id}/one`
     expect((await own.upload(at, file(type))).error).toBeNull()
@@ -38,7 +38,7 @@ describe.each([
     expect((await own.remove([`${ada.id}/two`])).data).toHaveLength(1)
   })
 
-  it('nobody writes elsewhere', async () => {
+  it('no one can write elsewhere', async () => {
     const places = [
       ...[`${ada.id}/planted`, 'planted', `x/${eve.id}/planted`, `${eve.id}`, `${eve.id}x/planted`],
       `${eve.id.toUpperCase()}/planted`,
@@ -51,7 +51,7 @@ describe.each([
     expect((await files(eve.client).createSignedUploadUrl(`${ada.id}/planted`)).error).toMatchObject(denied)
   })
 
-  it('nobody touches what others have, administrators and partners neither', async () => {
+  it('no one can touch other people’s files, including administrators and partners', async () => {
     const at = `${ada.id}/kept`
     expect((await files(ada.client).upload(at, file(type))).error).toBeNull()
     const strangers = [eve, await admin(server), await partner(server, 'company')].map(({ id, client }) => ({
@@ -67,13 +67,13 @@ describe.each([
       expect((await theirs.remove([at])).data).toEqual([])
       expect((await theirs.copy(at, `${id}/stolen`)).error).not.toBeNull()
       expect((await theirs.move(at, `${id}/stolen`)).error).not.toBeNull()
-      // Photos are for everyone.
+      // Photos are public.
       if (bucket === 'resumes') expect((await theirs.download(at)).error).toMatchObject(missing)
     }
     expect((await files(ada.client).download(at)).data?.size).toBe(10)
   })
 
-  it('nobody gives a file away', async () => {
+  it('no one can give a file away', async () => {
     const at = `${eve.id}/present`
     expect((await files(eve.client).upload(at, file(type))).error).toBeNull()
     expect((await files(eve.client).move(at, `${ada.id}/present`)).error).toMatchObject(denied)
@@ -81,7 +81,7 @@ describe.each([
     expect((await files(ada.client).list(ada.id)).data?.map(({ name }) => name)).not.toContain('present')
   })
 
-  it('nobody changes the bucket', async () => {
+  it('no one can change the bucket', async () => {
     for (const client of [eve.client, server.client()]) {
       expect((await client.storage.updateBucket(bucket, { public: true })).error).not.toBeNull()
       expect((await client.storage.emptyBucket(bucket)).error).not.toBeNull()
@@ -90,7 +90,7 @@ describe.each([
   })
 })
 
-it('photos are for everyone who knows where they are, résumés for nobody', async () => {
+it('photos are open to everyone who knows their URL, résumés to no one', async () => {
   const at = `${ada.id}/shown`
   await ada.client.storage.from('avatars').upload(at, file('image/png'))
   await ada.client.storage.from('resumes').upload(at, file(pdf))
@@ -99,7 +99,7 @@ it('photos are for everyone who knows where they are, résumés for nobody', asy
   expect((await fetch(urlOf('resumes'))).status).toBe(400)
 })
 
-it('M2 photos come as they are: nobody has other sizes made', async () => {
+it('M2 photos are served as they are: no other sizes can be requested', async () => {
   const at = `${ada.id}/as-it-is`
   await ada.client.storage.from('avatars').upload(at, file('image/png'))
   for (const key of [server.engine.publishableKey, ada.token]) {
@@ -113,14 +113,14 @@ it('M2 photos come as they are: nobody has other sizes made', async () => {
   }
 })
 
-describe('the kind and the size', () => {
+describe('file kinds and sizes', () => {
   const upload = (bucket: string, type: string, size = 10) =>
     ada.client.storage.from(bucket).upload(`${ada.id}/${crypto.randomUUID()}`, file(type, size))
 
   it.each([
     ...['image/png', 'image/jpeg', 'image/webp'].map((type) => ['avatars', type]),
     ...[pdf, word].map((type) => ['resumes', type]),
-  ])('%s: %s is taken', async (bucket, type) => {
+  ])('%s: %s is accepted', async (bucket, type) => {
     expect((await upload(bucket!, type!)).error).toBeNull()
   })
 

@@ -76,8 +76,8 @@ const toldOf = async (who: Person) =>
       .order('created_at'),
   )
 
-describe('who writes programs', () => {
-  it('anybody who works for the school; nobody else reads or changes anything', async () => {
+describe('who can write programs', () => {
+  it('the school’s staff; no one else can read or change anything', async () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort)
     const program_id = await assignProgram(teacher, [cohort], [{ id: missions[0]! }])
@@ -117,7 +117,7 @@ describe('who writes programs', () => {
       for (const call of ofSchool) expect(hintOf(await call)).toBe('school_required')
       expect((await client.from('programs').select()).data).toEqual([])
     }
-    // Under the own school's name, another school's program stays out of reach.
+    // Under one's own school's name, another school's program stays out of reach.
     const stolen = await other.client.rpc('save_program', {
       organization: other.organizationId,
       document,
@@ -128,7 +128,7 @@ describe('who writes programs', () => {
     expect((await teacher.client.from('programs').select('id')).data).toEqual([{ id: program_id }])
   })
 
-  it('refuses what makes no sense, and what somebody else changed meanwhile', async () => {
+  it('refuses invalid input, and input based on an outdated version', async () => {
     const cohort = await makeCohort(server, school)
     const good_ = { name: 'One', cohorts: [cohort], missions: [{ id: missions[0] }] }
     const wrong: [object, string][] = [
@@ -175,7 +175,7 @@ describe('who writes programs', () => {
 })
 
 describe('due dates', () => {
-  it('past due dates are accepted no longer, nor those outside of the program', async () => {
+  it('in the past are no longer accepted, nor outside the program', async () => {
     const save = (due_on: string, more: object = {}, again: object = {}) =>
       saveProgram(
         school,
@@ -187,7 +187,7 @@ describe('due dates', () => {
     for (const day of [0, 1, 31])
       expect(hintOf(await save(dayFromNow(day), dates))).toBe('program_due_outside')
     const program_id = good<string>(await save(dayFromNow(30), dates))
-    // What was due in time stays as it is; what is moved looks ahead.
+    // A date that was valid stays as it is; a moved one must be in the future.
     await setDueDates(server, program_id, [{ id: missions[0]!, due_on: dayFromNow(-4) }])
     const running = { starts_on: dayFromNow(-9), ends_on: dayFromNow(30) }
     good(await save(dayFromNow(-4), running, { program_id, base_revision: 1 }))
@@ -215,8 +215,8 @@ interface Assignments {
 }
 const asked = async (who: Person) => good<Assignments>(await who.client.rpc('my_assignments'))
 
-describe('what a student’s home says', () => {
-  it('P1-9 is what the own school asks for, the late mission first, and nothing to anybody else', async () => {
+describe('a student’s home', () => {
+  it('P1-9 shows what their own school asks for, the late mission first, and nothing to anyone else', async () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort, [])
     const nothing = { programs: [], waiting: 0, late: 0, next: null }
@@ -233,7 +233,7 @@ describe('what a student’s home says', () => {
     for (const who of [other, company, boss, await candidate(server)])
       expect(await asked(who)).toEqual(nothing)
     expect((await server.client().rpc('my_assignments')).error).not.toBeNull()
-    // Handed in is no longer asked for.
+    // Submitted missions are no longer listed.
     await work(server, missions[1]!, student)
     expect(await asked(student)).toMatchObject({ waiting: 2, late: 0, next: { missionId: missions[0] } })
     good(await school.client.rpc('archive_program', { program_id }))
@@ -243,8 +243,8 @@ describe('what a student’s home says', () => {
   })
 })
 
-describe('what students are told', () => {
-  it('is nothing before it is assigned, then the program, what changes, and what is due', async () => {
+describe('student notifications', () => {
+  it('are none before a program is assigned, then about the program, its changes, and what is due', async () => {
     const cohort = await makeCohort(server, school)
     const later = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort, [])
@@ -268,7 +268,7 @@ describe('what students are told', () => {
     expect(await mine(student)).toMatchObject([
       { id: program_id, missions: [{ lateness: 0 }, { lateness: 2, state: 'to_begin' }, { lateness: 0 }] },
     ])
-    // Reminded once, even though the rest of the school learns nothing of it.
+    // Reminded once, even though the rest of the school is not informed.
     await server.sql('select private.remind_of_programs()')
     await server.sql('select private.remind_of_programs()')
     expect((await toldOf(student)).map(({ kind }) => kind).sort()).toEqual([
@@ -287,8 +287,8 @@ describe('what students are told', () => {
   })
 })
 
-describe('reminders of teachers', () => {
-  it('P2 reach each student who is late once in three days, and nobody whom the school does not see', async () => {
+describe('teachers’ reminders', () => {
+  it('P2 reach each late student once in three days, and no one the school can’t see', async () => {
     const cohort = await makeCohort(server, school)
     const late = await makeStudent(server, school, cohort)
     const silent = await makeStudent(server, school, cohort, ['skills'])
@@ -323,7 +323,7 @@ describe('reminders of teachers', () => {
 })
 
 describe('requests for more time', () => {
-  it('P2 reach the teachers once in three days, from students who are seen by name and have something due', async () => {
+  it('P2 reach the teachers once in three days, from students visible by name with something due', async () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort)
     const silent = await makeStudent(server, school, cohort, [])
@@ -354,7 +354,7 @@ describe('requests for more time', () => {
 })
 
 describe('progress', () => {
-  it('names who shares and who has no account, counts who does not share, and flags what is late', async () => {
+  it('names students who share or have no account, counts those who don’t share, and flags what is late', async () => {
     const cohort = await makeCohort(server, school)
     const shown = await makeStudent(server, school, cohort, ['progress'], 'Shown')
     const silent = await makeStudent(server, school, cohort, ['work', 'skills', 'career'], 'Silent')
@@ -381,7 +381,7 @@ describe('progress', () => {
       { last_name: 'Shown', states: 'vsn', lateness: '012', person: null },
     ])
     expect(seen.cohorts).toMatchObject([{ id: cohort, students: 3, linked: 2, sharing: 1 }])
-    // Of those without an account, the school reads what it wrote itself.
+    // For students without an account, the school reads what it entered itself.
     expect(seen.unlinked).toMatchObject([{ first_name: 'Not', last_name: 'Linked', cohort }])
     expect(JSON.stringify(seen)).not.toMatch(/Silent/)
     expect(JSON.stringify(seen)).not.toContain(silent.studentId)
@@ -437,7 +437,7 @@ describe('progress', () => {
     )
     expect((await page(program_id)).students[0]!.lateness).toBe('012')
 
-    // Sharing ends at once; leaving takes the student out of the count.
+    // Sharing ends immediately; leaving removes the student from the count.
     await share(server, shown)
     expect((await page(program_id)).students).toEqual([])
     expect((await page(program_id)).cohorts).toMatchObject([{ students: 3, sharing: 0 }])
@@ -446,7 +446,7 @@ describe('progress', () => {
     expect(await mine(shown)).toEqual([])
   })
 
-  it('of a choice counts what was chosen, and of free ones nothing as late', async () => {
+  it('counts chosen missions where students choose, and nothing as late where all are optional', async () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort)
     const tasks = missions.map((id) => ({ id, due_on: dayFromNow(-1) }))
@@ -470,7 +470,7 @@ describe('progress', () => {
 })
 
 describe('votes and places', () => {
-  it('a proposed mission is voted for, by who is in the program, and counted without names', async () => {
+  it('students in the program vote for a proposed mission, counted without names', async () => {
     const cohort = await makeCohort(server, school)
     const [one, two] = [
       await makeStudent(server, school, cohort, []),
@@ -492,12 +492,12 @@ describe('votes and places', () => {
     expect((await page(program_id)).students[0]!.states).toBe('n')
     good(await vote(two, missions[0], false))
     expect((await mine(one))[0]!.missions[0]).toMatchObject({ votes: 1, is_wanted: true, state: null })
-    // Who goes takes the vote along.
+    // Leaving the program removes the vote.
     await server.sql('delete from auth.users where id = $1', [one.id])
     expect((await page(program_id)).missions[0]!.votes).toBe(0)
   })
 
-  it('the last places go to as many as there are, however many ask at once', async () => {
+  it('places are never exceeded, however many ask at the same time', async () => {
     const cohort = await makeCohort(server, school)
     const many = await Promise.all(Array.from({ length: 12 }, () => makeStudent(server, school, cohort, [])))
     const program_id = await assignProgram(school, [cohort], [{ id: missions[0]!, seats: 5 }], {
@@ -517,13 +517,13 @@ describe('votes and places', () => {
     expect(good(await unlucky.client.rpc('ask_for_place', { program_id, mission_id: missions[0] }))).toBe(
       'given',
     )
-    // Five took a place, and the school cannot name one of them.
+    // Five took a place, and the school can't name any of them.
     const seen = await page(program_id)
     expect(seen.missions[0]!.given).toBe(5)
     expect(JSON.stringify(seen)).not.toContain(unlucky.studentId)
   })
 
-  it('where a teacher chooses, students ask by name, and both are told', async () => {
+  it('where a teacher chooses, students ask by name, and both are notified', async () => {
     const cohort = await makeCohort(server, school)
     const [one, two] = [await makeStudent(server, school, cohort), await makeStudent(server, school, cohort)]
     const silent = await makeStudent(server, school, cohort, [])
@@ -565,15 +565,15 @@ describe('votes and places', () => {
     await work(server, missions[0]!, two)
     const leave = await two.client.rpc('give_up_place', { program_id, mission_id: missions[0] })
     expect(hintOf(leave)).toBe('work_begun')
-    // Work on a mission with places counts for who has one.
+    // Work on a mission with places counts only for students who have one.
     await work(server, missions[0]!, one)
     const states = Object.fromEntries((await page(program_id)).students.map(({ id, states }) => [id, states]))
     expect(states).toEqual({ [one.studentId]: '-', [two.studentId]: 's' })
   })
 })
 
-describe('a teacher’s word on the work', () => {
-  it('needs the student’s yes and the company’s, reaches the student, and is no part of the verdict', async () => {
+describe('a teacher’s comment on work', () => {
+  it('needs the student’s and the company’s consent, reaches the student, and is not part of the verdict', async () => {
     const mission = await publish(company)
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort, ['progress', 'work'])
@@ -624,7 +624,7 @@ describe('a teacher’s word on the work', () => {
     ])
     const heard = await student.client.from('notifications').select('kind').eq('kind', 'co_review_given')
     expect(heard.data).toHaveLength(1)
-    // The company reviews as if nobody had said anything.
+    // The company reviews as if there were no comment.
     const review = reviewer(company, submissionId)
     good(await review.claim())
     expect(JSON.stringify(good(await review.read()))).not.toContain('Well argued')
@@ -646,7 +646,7 @@ describe('a teacher’s word on the work', () => {
       attempts: [{ review: { verdict: 'validated' }, comments: [{ is_mine: true }] }],
     })
 
-    // Everything ends with the student's or the company's yes; what was said stays the student's.
+    // Everything ends when the student or the company withdraws consent; the comment stays with the student.
     await share(server, student, 'progress')
     expect(hintOf(await read())).toBe('co_review_closed')
     await share(server, student, 'progress', 'work')
@@ -663,7 +663,7 @@ describe('a teacher’s word on the work', () => {
     expect(removed.data).toHaveLength(1)
   })
 
-  it('opens the files of the work, and no others', async () => {
+  it('opens the files of that work, and no others', async () => {
     const may = async (who: Partner, file: string) => {
       const [row] = await server.sql<{ may: boolean }>(
         `with caller as (select set_config('request.jwt.claims', json_build_object('sub', $1::text, 'role', 'authenticated')::text, true))
@@ -691,8 +691,8 @@ describe('a teacher’s word on the work', () => {
   })
 })
 
-describe('skills that the school attests', () => {
-  it('of students who share skills; taken back also when nothing is shared any more', async () => {
+describe('a school’s skill attestations', () => {
+  it('are for students who share skills, and can be withdrawn even when nothing is shared anymore', async () => {
     const cohort = await makeCohort(server, school)
     const student = await makeStudent(server, school, cohort, ['progress', 'skills'], 'Skilled')
     const attest = (who: Partner, person: Person = student) =>
@@ -737,7 +737,7 @@ describe('analytics', () => {
       await campus.client.rpc('school_analytics', { organization: campus.organizationId, ...more }),
     )
 
-  /** Students of a cohort who came so far with a mission some weeks ago, written past the functions. */
+  /** Students of a cohort who got this far with a mission some weeks ago, inserted directly. */
   async function students(cohort: string, count: number, shares: string[], stage: string, weeksAgo = 0) {
     await server.sql(
       `with who as (
@@ -781,7 +781,7 @@ describe('analytics', () => {
     await students(small, 3, ['progress', 'skills', 'career'], 'validated')
   })
 
-  it('counts who shares what it is made of, in fives', async () => {
+  it('counts, in fives, students who share the underlying data', async () => {
     expect((await figures()).students).toEqual({ all: 30, linked: 30, progress: 16, skills: 16, career: 16 })
     expect((await figures()).totals).toEqual({
       started: 15,
@@ -808,11 +808,11 @@ describe('analytics', () => {
     expect(
       hintOf(await campus.client.rpc('school_analytics', { organization: campus.organizationId, weeks: 3 })),
     ).toBe('period_invalid')
-    // A program of somebody else shows nothing, of them or of oneself.
+    // Another school's program shows nothing, of theirs or one's own.
     expect((await figures({ program: randomUUID() })).totals).toEqual({})
   })
 
-  it('never lets a small group be computed: whatever is asked and subtracted, only fives are left', async () => {
+  it('never reveals a small group: whatever is asked and subtracted, only fives remain', async () => {
     const told: (number | null)[] = []
     const gather = (value: unknown): void => {
       if (typeof value === 'number' || value === null) told.push(value)
@@ -827,7 +827,7 @@ describe('analytics', () => {
           { cohort: small },
           { program, cohort: large },
         ]) {
-          // How many have an account and share what is on the school's own list, by name.
+          // How many have an account and share, as on the school's own list, by name.
           const { totals, series, programs, cohorts, skills } = await figures({ weeks, unit, ...cut })
           gather([totals, series, [...programs, ...cohorts].map(({ counts }) => counts), skills])
         }

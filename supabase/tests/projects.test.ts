@@ -66,7 +66,7 @@ describe('clients, projects and invoices', () => {
     project_events: { kind: 'eve' },
   }
 
-  it.each(Object.keys(changes))('%s are the maker’s alone, for every verb', async (table) => {
+  it.each(Object.keys(changes))('%s are private to the maker, for every verb', async (table) => {
     const id = await newProject()
     const client_id = (
       await server.sql<{ client_id: string }>('select client_id from public.projects where id = $1', [id])
@@ -97,7 +97,7 @@ describe('clients, projects and invoices', () => {
     }
   })
 
-  it('cannot be hung on what is somebody else’s', async () => {
+  it('can’t refer to someone else’s rows', async () => {
     const id = await newProject()
     const other = everybody.on_maker as Partner
     const tries = [
@@ -124,7 +124,7 @@ describe('clients, projects and invoices', () => {
     }
   })
 
-  it('a move is one write, refused where another window was faster, and noted', async () => {
+  it('a move is one write, refused if another window was faster, and recorded', async () => {
     const id = await newProject()
     const move = (from: string, status: string) =>
       maker.client
@@ -139,7 +139,7 @@ describe('clients, projects and invoices', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['moved', 'created'])
   })
 
-  it('what was sent keeps its amount and stays in the books; a client with projects is archived', async () => {
+  it('a sent invoice keeps its amount and can’t be deleted; a client with projects is archived', async () => {
     const id = await newProject()
     const invoice = await newInvoice(id, { sent_on: day(0) })
     const change = { amount_minor: 1 }
@@ -163,7 +163,7 @@ describe('clients, projects and invoices', () => {
     expect((await maker.client.from('projects').delete().eq('id', id)).error).toBeNull()
   })
 
-  it('keeps one timer, which another one ends and which counts a day at most', async () => {
+  it('keeps one timer, which starting another ends and which counts a day at most', async () => {
     const [one, other] = [await newProject(), await newProject()]
     good(await maker.client.rpc('start_timer', { project_id: one }))
     await server.sql(
@@ -178,7 +178,7 @@ describe('clients, projects and invoices', () => {
     good(await maker.client.rpc('stop_timer'))
   })
 
-  it('goes with the last person of the maker, files included', async () => {
+  it('is deleted with the maker’s last member, including files', async () => {
     const gone = await partner(server, 'on_maker')
     const id = await newProject(gone)
     await newInvoice(id, { sent_on: day(0) }, gone)
@@ -198,7 +198,7 @@ describe('clients, projects and invoices', () => {
 })
 
 describe('files', () => {
-  it('are put and read by the maker alone, in the folder of an own project', async () => {
+  it('are written and read only by the maker, in a folder of their own project', async () => {
     const id = await newProject()
     const path = `${maker.organizationId}/${id}/plan.pdf`
     const file = () => new Blob(['%PDF-1.7'], { type: 'application/pdf' })
@@ -218,7 +218,7 @@ describe('files', () => {
 })
 
 describe('a client’s link', () => {
-  it('opens one project, and of it only what is shared', async () => {
+  it('opens one project, and only what is shared', async () => {
     const [id, other] = [await newProject(maker, { description: 'SECRET' }), await newProject()]
     for (const [title, is_shared] of [
       ['Shown', true],
@@ -263,7 +263,7 @@ describe('a client’s link', () => {
     expect((await anon().rpc('rating_page', { token })).data).toBeNull()
   })
 
-  it('is kept as a hash, and answers alike once revoked, renewed or never made', async () => {
+  it('is stored as a hash, and gets the same response whether revoked, renewed or invented', async () => {
     const id = await newProject()
     const first = await share(id)
     const [kept] = await server.sql<{ row: string }>(
@@ -279,7 +279,7 @@ describe('a client’s link', () => {
     expect((await project(id)).link).toMatchObject({ revokedAt: expect.any(String) })
   })
 
-  it('H4 its function reads a few kilobytes, and is not asked to read more than one megabyte', async () => {
+  it('H4 its function reads a few kilobytes, and refuses more than one megabyte', async () => {
     const post = (body: string) =>
       fetch(`${server.url}/functions/v1/client-file`, { method: 'POST', body }).then(({ status }) => status)
     const parts = (count: number) => `{"token":[${'{},'.repeat(count)}{}]}`
@@ -288,7 +288,7 @@ describe('a client’s link', () => {
     expect(await post('{"token":"x","file":"y"}')).toBe(404)
   })
 
-  it('L5 cannot be guessed by trying: an address that misses a hundred times waits, but right links still open', async () => {
+  it('L5 can’t be guessed: an address with a hundred misses has to wait, but valid links still open', async () => {
     const right = await share(await newProject())
     await server.sql(`insert into private.link_misses (hour, address, misses)
       select date_trunc('hour', now()), address, 100 from private.link_misses where hour = date_trunc('hour', now())
@@ -303,7 +303,7 @@ describe('a client’s link', () => {
 const fives = { quality: 5, communication: 5, deadlines: 4, value: 5 }
 const ofClient = { clarity: 4, communication: 5, decisions: 3, payment: 5 }
 const invite = async (id: string) => good<string>(await maker.client.rpc('invite_rating', { project_id: id }))
-/** By email to a contact; the link as its recipient reads it. */
+/** Sent by email to a contact; the link as its recipient reads it. */
 const inviteByEmail = async (id: string, email: string) => {
   const { client_id } = good<{ client_id: string }>(
     await maker.client.from('projects').select('client_id').eq('id', id).single(),
@@ -337,13 +337,13 @@ const long = async (id: string, days: number) =>
   )
 
 describe('ratings', () => {
-  it('begin when a project is in review', async () => {
+  it('start when a project is in review', async () => {
     const id = await newProject()
     expect(hintOf(await maker.client.rpc('invite_rating', { project_id: id }))).toBe('rating_too_early')
     expect(hintOf(await rate(id))).toBe('rating_too_early')
   })
 
-  it('are seen by neither side nor the public before both were given', async () => {
+  it('are visible to neither side nor the public before both are given', async () => {
     const id = await newProject(maker, { status: 'review' })
     const before = await published()
     const token = await inviteByEmail(id, 'ana@atelier-lune.test')
@@ -360,7 +360,7 @@ describe('ratings', () => {
     expect(after.rating).toMatchObject({ average: 4.8, count: 1, criteria: { deadlines: 4 } })
   })
 
-  it('P1-5 count only where the link was emailed to somebody other than the maker', async () => {
+  it('P1-5 count only if the link was emailed to someone other than the maker', async () => {
     const rated = async (token: (id: string) => Promise<string>) => {
       const id = await newProject(maker, { status: 'done' })
       const link = await token(id)
@@ -393,7 +393,7 @@ describe('ratings', () => {
     expect(await rated((id) => inviteByEmail(id, known.email))).toBe(1)
   })
 
-  it('hide what the maker said from the client until he has spoken', async () => {
+  it('hide the maker’s rating from the client until the client has rated', async () => {
     const id = await newProject(maker, { status: 'done' })
     good(await rate(id))
     const token = await invite(id)
@@ -426,7 +426,7 @@ describe('ratings', () => {
     expect(hintOf(await give(token))).toBe('rating_closed')
   })
 
-  it('take a link once, also when it is pressed twice at the same moment', async () => {
+  it('use a link once, even if it is pressed twice at the same moment', async () => {
     const id = await newProject(maker, { status: 'done' })
     const token = await invite(id)
     const both = await Promise.all([give(token), give(token, { ...fives, quality: 1 })])
@@ -435,7 +435,7 @@ describe('ratings', () => {
     expect(hintOf(await maker.client.rpc('invite_rating', { project_id: id }))).toBe('rating_given')
   })
 
-  it('refuse links that are unknown, replaced or expired, half a form, and the maker himself', async () => {
+  it('refuse unknown, replaced or expired links, incomplete forms, and the maker', async () => {
     const id = await newProject(maker, { status: 'done' })
     const old = await invite(id)
     const token = await invite(id)
@@ -457,7 +457,7 @@ describe('ratings', () => {
     expect(hintOf(await give(token))).toBe('rating_link_expired')
   })
 
-  it('cannot be changed or deleted by the maker, who answers once and may report', async () => {
+  it('can’t be changed or deleted by the maker, who can reply once and report', async () => {
     const id = await newProject(maker, { status: 'done' })
     const token = await invite(id)
     const answer = (words: string) => maker.client.rpc('answer_rating', { project_id: id, answer: words })
@@ -480,7 +480,7 @@ describe('ratings', () => {
     ).toMatchObject({ isReported: true, isHidden: false })
   })
 
-  it('are asked for by mail, whose link the queue forgets once it is sent', async () => {
+  it('are requested by email, whose link the queue forgets once it is sent', async () => {
     const client_id = await newClient()
     const contact_id = await insert(maker, 'client_contacts', {
       client_id,
@@ -503,8 +503,8 @@ describe('ratings', () => {
   })
 })
 
-describe('the home of a maker', () => {
-  it('compares what was paid in the main currency, and never adds others to it', async () => {
+describe('a maker’s home', () => {
+  it('compares payments in the main currency, and never adds others to it', async () => {
     const fresh = await partner(server, 'on_maker')
     const home = async () =>
       good<{ revenue: Row | null; counts: Row; projects: Row[] }>(await fresh.client.rpc('maker_home'))

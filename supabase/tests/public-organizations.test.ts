@@ -16,7 +16,7 @@ const slugOf = async (id: string) =>
 const named = (organization_name: string) => ({ metadata: partnerData('company', { organization_name }) })
 
 describe('a company’s page', () => {
-  it('has an address from the name, of its own, and for ever', async () => {
+  it('has a unique, permanent address made from the name', async () => {
     const one = await partner(server, 'company', named('Éclair & Fils'))
     const two = await partner(server, 'company', named('Eclair et fils !'))
     const three = await partner(server, 'company', named('ÉCLAIR - FILS'))
@@ -32,7 +32,7 @@ describe('a company’s page', () => {
     expect(await slugOf(waiting.organizationId)).toBe('typo')
   })
 
-  it('is for everyone while the company is approved, and says nothing that is not public', async () => {
+  it('is public while the company is approved, and shows only public information', async () => {
     const company = await partner(server, 'company')
     const slug = await slugOf(company.organizationId)
     const mission = await publish(company)
@@ -54,7 +54,7 @@ describe('a company’s page', () => {
     expect(await page('nobody')).toBeNull()
   })
 
-  it('shows its logo in lists, by id or address, only while it is approved', async () => {
+  it('shows its logo in lists, by ID or address, only while it is approved', async () => {
     const [company, waiting] = [await partner(server, 'company'), await pendingPartner(server)]
     const [id, slug] = [company.organizationId, await slugOf(company.organizationId)]
     for (const one of [id, waiting.organizationId]) {
@@ -72,7 +72,7 @@ describe('a company’s page', () => {
     expect(await logos({ ids: [id], slugs: [slug] })).toEqual([])
   })
 
-  it('is not there for requests, schools and makers', async () => {
+  it('does not exist for requests, schools and makers', async () => {
     for (const other of [
       await pendingPartner(server),
       await partner(server, 'academia'),
@@ -83,7 +83,7 @@ describe('a company’s page', () => {
 })
 
 describe('the feedback clock', () => {
-  it('tells the share answered as promised, of five at least; overdue work counts against it', async () => {
+  it('shows the share answered on time, from five on; overdue work counts against it', async () => {
     const boss = await admin(server)
     const company = await partner(server, 'company', { approver: boss })
     const maker = await partner(server, 'on_maker', { approver: boss })
@@ -135,7 +135,7 @@ describe('the feedback clock', () => {
   })
 })
 
-it('a company’s home counts views of its page alone, and says how figures moved', async () => {
+it('a company’s home counts only views of its page, and shows how numbers changed', async () => {
   const company = await partner(server, 'company')
   const mission = await publish(company)
   const { candidate: person } = await work(server, mission)
@@ -162,7 +162,7 @@ it('a company’s home counts views of its page alone, and says how figures move
   expect(good(await other.client.rpc('organization_home'))).toMatchObject({ views: 0, candidates: 0 })
 })
 
-it('W10 a company’s home counts missions by invitation, and says how many they are', async () => {
+it('W10 a company’s home counts invitation-only missions, and says how many there are', async () => {
   const company = await partner(server, 'company')
   await publish(company)
   const mission = await publish(company)
@@ -174,7 +174,7 @@ it('W10 a company’s home counts missions by invitation, and says how many they
   })
 })
 
-it('W10 work waits for feedback in nobody’s activity once the feedback is delivered', async () => {
+it('W10 delivered feedback is no longer shown as pending in anyone’s activity', async () => {
   const company = await partner(server, 'company')
   const done = await work(server, await publish(company))
   const told = async () =>

@@ -59,7 +59,7 @@ const page = async ({ client }: Pick<Caller, 'client'>, handle: string) => {
 }
 
 describe('a page', () => {
-  it('is nobody’s at first, and of a private profile nobody learns that it is there', async () => {
+  it('is private at first, and a private profile looks like one that does not exist', async () => {
     expect((await show(ada, 'private', 'ada-lovelace')).error).toBeNull()
     for (const role of roleNames) {
       const both = [await page(roles[role], 'ada-lovelace'), await page(roles[role], 'nobody-at-all')]
@@ -70,7 +70,7 @@ describe('a page', () => {
   it.each([
     ['partners', ['company', 'academia']],
     ['public', roleNames],
-  ])('for %s is seen by %o alone', async (visibility, seers) => {
+  ])('for %s is visible only to %o', async (visibility, seers) => {
     expect((await show(ada, visibility, 'ada-lovelace')).error).toBeNull()
     for (const role of roleNames) {
       const seen = await page(roles[role], ' ADA-Lovelace ')
@@ -80,7 +80,7 @@ describe('a page', () => {
     }
   })
 
-  it('holds no field that is not shown, and never more than a page', async () => {
+  it('contains only fields that are shown, and at most a page of them', async () => {
     await show(ada, 'public', 'ada-lovelace', [])
     const seen = await page(roles.anonymous, 'ada-lovelace')
     expect(seen).toEqual({ handle: 'ada-lovelace', firstName: 'Ada', lastName: 'L.' })
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect(JSON.parse(whole)).toEqual((await ada.client.rpc('my_page')).data)
   })
 
-  it('is gone while its account is about to be deleted, or locked', async () => {
+  it('is gone while its account is about to be deleted, or suspended', async () => {
     const eve = await candidate(server)
     await show(eve, 'public', 'eve-leaves')
     const seen = () => page(roles.anonymous, 'eve-leaves')
@@ -140,7 +140,7 @@ describe('an address', () => {
     expect((await show(roles.candidate, 'public', handle)).error?.hint).toBe(code)
   })
 
-  it('that somebody had stays with the person, and leads to the new one', async () => {
+  it('stays with its person, and leads to the new one', async () => {
     await show(ada, 'public', 'ada-king')
     expect(await page(roles.anonymous, 'ada-lovelace')).toMatchObject({ handle: 'ada-king' })
     expect((await show(roles.candidate, 'public', 'ada-lovelace')).error?.hint).toBe('handle_taken')
@@ -151,7 +151,7 @@ describe('an address', () => {
     expect((await show(ada, 'public', 'ada-king')).error).toBeNull()
   })
 
-  it('cannot be set past the function', async () => {
+  it('can be set only through the function', async () => {
     const change = ada.client.from('candidate_profiles').update({ handle: `x-${randomUUID().slice(0, 8)}` })
     expect((await change.eq('user_id', ada.id)).error?.code).toBe('42501')
     expect(
@@ -166,7 +166,7 @@ describe('an address', () => {
 })
 
 describe('a skill', () => {
-  it('is proven by validated work, with level, date and certificate, and says so to others once that is public', async () => {
+  it('is proven by validated work, with level, date and certificate, and shown to others once public', async () => {
     const maker = roles.company as Partner
     const work = await submitCounting(server, await publishCounting(maker))
     const { holder } = work

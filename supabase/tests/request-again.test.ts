@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { approve, reject, askAgain, organizationOf, auditOf, newsOf } = decisions(() => server)
 
-describe('asking again', () => {
-  it('opens a rejected request, corrected, and tells every administrator', async () => {
+describe('requesting access again', () => {
+  it('reopens a rejected request, corrected, and notifies every administrator', async () => {
     const waiting = await pendingPartner(server)
     await reject(boss, waiting, 'The website is empty.')
     const news = (await newsOf(second)).length
@@ -42,7 +42,7 @@ describe('asking again', () => {
     expect(await rolesOf(server, waiting.id)).toEqual(['company'])
   })
 
-  it('is noticed by an administrator who saw the request before', async () => {
+  it('is noticed by an administrator who saw the earlier request', async () => {
     const waiting = await pendingPartner(server)
     const look = async () => {
       const { data } = await boss.client.rpc('organization_requests', { search: waiting.email })
@@ -56,7 +56,7 @@ describe('asking again', () => {
     expect((await boss.client.rpc('approve_organization', await look())).error).toBeNull()
   })
 
-  it('corrects an open request without telling anybody', async () => {
+  it('corrects an open request without notifying anyone', async () => {
     const waiting = await pendingPartner(server)
     const news = await newsOf(boss)
     expect((await askAgain(waiting, waiting)).error).toBeNull()
@@ -77,7 +77,7 @@ describe('asking again', () => {
     expect(error).toMatchObject({ code: 'P0001', hint: code })
   })
 
-  it('is not for organizations that were approved or suspended', async () => {
+  it('is not for approved or suspended organizations', async () => {
     const waiting = await pendingPartner(server)
     await approve(boss, waiting)
     expect((await askAgain(waiting, waiting)).error?.hint).toBe('organization_already_decided')
@@ -88,7 +88,7 @@ describe('asking again', () => {
     expect(await organizationOf(waiting)).toMatchObject({ status: 'suspended' })
   })
 
-  it('is for owners, not for everyone who works there, nor for administrators', async () => {
+  it('is for owners, not for other members or administrators', async () => {
     const waiting = await pendingPartner(server)
     const colleague = await pendingPartner(server)
     await server.sql(

@@ -24,8 +24,8 @@ const current = async (who: Person) =>
 const listed = async (who: Person) =>
   (await who.client.from('resumes').select().order('created_at')).data as Record<string, unknown>[]
 
-describe('versions of a résumé', () => {
-  it('are added, and the last one added is current until another is chosen', async () => {
+describe('résumé versions', () => {
+  it('are added, and the latest is current until another is chosen', async () => {
     const first = await upload(ada, 'one.pdf')
     await upload(ada, 'two.pdf')
     expect(await current(ada)).toBe('two.pdf')
@@ -37,7 +37,7 @@ describe('versions of a résumé', () => {
     expect(data.resumes).toMatchObject([{ id: first, label: 'For banks' }, { name: 'two.pdf' }])
   })
 
-  it('are removed, and the newest of the others takes their place', async () => {
+  it('are deleted, and the newest remaining one takes over', async () => {
     const [first, second] = await listed(ada)
     const { data } = await ada.client.rpc('delete_resume', { resume_id: first!.id })
     expect(data).toBe(first!.path)
@@ -48,7 +48,7 @@ describe('versions of a résumé', () => {
     expect(gone.error?.hint).toBe('resume_not_found')
   })
 
-  it('are their owner’s alone', async () => {
+  it('are private to their owner', async () => {
     const id = await upload(ada, 'mine.pdf')
     const [{ path } = { path: '' }] = await listed(ada)
     const roles = await everyRole(server)
@@ -70,13 +70,13 @@ describe('versions of a résumé', () => {
     expect(await listed(ada)).toMatchObject([{ id, label: '' }])
   })
 
-  it('name a file that is there', async () => {
+  it('must name an existing file', async () => {
     const at = `${ada.id}/nowhere.pdf`
     const { error } = await ada.client.rpc('add_resume', { file_path: at, file_name: 'x' })
     expect(error?.hint).toBe('resume_not_found')
   })
 
-  it('are not without end', async () => {
+  it('are limited', async () => {
     const eve = await candidate(server)
     for (let number = 0; number < 20; number++) await upload(eve, `${number}.pdf`)
     const path = `${eve.id}/more.pdf`

@@ -60,7 +60,7 @@ async function claimed(done: Work, by: Person = company) {
   return review
 }
 
-/** A first attempt that was sent back with these comments. */
+/** A first attempt that was returned with these comments. */
 async function sentBack(...comments: CommentRow[]) {
   const done = await work(server, mission)
   const review = await claimed(done)
@@ -83,7 +83,7 @@ const rows = async ({ client }: Pick<Person, 'client'>, table: string, submissio
 describe('a passage', () => {
   const odd = 'Dear 👩‍🚀 Zoë,\r\n\r\nit is **paid** soon 🎉.'
 
-  it('is kept as the text has it, with emoji, line ends of Windows, and over another one', async () => {
+  it('is stored as in the text, with emoji, Windows line endings, and overlapping another', async () => {
     const done = await work(server, mission, undefined, odd)
     const review = await claimed(done)
     const comments = [
@@ -97,12 +97,12 @@ describe('a passage', () => {
     expect(good(await review.read())).toMatchObject({
       review: { comments: comments.map((comment) => ({ ...comment, replies: [], is_resolved: false })) },
     })
-    // What is saved next takes the place of all of it.
+    // The next save replaces all of it.
     good(await review.remark(comments.slice(1, 2)))
     expect(good(await review.read())).toMatchObject({ review: { comments: [{ quote: 'it is **paid' }] } })
   })
 
-  it('is refused where its words do not stand', async () => {
+  it('is refused if its quote isn’t at that position', async () => {
     const done = await work(server, mission)
     const review = await claimed(done)
     const kept = onWords(firstText, 'soon')
@@ -133,11 +133,11 @@ describe('a passage', () => {
     expect(hintOf(await review.remark(many))).toBe('too_many_comments')
     const twice = [onCriterion('tone', 'One.'), onCriterion('tone', 'Two.')]
     expect(hintOf(await review.remark(twice))).toBe('23505')
-    // Nothing of all that has changed what was kept.
+    // None of that changed what was stored.
     expect(good(await review.read())).toMatchObject({ review: { comments: [{ id: kept.id }] } })
   })
 
-  it('cannot take the place of a comment on other work', async () => {
+  it('can’t replace a comment on other work', async () => {
     const first = onWords(firstText, 'soon', { body: 'Mine.' })
     await sentBack(first)
     const review = await claimed(await work(server, mission))
@@ -145,8 +145,8 @@ describe('a passage', () => {
   })
 })
 
-describe('who sees and writes comments', () => {
-  it('the candidate once they are delivered, the organization before, and nobody else', async () => {
+describe('who can see and write comments', () => {
+  it('the candidate once delivered, the organization before, and no one else', async () => {
     const done = await work(server, mission)
     const review = await claimed(done)
     good(await review.remark([onWords(firstText, 'soon'), onCriterion('facts', 'Name the date.')]))
@@ -173,7 +173,7 @@ describe('who sees and writes comments', () => {
     }
   })
 
-  it('nobody past the functions', async () => {
+  it('no one except through the functions', async () => {
     const comment = onWords(firstText, 'soon')
     const done = await sentBack(comment)
     const row = { ...comment, id: randomUUID(), submission_id: done.submissionId, place: 9 }
@@ -218,7 +218,7 @@ describe('who sees and writes comments', () => {
 })
 
 describe('a thread', () => {
-  it('goes on over attempts until a reviewer resolves it, and nothing of it is told before its review', async () => {
+  it('continues across attempts until a reviewer resolves it, and is hidden before its review is delivered', async () => {
     const words = onWords(firstText, 'soon')
     const facts = onCriterion('facts', 'Name the date.')
     const praise = { ...onCriterion('tone', 'Warm.'), asks_change: false }
@@ -248,7 +248,7 @@ describe('a thread', () => {
     const kept = { body: 'The year is missing.', is_resolved: false }
     expect(hintOf(await review.remark([], { [praise.id]: kept }))).toBe('comment_not_found')
     good(await review.remark([], { [words.id]: { body: '', is_resolved: true }, [facts.id]: kept }))
-    // A draft is the reviewer's alone, in every way in which one might look.
+    // Only the reviewer can see a draft, whichever way one looks.
     const [before] = await feedback(second)
     expect(before!.comments.slice(0, 2)).toMatchObject([
       { is_resolved: false },
@@ -271,7 +271,7 @@ describe('a thread', () => {
     expect(hintOf(await answer(done.candidate, words.id))).toBe('comment_resolved')
     good(await answer(done.candidate, facts.id, { answer: '2026, of course.' }))
 
-    // The third reviewer finds what is open, with its history, and cannot open again what is resolved.
+    // The third reviewer finds what is open, with its history, and can't reopen what is resolved.
     const third = await sendAgain(second, 'Your money is back by 18 November 2026.')
     const last = await claimed(third)
     expect(hintOf(await last.remark([], { [words.id]: kept }))).toBe('comment_not_found')
@@ -290,7 +290,7 @@ describe('a thread', () => {
     expect(JSON.stringify(data.comment_replies)).toContain('2026, of course.')
   })
 
-  it('is answered by its candidate alone, in a thousand characters, while the work is being revised', async () => {
+  it('is answered only by its candidate, in a thousand characters, while the work is being revised', async () => {
     const comment = onWords(firstText, 'soon')
     const draft = await work(server, mission)
     const review = await claimed(draft)
@@ -311,14 +311,14 @@ describe('a thread', () => {
     good(await answer(done.candidate, open.id, { answer: null, is_done: null }))
   })
 
-  it('is resolved in the same work only, and by a maker who took it over', async () => {
+  it('is resolved only in the same work, also by a maker who took it over', async () => {
     const comment = onWords(firstText, 'soon')
     await sentBack(comment)
     const other = await sendAgain(await sentBack(onCriterion('tone', 'Warmer.')))
     const review = await claimed(other)
     const resolve = { [comment.id]: { body: '', is_resolved: true } }
     expect(hintOf(await review.remark([], resolve))).toBe('comment_not_found')
-    // A comment of the attempt itself is not a carried one.
+    // A comment on the attempt itself isn't a carried-over one.
     const own = onCriterion('tone', 'Better.')
     expect(hintOf(await review.remark([own], { [own.id]: { body: '', is_resolved: true } }))).toBe(
       'comment_not_found',
@@ -366,7 +366,7 @@ describe('a revision', () => {
     expect(after.open_comments.map(({ body }) => body)).toEqual(['When?'])
   })
 
-  it('W8 is checked by its author alone', async () => {
+  it('W8 can be checked only by its author', async () => {
     const done = await sentBack(onCriterion('facts', 'Name the date.'))
     const enrollment_id = done.enrollmentId
     for (const other of [company, colleague, maker]) {
@@ -374,7 +374,7 @@ describe('a revision', () => {
     }
   })
 
-  it('W8 that is validated has nothing left open, whatever the reviewer left unanswered', async () => {
+  it('W8 that is validated leaves nothing open, whatever the reviewer left unanswered', async () => {
     const done = await sentBack(onCriterion('facts', 'Name the date.'), onWords(firstText, 'soon'))
     const again = await sendAgain(done)
     const review = await claimed(again)

@@ -38,7 +38,7 @@ const queue = async ({ client }: Pick<Person, 'client'>, filter: object = {}) =>
 const idsOf = (rows: Queued[]) => rows.map(({ submission_id }) => submission_id)
 
 describe('the queue', () => {
-  it('is narrowed to a mission and to what is overdue', async () => {
+  it('can be filtered by mission and by what is overdue', async () => {
     expect(await queue(company)).toHaveLength(2)
     expect(idsOf(await queue(company, { only_overdue: true }))).toEqual([late.submissionId])
     expect(idsOf(await queue(company, { mission: missions[0] }))).toEqual([late.submissionId])
@@ -47,7 +47,7 @@ describe('the queue', () => {
     expect(await queue(maker, { mission: missions[1] })).toEqual([])
   })
 
-  it('is narrowed to first and to revised attempts, and to what was passed on', async () => {
+  it('can be filtered by first and revised attempts, and by what was passed on', async () => {
     await server.sql('update public.enrollments set attempts = 2 where id = $1', [late.enrollmentId])
     await server.sql('update public.submissions set attempt = 2 where id = $1', [late.submissionId])
     expect(idsOf(await queue(company, { revised: true }))).toEqual([late.submissionId])
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(await queue(company, { show, mission: missions[1], revised: false })).toHaveLength(1)
   })
 
-  it('lists what was delivered, of one mission too, and to nobody else', async () => {
+  it('lists delivered reviews, also for one mission, and to no one else', async () => {
     const show = 'delivered'
     expect(idsOf(await queue(company, { show }))).toEqual([delivered.submissionId])
     expect(idsOf(await queue(company, { show, mission: missions[1] }))).toEqual([delivered.submissionId])
@@ -85,7 +85,7 @@ describe('the queue', () => {
     expect(await named(maker)).toEqual([missions[0]])
   })
 
-  it('does not list the own work of a reviewer', async () => {
+  it('leaves out the reviewer’s own work', async () => {
     await server.sql(`update public.enrollments set user_id = $1 where id = $2`, [
       company.id,
       late.enrollmentId,
@@ -95,7 +95,7 @@ describe('the queue', () => {
     await server.sql(`update public.enrollments set user_id = $1 where id = $2`, restored)
   })
 
-  it('turns pages to the last one in the order of the promise, and counts only a little further', async () => {
+  it('pages to the end in order of the promised date, and counts only slightly past the current page', async () => {
     await server.sql(`
       begin;
       set local session_replication_role = replica;

@@ -6,7 +6,7 @@ type Answer = { data: unknown; error: { code?: string; hint?: string } | null }
 
 export const hintOf = ({ error }: Answer) => error?.hint ?? error?.code ?? 'done'
 
-/** The answer's data; whatever went wrong ends the test. */
+/** The response's data; any error ends the test. */
 export function good<T>({ data, error }: Answer): T {
   if (error) throw error
   return data as T
@@ -54,7 +54,7 @@ export interface CommentRow {
   asks_change: boolean
 }
 
-/** A remark on a criterion. */
+/** A comment on a criterion. */
 export const onCriterion = (criterion: string, body: string): CommentRow => ({
   id: randomUUID(),
   criterion,
@@ -66,7 +66,7 @@ export const onCriterion = (criterion: string, body: string): CommentRow => ({
   asks_change: true,
 })
 
-/** A remark on words of the answer. */
+/** A comment on a passage of the answer. */
 export function onWords(text: string, quote: string, more: Partial<CommentRow> = {}): CommentRow {
   const starts_at = [...text.slice(0, text.indexOf(quote))].length
   const ends_at = starts_at + [...quote].length
@@ -100,7 +100,7 @@ export interface Work {
 
 export const firstText = 'Your money will be back soon.'
 
-/** Somebody lives the mission and submits it. */
+/** A candidate works through the mission and submits it. */
 export async function work(
   server: TestServer,
   missionId: string,
@@ -131,7 +131,7 @@ export async function submit({ client }: Person, enrollment_id: string): Promise
   return good<{ id: string }>(await submissions.order('attempt', { ascending: false }).limit(1).single()).id
 }
 
-/** Lets the promised date pass: by so much that every maker may take the work, unless told otherwise. */
+/** Lets the promised date pass: by default so long ago that every maker can take the work. */
 export const letPromisePass = (server: TestServer, submissionId: string, by = '8 days') =>
   server.sql(
     `with late as (
@@ -141,7 +141,7 @@ export const letPromisePass = (server: TestServer, submissionId: string, by = '8
     [submissionId, by],
   )
 
-/** What a reviewer does, each as its answer. */
+/** What a reviewer does, each returning its response. */
 export function reviewer({ client }: Pick<Person, 'client'>, submission_id: string) {
   return {
     read: () => client.rpc('review_work', { submission_id }),

@@ -61,7 +61,7 @@ const rowsSeen = async ({ client }: Pick<Person, 'client'>, table: string, colum
   ((await client.from(table).select(column).eq(column, id)).data ?? []).length
 
 describe('who sees what', () => {
-  it('nobody but the candidate and the organization sees submitted work', async () => {
+  it('only the candidate and the organization see submitted work', async () => {
     const done = await work(server, mission)
     await prepared(done)
     const roles = await everyRole(server)
@@ -115,7 +115,7 @@ describe('who sees what', () => {
     )
   })
 
-  it('a rubric that is shown explains the level that was reached', async () => {
+  it('a visible rubric explains the level reached', async () => {
     const done = await work(server, await publish(company, true))
     good(await (await prepared(done)).deliver('validated'))
     const told = await done.candidate.client.rpc('my_feedback', { enrollment_id: done.enrollmentId })
@@ -123,7 +123,7 @@ describe('who sees what', () => {
     expect(JSON.stringify(told.data)).not.toContain('SECRET-NOTES')
   })
 
-  it('the reviewer is told nothing about who wrote it', async () => {
+  it('the reviewer learns nothing about who wrote it', async () => {
     const done = await work(server, mission)
     const shown = good<object>(await reviewer(company, done.submissionId).read())
     expect(JSON.stringify(shown)).not.toContain(done.candidate.id)
@@ -131,7 +131,7 @@ describe('who sees what', () => {
     expect(JSON.stringify(await reviewer(company, done.submissionId).queue())).not.toContain('Carla')
   })
 
-  it('a company sees its own missions’ work alone, and a maker that which is overdue', async () => {
+  it('a company sees only work on its own missions, and a maker only overdue work', async () => {
     const done = await work(server, mission)
     const of = (person: Person) => reviewer(person, done.submissionId)
     expect(await of(company).queue()).toMatchObject([{ is_passed_on: false }])
@@ -150,7 +150,7 @@ describe('who sees what', () => {
     expect(await of(other).queue('delivered')).toEqual([])
   })
 
-  it('nobody writes reviews, submissions or enrollments past the functions', async () => {
+  it('reviews, submissions and enrollments can be written only through the functions', async () => {
     const done = await work(server, mission)
     const review = { submission_id: done.submissionId, organization_id: company.organizationId }
     for (const { client } of [company, done.candidate, maker]) {
@@ -186,7 +186,7 @@ describe('a claim', () => {
     expect(handedOver.review).toMatchObject({ is_mine: true, scores: fullScores })
   })
 
-  it('can be taken over once it has run out, and every save makes it longer', async () => {
+  it('can be taken over once it expires, and every save extends it', async () => {
     const done = await work(server, mission)
     const mine = await prepared(done)
     const other = reviewer(colleague, done.submissionId)
@@ -204,7 +204,7 @@ describe('a claim', () => {
     expect(hintOf(await mine.claim())).toBe('review_claimed')
   })
 
-  it('is needed for everything that is written', async () => {
+  it('is required for everything that is written', async () => {
     const review = reviewer(company, (await work(server, mission)).submissionId)
     for (const answer of [await review.save(), await review.release(), await review.deliver('validated')]) {
       expect(hintOf(answer)).toBe('review_not_claimed')
@@ -213,7 +213,7 @@ describe('a claim', () => {
   })
 })
 
-it('M4 who reviewed is not told to whose work it is', async () => {
+it('M4 the candidate does not learn who reviewed', async () => {
   const done = await work(server, mission)
   good(await (await prepared(done)).deliver('validated'))
   const { client } = done.candidate
@@ -226,8 +226,8 @@ it('M4 who reviewed is not told to whose work it is', async () => {
   )
 })
 
-describe('the own work', () => {
-  it('is not reviewed by its author, member of the organization or maker', async () => {
+describe('one’s own work', () => {
+  it('can’t be reviewed by its author, as a member of the organization or as a maker', async () => {
     const insider = await candidate(server)
     await join(insider, 'owner')
     const done = await work(server, mission, insider)
@@ -253,8 +253,8 @@ describe('the own work', () => {
   })
 })
 
-describe('who wrote it', () => {
-  it('is told once the rubric is filled, and each look is logged', async () => {
+describe('the author’s name', () => {
+  it('is shown once the rubric is filled in, and each view is logged', async () => {
     const done = await work(server, mission)
     const review = reviewer(company, done.submissionId)
     const log = () =>
@@ -284,7 +284,7 @@ describe('who wrote it', () => {
 })
 
 describe('a verdict', () => {
-  it('needs a filled rubric, words and, for a refusal, a criterion and an open mission', async () => {
+  it('needs a complete rubric, a comment and, for a refusal, a criterion and an open mission', async () => {
     const done = await work(server, mission)
     const review = reviewer(company, done.submissionId)
     good(await review.claim())
@@ -345,7 +345,7 @@ describe('a verdict', () => {
     }
   })
 
-  it('asks for a revision, which is sent, compared and validated', async () => {
+  it('requests a revision, which is sent, compared and validated', async () => {
     const done = await work(server, mission)
     const again = await done.candidate.client.rpc('submit_work', {
       enrollment_id: done.enrollmentId,

@@ -76,7 +76,7 @@ async function agreed(one: Partner, other: Partner, more: object = {}): Promise<
   return id
 }
 
-/** Somebody on the roster of a school, with an account. */
+/** A person on a school's roster, with an account. */
 async function student(of: Partner, shares: string[] = ['progress'], first_name = 'Stu'): Promise<Person> {
   const person = await candidate(server)
   await server.sql(
@@ -97,13 +97,13 @@ const offered = async ({ client }: Person) =>
 const begin = ({ client }: Person, mission_id: string) => client.rpc('start_mission', { mission_id })
 
 describe('terms', () => {
-  it('hold once one side accepts exactly what the other proposed last', async () => {
+  it('apply once one side accepts exactly what the other proposed last', async () => {
     const id = good<string>(await propose(school, maker))
     expect(await shown(school, id)).toMatchObject({ state: 'proposed', side: 'school', open: { version: 1 } })
     expect(hintOf(await accept(school, id, 1))).toBe('own_terms')
     good(await change(maker, id, 1, { visibility: 'none' }))
     expect(hintOf(await change(school, id, 1))).toBe('terms_changed')
-    // The older proposal is no longer there to be accepted, by nobody.
+    // The older proposal can no longer be accepted by anyone.
     expect(hintOf(await accept(maker, id, 1))).toBe('terms_changed')
     expect(hintOf(await accept(school, id, 1))).toBe('terms_changed')
     expect(hintOf(await accept(maker, id, 2))).toBe('own_terms')
@@ -122,7 +122,7 @@ describe('terms', () => {
       partner: { email: maker.email },
     })
 
-    // A change waits while what was agreed goes on; both sides hear of each turn, by mail too.
+    // A change waits while the agreed terms continue; both sides are notified of each turn, also by email.
     good(await change(school, id, 2, { visibility: 'full', ends_on: day(400) }))
     expect(await shown(maker, id)).toMatchObject({
       state: 'active',
@@ -148,7 +148,7 @@ describe('terms', () => {
     expect(await told(school, 'partnership_proposed')).toEqual([])
   })
 
-  it('say once, two weeks ahead, that they run out, unless new ones lie there', async () => {
+  it('announce their end once, two weeks ahead, unless new ones are proposed', async () => {
     const remind = () => server.sql('select private.remind_of_ending_partnerships()')
     const owner = await partner(server, 'academia')
     const id = good<string>(await propose(owner, maker, { ends_on: day(14) }))
@@ -167,7 +167,7 @@ describe('terms', () => {
     expect((await told(maker, 'partnership_ending')).filter(({ link }) => link.endsWith(id))).toHaveLength(1)
   })
 
-  it('are between an approved school and an approved company or maker, by those who may', async () => {
+  it('are between an approved school and an approved company or maker, by authorized members', async () => {
     const everyone = await everyRole(server)
     for (const who of ['anonymous', 'candidate', 'pending', 'admin'] as const) {
       const answer = await everyone[who].client.rpc('propose_partnership', {
@@ -188,13 +188,13 @@ describe('terms', () => {
     expect(hintOf(await propose(everyone.company as Partner, everyone.academia as Partner))).toBe(
       'partnership_exists',
     )
-    // A teacher of the school reads, and leaves the acting to others.
+    // A teacher of the school can read, but not act.
     const reader = await colleague(server, everyone.academia as Partner, 'teacher')
     expect(await shown(reader, id)).toMatchObject({ mayAct: false, choices: null })
     expect(hintOf(await drop(reader, id, 1))).toBe('partnership_not_found')
   })
 
-  it('are refused when they say nothing, end before today or promise what is not there', async () => {
+  it('are refused if empty, ended before today, or promising what does not exist', async () => {
     const [mine, yours] = [await partner(server, 'academia'), await partner(server, 'company')]
     const draft = await publishMission(stranger)
     const secret = await privateMission(yours)
@@ -214,14 +214,14 @@ describe('terms', () => {
     for (const missions of [[draft], [randomUUID()], [secret]]) {
       expect(hintOf(await propose(mine, yours, { missions }))).toBe('terms_missions_invalid')
     }
-    // What the company offers, the school may keep in its answer.
+    // The school may keep what the company offers in its reply.
     const id = good<string>(await propose(yours, mine, { missions: [secret] }))
     expect((await shown(mine, id))!.choices).toEqual([expect.objectContaining({ id: secret })])
     good(await change(mine, id, 1, { missions: [secret], visibility: 'none' }))
     good(await accept(yours, id, 2))
   })
 
-  it('and their history cannot be written past the functions', async () => {
+  it('can be written, with their history, only through the functions', async () => {
     const id = await agreed(await partner(server, 'academia'), stranger)
     const { client } = stranger
     for (const table of [
@@ -247,7 +247,7 @@ describe('terms', () => {
 })
 
 describe('one school', () => {
-  it('never sees another’s partnerships, nor a company another’s', async () => {
+  it('never sees another’s partnerships, nor does a company', async () => {
     const id = await agreed(otherSchool, stranger)
     for (const person of [school, company, await candidate(server)]) {
       expect(await shown(person, id)).toBeNull()
@@ -271,7 +271,7 @@ describe('one school', () => {
 })
 
 describe('a private mission in the terms', () => {
-  it('reaches the linked students of that school alone, and nobody once it has ended', async () => {
+  it('reaches only that school’s linked students, and no one once it has ended', async () => {
     const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const mission = await privateMission(host)
     const unshared = await privateMission(host)
@@ -282,7 +282,7 @@ describe('a private mission in the terms', () => {
     const left = await student(mine)
     await server.sql(`update public.students set status = 'left' where user_id = $1`, [left.id])
     const id = good<string>(await propose(host, mine, { missions: [mission] }))
-    // Proposed is not agreed.
+    // Proposed isn't agreed.
     expect(await offered(ours)).toEqual([])
     expect(hintOf(await begin(ours, mission))).toBe('mission_closed')
     good(await accept(mine, id, 1))
@@ -301,7 +301,7 @@ describe('a private mission in the terms', () => {
       server.sql('select private.is_mission_shared_with($1, $2) as is', [mission, school_id])
     expect(await shared(mine.organizationId)).toEqual([{ is: true }])
     expect(await shared(otherSchool.organizationId)).toEqual([{ is: false }])
-    // The school's staff may plan with it; another's does not know of it.
+    // The school's staff can plan with it; another school's staff can't see it.
     const listings = async ({ client }: Person) =>
       (await client.from('mission_listings').select('mission_id').eq('mission_id', mission)).data
     expect(await listings(mine)).toEqual([{ mission_id: mission }])
@@ -314,17 +314,17 @@ describe('a private mission in the terms', () => {
     expect(hintOf(await begin(late, mission))).toBe('mission_closed')
     expect(await listings(mine)).toEqual([])
     expect(await shared(mine.organizationId)).toEqual([{ is: false }])
-    // Who has begun finishes.
+    // People who have started can finish.
     await work.through(...leftWay)
     good(await work.submit())
     expect(hintOf(await end(host, id))).toBe('partnership_over')
     expect(await told(host, 'partnership_ended')).toMatchObject([{ data: { reason: 'Our plans changed.' } }])
     expect(await told(mine, 'partnership_ended')).toHaveLength(1)
-    // And all over again, by the same record.
+    // And all over again, with the same row.
     expect(good(await propose(mine, host, { missions: [mission] }))).toBe(id)
     good(await accept(host, id, 2))
     expect(await offered(late)).toHaveLength(1)
-    // Over by date, without anybody doing anything.
+    // Expired by date, without any action.
     await server.sql(`alter table public.partnership_terms disable trigger partnership_terms_never_change`)
     await server.sql(
       `update public.partnership_terms set starts_on = current_date - 9, ends_on = current_date - 1 where partnership_id = $1`,
@@ -368,7 +368,7 @@ describe('a partner', () => {
     return person.client.rpc('set_partner_consent', { student_id: studentId, partnership_id: id, visibility })
   }
 
-  it('P1-2 sees a student by name only after a yes for this partner, and a shared mission begun', async () => {
+  it('P1-2 sees a student by name only after consent for this partner, and a shared mission started', async () => {
     const [ours, host, other] = [
       await partner(server, 'academia'),
       await partner(server, 'company'),
@@ -380,7 +380,7 @@ describe('a partner', () => {
     const person = await student(ours, ['progress'], 'Xavier')
     expect(await seen(host, id)).toMatchObject({ total: 0, people: [] })
     expect(await mine(person)).toMatchObject([{ agreed: null, sees: 'aggregate' }, { agreed: null }])
-    // A yes alone shows nobody who has not touched a shared mission.
+    // Consent alone shows no one who has not started a shared mission.
     good(await allow(person, host, 'full'))
     expect((await seen(host, id)).people).toEqual([])
     expect((await mine(person)).find((known) => known.id === id)).toMatchObject({
@@ -400,7 +400,7 @@ describe('a partner', () => {
       agreed: null,
       sees: 'aggregate',
     })
-    // What was agreed to is written down, and ends at any time.
+    // Consent is recorded, and can be withdrawn at any time.
     const consents = await person.client.from('consent_events').select('given').eq('kind', 'partner_name')
     expect(consents.data).toEqual([{ given: true }])
     good(await allow(person, host, null))
@@ -414,7 +414,7 @@ describe('a partner', () => {
     ).toEqual([])
   })
 
-  it('P1-2 is let in by nobody but the student, and only as far as the terms say now', async () => {
+  it('P1-2 gets access only from the student, and only as far as the current terms say', async () => {
     const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const id = await agreed(ours, host, { visibility: 'named' })
     const person = await student(ours)
@@ -430,7 +430,7 @@ describe('a partner', () => {
     good(await ask(person, 'named'))
   })
 
-  it('P1-2 is announced to linked students when it comes and when its terms widen', async () => {
+  it('P1-2 is announced to linked students when it joins and when its terms widen', async () => {
     const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const person = await student(ours)
     const apart = await student(otherSchool)
@@ -445,13 +445,13 @@ describe('a partner', () => {
     good(await accept(ours, id, 2))
     expect(await told(person, 'school_partner_widened')).toMatchObject([{ data: { visibility: 'full' } }])
     expect(await mailsTo(person, 'school_partner_widened')).toBe(1)
-    // Less is no news.
+    // Narrower terms aren't announced.
     good(await change(host, id, 2, { visibility: 'named' }))
     good(await accept(ours, id, 3))
     expect(await told(person, 'school_partner_widened')).toHaveLength(1)
   })
 
-  it('M2 is announced to a large school in pieces, so that accepting never takes long', async () => {
+  it('M2 is announced to a large school in batches, so that accepting never takes long', async () => {
     const [ours, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     await server.sql(
       `with people as (
@@ -480,7 +480,7 @@ describe('a partner', () => {
     expect(await server.sql('select from private.partner_news')).toEqual([])
   })
 
-  it('sees of students what the terms allow and each shares, and nothing after the end', async () => {
+  it('sees what the terms allow and each student shares, and nothing after the end', async () => {
     const [mine, host] = [await partner(server, 'academia'), await partner(server, 'company')]
     const mission = await privateMission(host)
     const id = await agreed(host, mine, { visibility: 'aggregate', missions: [mission] })
@@ -500,7 +500,7 @@ describe('a partner', () => {
     good(await begin(fifth, mission))
     expect(await seen(host, id)).toMatchObject({ students: 5, missions: [{ begun: 5 }], people: null })
     expect(JSON.stringify(await seen(host, id))).not.toMatch(/Ana|Secretive/)
-    // The school looks through the same window.
+    // The school sees the same.
     expect(await seen(mine, id)).toEqual(await seen(host, id))
 
     let version = 1
@@ -509,7 +509,7 @@ describe('a partner', () => {
       good(await accept(mine, id, version))
       return seen(host, id)
     }
-    // Nobody is seen by name before agreeing to it.
+    // No one is visible by name before agreeing to it.
     expect(await agreeOn('named')).toMatchObject({ students: 5, total: 0, people: [] })
     for (const person of [...open, fifth]) good(await allow(person, host, 'named'))
     const named = await seen(host, id)
@@ -532,12 +532,12 @@ describe('a partner', () => {
     good(await end(host, id))
     expect(await seen(host, id)).toEqual({ level: 'none' })
     expect((await host.client.from('students').select()).data).toEqual([])
-    // Each student reads who sees what.
+    // Each student can read who sees what.
     expect(good(await open[0]!.client.rpc('my_school_partners'))).toEqual([])
   })
 })
 
-describe('an institution', () => {
+describe('a school', () => {
   const page = async (slug: string) =>
     good<{
       departments: string[]
@@ -552,7 +552,7 @@ describe('an institution', () => {
       ])
     )[0]!.slug
 
-  it('has a page for everyone: departments, story, partners that agreed to be named', async () => {
+  it('has a public page: departments, story, partners that agreed to be named', async () => {
     const [mine, one, two] = [
       await partner(server, 'academia'),
       await partner(server, 'company'),
@@ -602,7 +602,7 @@ describe('an institution', () => {
     expect(await page('nowhere')).toBeNull()
   })
 
-  it('has a panel and a home for those who work there', async () => {
+  it('has a panel and a home for its staff', async () => {
     const mine = await partner(server, 'academia')
     const teacher = await colleague(server, mine, 'teacher')
     await student(mine)
@@ -667,7 +667,7 @@ describe('attendance', () => {
   const evaluate = ({ client }: Person, event_id: string, rating: number, words = '') =>
     client.rpc('evaluate_event', { event_id, rating, words })
 
-  it('is noted by code or list by who holds the event, taken back, and seen by both', async () => {
+  it('is recorded by code or list by the organizers, can be undone, and is visible to both', async () => {
     const id = await event(school)
     const other = await event(otherSchool)
     const comer = await candidate(server)
@@ -700,12 +700,12 @@ describe('attendance', () => {
     expect((await page(comer, id)).attended_at).toBeNull()
     good(await set(await colleague(server, school, 'teacher'), true))
     expect((await list(school, id))[0]!.attended_at).not.toBeNull()
-    // An account takes its traces along.
+    // Deleting an account deletes its traces.
     await server.sql('delete from auth.users where id = $1', [comer.id])
     expect(await list(school, id)).toEqual([])
   })
 
-  it('opens the evaluation, once, which is told from five answers on', async () => {
+  it('opens the evaluation, once, with results from five answers on', async () => {
     const id = await event(school)
     const people = await Promise.all(Array.from({ length: 6 }, () => candidate(server)))
     for (const { client } of people) good(await client.rpc('register_for_event', { event_id: id }))

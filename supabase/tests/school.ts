@@ -17,7 +17,7 @@ export async function makeCohort(server: TestServer, school: Partner, name: stri
   return row!.id
 }
 
-/** Somebody on the roster whose account is linked, and shares this. */
+/** A person on the roster whose account is linked and who shares this. */
 export async function makeStudent(
   server: TestServer,
   school: Partner,
@@ -52,7 +52,7 @@ export const saveProgram = (
   more: { program_id?: string; base_revision?: number } = {},
 ) => client.rpc('save_program', { organization: organizationId, document, ...more })
 
-/** A program that its students know of. */
+/** A program that its students can see. */
 export async function assignProgram(
   school: Partner,
   cohorts: string[],
@@ -65,7 +65,7 @@ export async function assignProgram(
   return program_id
 }
 
-/** Saves and assigns a program as if it had been some time ago: its due dates may have passed since. */
+/** Saves and assigns a program as if some time ago: its due dates may have passed since. */
 export async function assignEarlier(
   server: TestServer,
   ...program: Parameters<typeof assignProgram>
@@ -90,6 +90,6 @@ export async function setDueDates(server: TestServer, program_id: string, missio
   }
 }
 
-/** A day so many days from now, as the database counts them. */
+/** A day this many days from now, as the database counts them. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

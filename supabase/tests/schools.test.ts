@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a roster', () => {
-  it('is read by those who work for the school, and by nobody else', async () => {
+  it('is readable only by the school’s staff', async () => {
     expect(await rosterOf(school)).toEqual(['a@school.test', 'b@school.test'])
     expect(await rosterOf(other)).toEqual(['a@school.test'])
     expect(await rosterOf(company)).toEqual([])
@@ -44,11 +44,11 @@ describe('a roster', () => {
     expect((await server.client().from('students').select('email')).error?.code).toBe('42501')
   })
 
-  it('shows a student what the school wrote of him, and nothing of the others', async () => {
+  it('shows students what the school entered about them, and nothing about others', async () => {
     expect(await rosterOf(linked)).toEqual(['b@school.test'])
   })
 
-  it('is written by functions alone', async () => {
+  it('can be written only through functions', async () => {
     const row = { organization_id: school.organizationId, email: 'c@school.test' }
     expect((await school.client.from('students').insert(row)).error?.code).toBe('42501')
     const change = school.client
@@ -59,7 +59,7 @@ describe('a roster', () => {
   })
 })
 
-describe('what is shared', () => {
+describe('shared data', () => {
   it('is what a student with an account chose', async () => {
     expect(await shared('progress')).toEqual([{ user_id: linked.id }])
     expect(await shared('work')).toEqual([])

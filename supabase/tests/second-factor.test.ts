@@ -10,7 +10,7 @@ import { admin, enter, type Person, pendingPartner, startProduct } from './peopl
 
 let server: TestServer
 let boss: Person
-/** The same administrator with the password alone, and with both factors. */
+/** The same administrator with only the password, and with both factors. */
 let half: SupabaseClient
 let whole: SupabaseClient
 let sessionId: string
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 let secret: string
 
-/** Made for this moment, or part of a row that is not shown before. */
+/** Created for this moment, or part of a row that isn't shown before. */
 const beforeTheSecondFactor = ['needs_second_factor', 'network_waiting', 'texts_due', 'use_recovery_code']
 
 const tables = async () =>
@@ -58,13 +58,13 @@ const tables = async () =>
     )
   ).map((row) => row.relname)
 
-describe('without the second factor of who has one', () => {
+describe('without the second factor of a person who has one', () => {
   it('no table shows a row', async () => {
     for (const table of await tables()) {
       for (const client of [half, boss.client]) {
         const { data, error } = await client.from(table).select()
         expect(data ?? [], table).toEqual([])
-        // Some tables are read by functions alone, whoever asks.
+        // Some tables can be read only by functions.
         expect(error?.code ?? '42501', table).toBe('42501')
       }
     }
@@ -95,13 +95,13 @@ describe('without the second factor of who has one', () => {
     expect(answered).toEqual(beforeTheSecondFactor)
   }, 60_000)
 
-  it('no session can be ended, the own one neither', async () => {
+  it('no session can be ended, including the current one', async () => {
     const { error } = await half.rpc('end_session', { session_id: sessionId })
     expect(error).toMatchObject({ code: '42501', hint: 'not_signed_in' })
     expect((await half.auth.getUser()).error).toBeNull()
   })
 
-  it('no file is shown, added, replaced or removed', async () => {
+  it('no file can be seen, added, replaced or deleted', async () => {
     const files = half.storage.from('resumes')
     const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
     const at = `${boss.id}/cv.pdf`
@@ -123,7 +123,7 @@ describe('without the second factor of who has one', () => {
 })
 
 describe('with it', () => {
-  it('every table of the administrator’s shows its rows, and every call is answered', async () => {
+  it('every table an administrator can read shows its rows, and every call is answered', async () => {
     const { error } = await half.auth.mfa.challengeAndVerify({
       factorId: (await half.auth.mfa.listFactors()).data!.totp[0]!.id,
       code: codeOf(secret),
@@ -148,7 +148,7 @@ describe('with it', () => {
   })
 })
 
-it('a factor that is not verified yet protects nothing and blocks nobody', async () => {
+it('an unverified factor protects nothing and blocks no one', async () => {
   const person = await pendingPartner(server)
   const { client } = await enter(server, person)
   expect((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })).error).toBeNull()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 const rest = restClient(() => server)
-/** The server hears of an ended session from the database, a moment after the call was answered. */
+/** The server learns of an ended session from the database, a moment after the call returned. */
 const untilRefused = (token: string) =>
   expect
     .poll(async () => (await rest('profiles', { token })).status, { interval: 5, timeout: 1000 })
@@ -19,7 +19,7 @@ const untilRefused = (token: string) =>
 const idOf = (token: string) => claimsOf(token).session_id as string
 
 describe('my_sessions', () => {
-  it('lists mine, the current one first, and nobody else’s', async () => {
+  it('lists mine, the current one first, and no one else’s', async () => {
     const person = await candidate(server)
     const other = await candidate(server)
     await enter(server, other)
@@ -39,13 +39,13 @@ describe('my_sessions', () => {
     expect((await boss.client.rpc('my_sessions')).data).toMatchObject([{ id: idOf(boss.token) }])
   })
 
-  it('is nothing for visitors', async () => {
+  it('is empty for visitors', async () => {
     expect((await server.client().rpc('my_sessions')).error?.code).toBe('42501')
   })
 })
 
 describe('end_session', () => {
-  it('ends mine: its next request is refused, and it cannot be renewed', async () => {
+  it('ends mine: its next request is refused, and it can’t be renewed', async () => {
     const person = await candidate(server)
     const [lost, kept] = [await enter(server, person), await enter(server, person)]
     expect((await rest('profiles', { token: lost.token })).status).toBe(200)
@@ -56,13 +56,13 @@ describe('end_session', () => {
     expect((await kept.client.rpc('my_sessions')).data).toHaveLength(1)
   })
 
-  it('ends the one that asks, too', async () => {
+  it('ends the calling session, too', async () => {
     const { client, token } = await enter(server, await candidate(server))
     expect((await client.rpc('end_session', { session_id: idOf(token) })).error).toBeNull()
     await untilRefused(token)
   })
 
-  it('leaves those of others alone, for administrators as well', async () => {
+  it('leaves other people’s sessions alone, also for administrators', async () => {
     const victim = await enter(server, await candidate(server))
     for (const eve of [await candidate(server), await admin(server)]) {
       const { client } = await enter(server, eve)

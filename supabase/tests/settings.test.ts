@@ -34,7 +34,7 @@ describe('settings', () => {
     ['limits', 'limit_reports_a_day', 2, 2],
     ['features', 'feature_talks', false, false],
     ['retention', 'retention_mails_days', 30, 30],
-  ])('of %s are kept as they should be: %s', async (section, key, given, kept) => {
+  ])('of %s are stored as expected: %s', async (section, key, given, kept) => {
     const before = await stored(key)
     expect((await save(section, { [key]: given })).error).toBeNull()
     expect(await stored(key)).toEqual(kept)
@@ -60,13 +60,13 @@ describe('settings', () => {
     ['retention', 'retention_mails_days', 100_000, 'setting_out_of_range'],
     ['limits', 'feature_talks', false, 'setting_unknown'],
     ['security', 'admins_need_second_factor', false, 'setting_unknown'],
-  ])('of %s refuse for %s what is wrong: %j', async (section, key, given, code) => {
+  ])('of %s refuse invalid values for %s: %j', async (section, key, given, code) => {
     const before = await stored(key)
     expect(codeOf(await save(section, { [key]: given }))).toBe(code)
     expect(await stored(key)).toEqual(before)
   })
 
-  it('are not written over by who saw others, and all or none are changed', async () => {
+  it('can’t be overwritten from outdated values, and change all or none', async () => {
     const seen = { limit_open_talks: 3, limit_contacts_a_day: 20 }
     const first = await boss.client.rpc('save_settings', {
       section: 'limits',
@@ -82,7 +82,7 @@ describe('settings', () => {
     await save('limits', { limit_open_talks: 3 })
   })
 
-  it('say who changed them last, to administrators alone', async () => {
+  it('show only administrators who changed them last', async () => {
     await save('limits', { limit_match_questions_a_day: 11 })
     const { data } = await other.client.rpc('admin_settings')
     expect(data).toContainEqual(
@@ -98,7 +98,7 @@ describe('settings', () => {
     expect((await server.client().rpc('admin_settings')).error?.code).toBe('42501')
   })
 
-  it('hold at once: a limit that is lowered refuses', async () => {
+  it('take effect immediately: a lowered limit refuses', async () => {
     await save('limits', { limit_reports_a_day: 1 })
     const report = (person: string) =>
       someone.client.rpc('report_content', { kind: 'person', id: person, reason: 'other', details: 'Rude.' })
@@ -109,7 +109,7 @@ describe('settings', () => {
     expect((await report(third.id)).error).toBeNull()
   })
 
-  it('everybody needs are read without an account, and nothing else', async () => {
+  it('that everyone needs are readable without an account, and no others', async () => {
     await save('features', { feature_events: false })
     expect((await server.client().rpc('public_settings')).data).toEqual({
       name: 'Essor',
@@ -122,9 +122,9 @@ describe('settings', () => {
   })
 })
 
-describe('the picture of the product', () => {
+describe('the product’s logo', () => {
   const picture = (type: string) => new Blob(['x'], { type })
-  it('is put there by administrators, as PNG or WebP', async () => {
+  it('can be uploaded only by administrators, as PNG or WebP', async () => {
     const branding = (person: Person) => person.client.storage.from('branding')
     expect((await branding(someone).upload('a.png', picture('image/png'))).error).not.toBeNull()
     expect((await branding(boss).upload('a.svg', picture('image/svg+xml'))).error).not.toBeNull()
@@ -135,7 +135,7 @@ describe('the picture of the product', () => {
   })
 })
 
-describe('what is switched off', () => {
+describe('a disabled feature', () => {
   const calls: Record<string, [string, Record<string, unknown>][]> = {
     mentoring: [
       ['find_mentors', {}],
@@ -155,7 +155,7 @@ describe('what is switched off', () => {
     ],
     discovery: [['my_matches', {}]],
   }
-  it.each(Object.keys(calls))('refuses to everybody: %s', async (feature) => {
+  it.each(Object.keys(calls))('refuses everyone: %s', async (feature) => {
     await save('features', { [`feature_${feature}`]: false })
     for (const [name, given] of calls[feature]!) {
       expect(codeOf(await someone.client.rpc(name, given)), name).toBe('feature_off')
@@ -166,7 +166,7 @@ describe('what is switched off', () => {
     }
   })
 
-  it('P2 leads to no event from the search or a school’s page while events are off', async () => {
+  it('P2 leads to no event from search or a school’s page while events are off', async () => {
     const school = await partner(server, 'academia', { approver: boss })
     await server.sql(
       `insert into public.events (organization_id, title, kind, language, is_online, join_url, time_zone, starts_at,
@@ -188,7 +188,7 @@ describe('what is switched off', () => {
     await save('features', { feature_events: true })
   })
 
-  it('shows no rows and takes none, and comes back as it was', async () => {
+  it('shows no rows and accepts none, and returns unchanged', async () => {
     const company = await partner(server, 'company', { approver: boss })
     const add = () =>
       company.client.rpc('save_need', { document: { title: 'Data analyst', skills: [] }, need_id: null })
@@ -203,7 +203,7 @@ describe('what is switched off', () => {
     expect((await company.client.rpc('find_candidates')).error).toBeNull()
   })
 
-  it('refuses rows that people write themselves, and takes them again', async () => {
+  it('refuses rows that people write themselves, and accepts them again', async () => {
     const [question] = await server.sql('select slug from public.interview_questions order by slug limit 1')
     const rate = () =>
       someone.client.from('practice_ratings').insert({
@@ -220,7 +220,7 @@ describe('what is switched off', () => {
     expect((await rate()).error).toBeNull()
   })
 
-  it('signs up nobody, or no partner', async () => {
+  it('can be sign-up, either for everyone or only for partners', async () => {
     const signUp = (data: Record<string, unknown> = {}) =>
       server.client().auth.signUp({ email: newEmail(), password, options: { data } })
     await save('features', { feature_partner_sign_up: false })
@@ -244,7 +244,7 @@ describe('announcements', () => {
   })
   const shown = async (person: Person) => (await person.client.rpc('my_announcements')).data.shown
 
-  it('reach those they are for, until each puts them away', async () => {
+  it('reach their audience, until each person dismisses them', async () => {
     const company = await partner(server, 'company', { approver: boss })
     const { data: id, error } = await boss.client.rpc('save_announcement', {
       document: document({ role: 'candidate', link: '/dashboard' }),
@@ -262,7 +262,7 @@ describe('announcements', () => {
     expect(await lastAudit()).toMatchObject({ action: 'announcement.deleted', subject_id: id })
   })
 
-  it('begin later where they should, and are not written over', async () => {
+  it('can start later, and can’t be overwritten', async () => {
     const { data: id } = await boss.client.rpc('save_announcement', {
       document: document({ startsAt: soon(1) }),
     })
@@ -287,7 +287,7 @@ describe('announcements', () => {
     expect(codeOf(await boss.client.rpc('save_announcement', { document: document(wrong) }))).toBe(code)
   })
 
-  it('are written by administrators alone', async () => {
+  it('can be written only by administrators', async () => {
     for (const [name, given] of [
       ['save_announcement', { document: document() }],
       ['delete_announcement', { announcement_id: crypto.randomUUID() }],
@@ -301,7 +301,7 @@ describe('announcements', () => {
   })
 })
 
-describe('texts of mails', () => {
+describe('email texts', () => {
   const words = (more: Record<string, unknown> = {}) => ({
     kind: 'review_revise',
     language: 'fr',
@@ -311,7 +311,7 @@ describe('texts of mails', () => {
     ...more,
   })
 
-  it('are sent in the place of those that come along, and taken back', async () => {
+  it('are sent instead of the built-in ones, and can be reset', async () => {
     expect((await boss.client.rpc('save_mail_text', words())).data).toBe(1)
     expect(codeOf(await other.client.rpc('save_mail_text', words()))).toBe('settings_changed')
     await server.sql(`select private.queue_mail('zoe@example.test', 'review_revise', '{}', 'fr')`)
@@ -337,14 +337,14 @@ describe('texts of mails', () => {
     expect(codeOf(await boss.client.rpc('save_mail_text', words(wrong)))).toBe(code)
   })
 
-  it('know the same names in the database as where mails are written', async () => {
+  it('have the same placeholders in the database as in the email code', async () => {
     const [row] = await server.sql('select private.mail_placeholders() as names')
     expect(row!.names).toEqual(placeholders)
   })
 })
 
-describe('the health of the platform', () => {
-  it('is told piece by piece', async () => {
+describe('platform health', () => {
+  it('is reported part by part', async () => {
     const { data, error } = await boss.client.rpc('admin_health')
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -358,8 +358,8 @@ describe('the health of the platform', () => {
     expect(JSON.stringify(data.statements)).not.toMatch(/password '/)
   })
 
-  it('says which piece cannot be read, and tells the others', async () => {
-    // P2 what the server noted of itself.
+  it('says which part can’t be read, and reports the others', async () => {
+    // P2 what the server recorded about itself.
     await expect
       .poll(async () => (await boss.client.rpc('admin_health')).data.server)
       .toMatchObject({ disk: { free: expect.any(Number), total: expect.any(Number) } })
@@ -378,7 +378,7 @@ describe('the health of the platform', () => {
     ['0 3 * * 1', '7 days'],
     ['0 3 1 * *', '31 days'],
     ['30 seconds', '00:00:30'],
-  ])('knows how often %s comes round', async (schedule, period) => {
+  ])('knows how often %s runs', async (schedule, period) => {
     const [row] = await server.sql('select private.schedule_period($1)::text as period', [schedule])
     expect(row!.period).toBe(period)
   })

@@ -36,12 +36,12 @@ async function readers(...people: Person[]): Promise<boolean[]> {
   )
 }
 
-describe('notes of a plan', () => {
-  it('are read by nobody before their owner says so', async () => {
+describe('plan notes', () => {
+  it('are private until their owner shares them', async () => {
     expect(await readers(school, otherSchool)).toEqual([false, false])
   })
 
-  it('are read by the staff of the school that was chosen, and by nobody else', async () => {
+  it('are readable only by the staff of the chosen school', async () => {
     expect((await share(school.organizationId)).error).toBeNull()
     const { data } = await school.client.rpc('shared_plan_notes')
     expect(data.people).toMatchObject([{ id: student.id, notes: 'Ask about Lyon' }])
@@ -60,19 +60,19 @@ describe('notes of a plan', () => {
     expect(plan_advisers).toMatchObject([{ school: expect.any(String) }])
   })
 
-  it('are found by the name of who wrote them', async () => {
+  it('are found by their author’s name', async () => {
     const found = await school.client.rpc('shared_plan_notes', { search: 'nobody is called so' })
     expect(found.data.people).toEqual([])
   })
 
-  it('go to another school instead, or to none, at once', async () => {
+  it('can be moved to another school, or to none, with immediate effect', async () => {
     await share(otherSchool.organizationId)
     expect(await readers(school, otherSchool)).toEqual([false, true])
     await share(null)
     expect(await readers(school, otherSchool)).toEqual([false, false])
   })
 
-  it('go to approved schools alone', async () => {
+  it('can be shared only with approved schools', async () => {
     const company = await partner(server, 'company')
     const waiting = await pendingPartner(server, 'academia')
     for (const id of [company.organizationId, waiting.organizationId, student.id]) {
@@ -84,7 +84,7 @@ describe('notes of a plan', () => {
     expect(names).not.toContain(waiting.organizationId)
   })
 
-  it('are closed to a school that was suspended', async () => {
+  it('are closed to a suspended school', async () => {
     await share(school.organizationId)
     await server.sql(`update public.organizations set status = 'suspended' where id = $1`, [
       school.organizationId,
@@ -92,7 +92,7 @@ describe('notes of a plan', () => {
     expect(await readers(school)).toEqual([false])
   })
 
-  it('are shared by candidates alone, and by no write past the function', async () => {
+  it('can be shared only by candidates, through the function', async () => {
     const refused = await school.client.rpc('share_plan_notes', { school: otherSchool.organizationId })
     expect(refused.error?.code).toBe('42501')
     const row = { user_id: student.id, organization_id: otherSchool.organizationId }
@@ -118,7 +118,7 @@ describe('a skill', () => {
     await learner.client.rpc('share_plan_notes', { school: known.organizationId })
   })
 
-  it('is attested by the school that somebody shares with, who is told', async () => {
+  it('is attested by a school the person shares with, and the person is notified', async () => {
     expect((await attest(known)).error).toBeNull()
     expect(await sourcesOf(learner)).toMatchObject([
       {
@@ -135,7 +135,7 @@ describe('a skill', () => {
     expect(shared.people).toMatchObject([{ id: learner.id, attested: ['sql'] }])
   })
 
-  it('is attested by nobody else, nor past the function', async () => {
+  it('can’t be attested by anyone else, nor directly', async () => {
     const others = await Promise.all([partner(server, 'company'), candidate(server), admin(server)])
     for (const other of [otherSchool, learner, ...others]) {
       expect(hintOf(await attest(other))).toBe('not_shared_with_you')
@@ -147,7 +147,7 @@ describe('a skill', () => {
     expect(hintOf(await attest(known, 'no-such-skill'))).toBe('unknown_skill')
   })
 
-  it('is seen by visitors without what is the owner’s alone', async () => {
+  it('is shown to visitors without its owner’s private details', async () => {
     const [page] = await server.sql<{ skills: unknown }>('select private.skills_of($1, true) as skills', [
       learner.id,
     ])
@@ -155,7 +155,7 @@ describe('a skill', () => {
     expect(JSON.stringify(page?.skills)).not.toContain(known.organizationId)
   })
 
-  it('is taken off by its owner, or back by the school, and by nobody else', async () => {
+  it('can be removed by its owner or withdrawn by the school, and by no one else', async () => {
     const remove = ({ client }: Person) =>
       client.from('skill_attestations').delete().eq('user_id', learner.id)
     await remove(otherSchool)

@@ -46,11 +46,11 @@ describe.concurrent('no kind of account but the four is created', () => {
     expect(status).toBe(400)
   })
 
-  it('nor through a mailed code, which creates accounts too', async () => {
+  it('nor through an emailed code, which creates accounts too', async () => {
     const email = newEmail()
     const answer = await call(server, 'POST', '/otp', { body: { email, data: { user_type: 'admin' } } })
     expect(await server.sql('select from auth.users where email = $1', [email])).toEqual([])
-    // The same answer as for any address: it must not tell which have an account.
+    // The same response as for any address: it must not reveal which have an account.
     expect(answer).toMatchObject({ status: 200, body: {} })
   })
 

@@ -13,8 +13,8 @@ afterAll(() => server.close())
 const signUp = (data: Record<string, unknown>, email = newEmail()) =>
   call(server, 'POST', '/signup', { body: { email, password, data } })
 
-describe('through the interface', () => {
-  it('a candidate gets the account and the role at once', async () => {
+describe('through the API', () => {
+  it('a candidate gets the account and the role immediately', async () => {
     const { status, body } = await signUp({ first_name: ' Ada ', last_name: 'Lovelace', language: 'fr' })
     expect(status).toBe(200)
     expect(await rolesOf(server, body.id as string)).toEqual(['candidate'])
@@ -28,7 +28,7 @@ describe('through the interface', () => {
     expect(news).toEqual([{ kind: 'welcome', link: '/profile' }])
   })
 
-  it.each(partnerKinds)('%s gets an account whose request waits', async (kind) => {
+  it.each(partnerKinds)('%s gets an account with a pending request', async (kind) => {
     const data = partnerData(kind)
     const { status, body } = await signUp(data)
     expect(status).toBe(200)

@@ -22,7 +22,7 @@ function isSiret(text: string): boolean {
   return sum(luhn) % 10 === 0 || (text.startsWith(laPoste) && sum(digits) % 5 === 0)
 }
 
-/** Many at once: one statement instead of one for each. */
+/** Many in one statement instead of one statement each. */
 async function answers(texts: string[]): Promise<boolean[]> {
   const rows = await server.sql<{ valid: boolean }>(
     'select private.is_siret(text) as valid from unnest($1::text[]) with ordinality as t (text, n) order by n',
@@ -46,7 +46,7 @@ async function agrees(one: fc.Arbitrary<string>): Promise<void> {
   )
 }
 
-describe('the check of a SIRET agrees with its published rule', () => {
+describe('the SIRET check agrees with its published rule', () => {
   it('for any 14 digits', () => agrees(digits(14)))
   it('for those of La Poste', () => agrees(digits(5).map((establishment) => laPoste + establishment)))
   it('for those that are almost La Poste’s', () => {
@@ -58,7 +58,7 @@ describe('the check of a SIRET agrees with its published rule', () => {
   it('for any number of digits', () => agrees(fc.integer({ min: 0, max: 20 }).chain(digits)))
   it('for any text', () =>
     agrees(fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => !text.includes('\0'))))
-  it('for a right one with one digit changed, which is never right', async () => {
+  it('for a valid one with one digit changed, which is never valid', async () => {
     const almost = fc.tuple(digits(13), fc.nat(13), fc.integer({ min: 1, max: 9 })).map(([head, at, by]) => {
       const right = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
         .map((last) => `${head}${last}`)

@@ -12,7 +12,7 @@ const mega = 1024 * 1024
 const denied = { statusCode: '403' }
 const file = (type = 'application/pdf', size = 10) => new Blob(['x'.repeat(size)], { type })
 
-/** Files that are there already: rows alone, which is what is counted. */
+/** Files that already exist: only rows, which is what is counted. */
 const keep = (bucket: string, folder: string, count: number, size = 10) =>
   server.sql(
     `insert into storage.objects (bucket_id, name, metadata)
@@ -30,7 +30,7 @@ it.each([
   ['avatars', 'image/png', 20],
   ['resumes', 'application/pdf', 50],
   ['recordings', 'audio/webm', 60],
-])('M10 %s: no more files than there is room for', async (bucket, type, most) => {
+])('M10 %s: no more files than the limit', async (bucket, type, most) => {
   const ada = await candidate(server)
   await keep(bucket, ada.id, most - 1)
   const files = ada.client.storage.from(bucket)
@@ -38,7 +38,7 @@ it.each([
   expect((await files.upload(last, file(type))).error).toBeNull()
   expect((await files.upload(`${ada.id}/more`, file(type))).error).toMatchObject(denied)
   expect((await files.createSignedUploadUrl(`${ada.id}/more`)).error).toMatchObject(denied)
-  // What is replaced, or only gets another name, takes no more room than before.
+  // Replacing or renaming a file takes up no more space.
   if (bucket !== 'recordings') {
     expect((await files.upload(last, file(type), { upsert: true })).error).toBeNull()
     expect((await files.move(last, `${ada.id}/renamed`)).error).toBeNull()
@@ -49,7 +49,7 @@ it.each([
   expect((await files.upload(`${ada.id}/more`, file(type))).error).toBeNull()
 })
 
-it('M10 no more bytes than there is room for, announced or not', async () => {
+it('M10 no more bytes than the limit, announced or not', async () => {
   const ada = await candidate(server)
   await keep('resumes', ada.id, 1, 200 * mega - 500)
   const files = ada.client.storage.from('resumes')
@@ -60,7 +60,7 @@ it('M10 no more bytes than there is room for, announced or not', async () => {
   expect((await files.upload(`${ada.id}/small`, Buffer.alloc(400), { contentType })).error).toBeNull()
 })
 
-it('M10 nobody gets around it by moving files from one bucket to the other', async () => {
+it('M10 moving files between buckets does not get around the limit', async () => {
   const ada = await candidate(server)
   await keep('avatars', ada.id, 20)
   await ada.client.storage.from('resumes').upload(`${ada.id}/cv`, file())
@@ -73,7 +73,7 @@ it('M10 nobody gets around it by moving files from one bucket to the other', asy
   expect(error).toMatchObject(denied)
 })
 
-it('M10 many at once do not pass it together', async () => {
+it('M10 parallel uploads do not exceed it together', async () => {
   const ada = await candidate(server)
   await keep('resumes', ada.id, 45)
   const files = ada.client.storage.from('resumes')
@@ -88,7 +88,7 @@ it('M10 many at once do not pass it together', async () => {
   expect(row).toEqual({ kept: 50 })
 })
 
-it('M10 work is counted across all missions of a person, and each person for themselves', async () => {
+it('M10 work is counted across all of a person’s missions, and separately for each person', async () => {
   const ada = await candidate(server)
   const hasRoom = async (person: string, size: number) => {
     const [row] = await server.sql(

@@ -93,8 +93,8 @@ const pageOf = async ({ client }: Person, student_id: string) =>
     await client.rpc('student_page', { student_id }),
   )
 
-describe('L11 invitations of a school', () => {
-  it('are limited for a day, whoever sends them and whatever was withdrawn', async () => {
+describe('L11 a school’s invitations', () => {
+  it('are limited per day, whoever sends them and even if some were withdrawn', async () => {
     const owner = await school()
     await server.sql(
       `update public.platform_settings set value = '3' where key = 'limit_student_invitations_a_day'`,
@@ -116,7 +116,7 @@ describe('L11 invitations of a school', () => {
 })
 
 describe('a roster', () => {
-  it('is written by owners and advisers, read by teachers, and closed to others', async () => {
+  it('is written by owners and advisers, readable by teachers, and closed to others', async () => {
     const owner = await school()
     const other = await school()
     const adviser = await colleague(server, owner, 'adviser')
@@ -161,7 +161,7 @@ describe('a roster', () => {
     expect(await emailsOf(owner)).toEqual([])
   })
 
-  it('P2 is sorted by each of its columns, read in large pieces, and cleared of many at once', async () => {
+  it('P2 can be sorted by each column, read in large pages, and cleared of many students together', async () => {
     const [owner, other] = [await school(), await school()]
     const [maths, arts] = [await cohort(owner, 'Maths'), await cohort(owner, 'Arts')]
     const [ana, bea, cem] = [
@@ -203,7 +203,7 @@ describe('a roster', () => {
     ).toEqual([{ details: { count: 2 } }, { details: { count: 1 } }])
   })
 
-  it('is searched and filtered, and changed for all who fit', async () => {
+  it('can be searched and filtered, and changed for all matches', async () => {
     const owner = await school()
     const first = await cohort(owner, 'First')
     const [ana, bao, cem] = [
@@ -324,11 +324,11 @@ describe('an import', () => {
     })
     expect(
       await server.sql('select 1 from private.mails where recipient like $1', ['%@s.test']),
-      'nobody is mailed',
+      'no one is emailed',
     ).toEqual([])
   })
 
-  it('again creates nobody twice, and a blank erases nothing', async () => {
+  it('repeated creates no duplicates, and a blank erases nothing', async () => {
     const owner = await school()
     const rows = [
       header('a@s.test', 'A', 'One', ['1', 'C', 'x', '']),
@@ -344,13 +344,13 @@ describe('an import', () => {
     expect((await look(owner, again)).counts).toEqual({ same: 2, duplicate: 2 })
     await apply(owner, again)
     expect((await find(owner)).students).toEqual(before)
-    // The same lines once more, as after an answer that was lost.
+    // The same lines again, as after a lost response.
     const once = await begin(owner, rows)
     good(await owner.client.rpc('add_import_lines', { import_id: once, lines: [[2, ...rows[0]!]] }))
     expect((await look(owner, once)).counts).toEqual({ same: 2 })
   })
 
-  it('is undone, except for whom somebody changed since', async () => {
+  it('can be undone, except for students changed since', async () => {
     const owner = await school()
     await add(owner, { email: 'old@s.test', firstName: 'Olga', lastName: 'Old', number: '9' })
     const id = await begin(owner, [
@@ -380,7 +380,7 @@ describe('an import', () => {
     expect(hintOf(await owner.client.rpc('apply_student_import', { import_id: id }))).toBe('import_over')
   })
 
-  it('P1-1 marks what is wrong with a line itself until somebody has looked at it', async () => {
+  it('P1-1 flags what is wrong with a line until someone has reviewed it', async () => {
     const owner = await school()
     const blank = ['', '', '', '']
     const id = await begin(owner, [
@@ -410,7 +410,7 @@ describe('an import', () => {
     )
   })
 
-  it('P1-1 takes nothing over unless every line of the file has arrived', async () => {
+  it('P1-1 applies nothing unless every line of the file has arrived', async () => {
     const owner = await school()
     const rows = [1, 2, 3].map((place) => header(`s${place}@s.test`, 'A', 'B', ['', '', '', '']))
     const begun = good<string>(await owner.client.rpc('begin_student_import', { file_name: 'x.csv' }))
@@ -434,7 +434,7 @@ describe('an import', () => {
     expect(await apply(owner, begun)).toBe(0)
   })
 
-  it('P1-1 can be applied again once it was undone', async () => {
+  it('P1-1 can be applied again after it was undone', async () => {
     const owner = await school()
     await add(owner, { email: 'old@s.test', firstName: 'Olga', lastName: 'Old', number: '9' })
     const id = await begin(owner, [
@@ -458,7 +458,7 @@ describe('an import', () => {
     expect((await find(owner)).students).toMatchObject([{ lastName: 'Old' }])
   })
 
-  it('M4 is looked at again in pieces of 2,000 lines', async () => {
+  it('M4 is rechecked in batches of 2,000 lines', async () => {
     const owner = await school()
     const id = await begin(owner, [header('first@s.test', 'A', 'One', ['', '', '', ''])])
     await apply(owner, id)
@@ -475,7 +475,7 @@ describe('an import', () => {
     expect(await look(owner, id)).toMatchObject({ status: 'checking', counts: { new: 2001 } })
   })
 
-  it('leaves cohorts out that nobody confirmed', async () => {
+  it('leaves out unconfirmed cohorts', async () => {
     const owner = await school()
     const id = await begin(owner, [header('a@s.test', 'A', 'One', ['', 'Typo', '', ''])])
     await apply(owner, id, false)
@@ -485,7 +485,7 @@ describe('an import', () => {
 })
 
 describe('an invitation to link an account', () => {
-  it('is mailed once, sent again after a day, withdrawn, and refused for a while', async () => {
+  it('is emailed once, resent after a day, withdrawn, and refused for a while', async () => {
     const owner = await school()
     const email = newEmail()
     const student = await add(owner, { email })
@@ -528,7 +528,7 @@ describe('an invitation to link an account', () => {
     expect(good(await visitor.rpc('school_invitation', { token: second }))).toBeNull()
   })
 
-  it('P2 carries a few words of the sender', async () => {
+  it('P2 carries a short message from the sender', async () => {
     const owner = await school()
     const [email, person] = [newEmail(), await candidate(server)]
     const ids = [await add(owner, { email }), await add(owner, { email: person.email })]
@@ -542,7 +542,7 @@ describe('an invitation to link an account', () => {
     expect(mails).toEqual([{ message: 'See you Monday in room 4.' }])
   })
 
-  it('tells whoever has the address already, who finds it among the own schools', async () => {
+  it('notifies the person who already has that address, who finds it among their schools', async () => {
     const owner = await school()
     const person = await candidate(server)
     const student = await add(owner, { email: person.email })
@@ -562,7 +562,7 @@ describe('an invitation to link an account', () => {
     expect(hintOf(await answer(person, (await tokenOf(again))!, []))).toBe('school_linked_already')
   })
 
-  it('makes nobody visible: an account that begins this way is private and not found', async () => {
+  it('makes no one visible: an account created this way is private and can’t be found', async () => {
     const owner = await school()
     const email = newEmail()
     const student = await add(owner, { email })
@@ -579,7 +579,7 @@ describe('an invitation to link an account', () => {
 })
 
 describe('what a school sees of an account', () => {
-  it('is what the student shares, at once when that changes, and nothing after leaving', async () => {
+  it('is what the student shares, with immediate effect, and nothing after leaving', async () => {
     const owner = await school()
     const company = await partner(server, 'company', { approver: boss })
     const person = await candidate(server)
@@ -598,7 +598,7 @@ describe('what a school sees of an account', () => {
     expect(hintOf(await set(await candidate(server), ['work']))).toBe('school_not_linked')
     expect(hintOf(await set(person, ['everything']))).toBe('sharing_unknown')
 
-    // Past the interface: rows of the account stay closed to the school.
+    // Through the API too: rows of the account stay closed to the school.
     good(await set(person, ['progress', 'work', 'skills', 'career']))
     for (const table of ['enrollments', 'submissions', 'target_jobs', 'applications', 'candidate_profiles'])
       expect((await owner.client.from(table).select('*').limit(5)).data ?? [], table).toEqual([])

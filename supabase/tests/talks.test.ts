@@ -87,7 +87,7 @@ describe('an offer', () => {
     expect(JSON.stringify(await photo())).toContain('face.webp')
   })
 
-  it('is made by candidates, makers, companies and schools, and by nobody else', async () => {
+  it('can be made only by candidates, makers, companies and schools', async () => {
     const makers = [
       await candidate(server),
       await partner(server, 'company'),
@@ -143,7 +143,7 @@ describe('an offer', () => {
 })
 
 describe('booking', () => {
-  it('gives a slot to one of two who come at the same moment', async () => {
+  it('gives a slot to one of two who book at the same moment', async () => {
     const person = await host()
     const [slot] = await slotsOf(person)
     const guests = await Promise.all(Array.from({ length: 6 }, () => candidate(server)))
@@ -157,7 +157,7 @@ describe('booking', () => {
       'slot_taken',
     ])
     expect((await slotsOf(person)).map(({ is_taken }) => is_taken)).toEqual([true, false, false, false])
-    // Past every function, the index refuses.
+    // Without any function, the index still refuses.
     await expect(
       server.sql(
         `insert into public.talk_bookings (slot_id, host_id, guest_id, starts_at, ends_at, about, guest_zone)
@@ -167,7 +167,7 @@ describe('booking', () => {
     ).rejects.toThrow('a_slot_is_booked_once')
   })
 
-  it('shows the place to the guest and the subject to the host, and to nobody else', async () => {
+  it('shows the place to the guest and the subject to the host, and to no one else', async () => {
     const person = await host()
     const [slot] = await slotsOf(person)
     const guest = await candidate(server)
@@ -203,7 +203,7 @@ describe('booking', () => {
     )
   })
 
-  it('is for candidates, says what it is about, needs notice, and has its limits', async () => {
+  it('is for candidates, states a subject, needs notice, and is limited', async () => {
     const guest = await candidate(server)
     const hosts = await Promise.all([host(), host(), host(), host()])
     const slots = await Promise.all(hosts.map(slotsOf))
@@ -220,7 +220,7 @@ describe('booking', () => {
     expect(hintOf(await book(guest, slots[0]![1]!.id))).toBe('talk_already_booked')
     expect(hintOf(await book(guest, slots[1]![0]!.id))).toBe('talk_overlaps')
     good(await book(guest, slots[1]![1]!.id))
-    // Two windows at once do not get around the limit of three.
+    // Two windows do not get around the limit of three.
     const both = await Promise.all([book(guest, slots[2]![2]!.id), book(guest, slots[3]![3]!.id)])
     expect(both.map(hintOf).sort()).toEqual(['done', 'too_many_talks'])
     expect((await guest.client.rpc('talk_page', { host: hosts[0]!.id })).data).toMatchObject({
@@ -238,7 +238,7 @@ describe('booking', () => {
     expect(hintOf(await book(mentor, (await slotsOf(mentor))[0]!.id))).toBe('talk_not_found')
   })
 
-  it('is out of reach once the offer is closed, its host leaves, or one blocks the other', async () => {
+  it('is out of reach once the offer is closed, its host leaves, or either blocks the other', async () => {
     const person = await host()
     const guest = await candidate(server)
     const [slot] = await slotsOf(person)
@@ -267,13 +267,13 @@ describe('booking', () => {
       await server.sql('delete from public.blocks where user_id = $1', [pair[0]])
     }
     good(await book(guest, slot!.id))
-    // A block ends what was booked before, and says nothing of why.
+    // A block ends earlier bookings, without a reason.
     await server.sql('insert into public.blocks (user_id, blocked_id) values ($1, $2)', [person.id, guest.id])
     expect(await talksOf(guest)).toMatchObject([{ cancelled_by: 'host', place: null, reason: '' }])
     expect(await told(guest, 'talk_cancelled')).toHaveLength(1)
   })
 
-  it('finds by words, subject, language and way', async () => {
+  it('finds by text, subject, language and format', async () => {
     const guest = await candidate(server)
     const other = await host({ title: 'Épicerie', topics: ['Commerce'], languages: ['fr'], meeting: 'phone' })
     for (const [filter, isFound] of [
@@ -292,8 +292,8 @@ describe('booking', () => {
   })
 })
 
-describe('cancelling', () => {
-  it('by the guest frees the slot; by the host it needs a reason and takes the slot away', async () => {
+describe('canceling', () => {
+  it('by the guest frees the slot; by the host it needs a reason and removes the slot', async () => {
     const person = await host()
     const guest = await candidate(server)
     const [first] = await slotsOf(person)
@@ -322,7 +322,7 @@ describe('cancelling', () => {
     expect(good(await person.client.rpc('remove_talk_slots', { slot_ids }))).toBe(3)
   })
 
-  it('happens with the account of either, and the other one is told', async () => {
+  it('happens when either account is deleted, and the other person is notified', async () => {
     const [one, two] = [await host(), await host()]
     const [guest, leaving] = [await candidate(server), await candidate(server)]
     good(await book(guest, (await slotsOf(one))[0]!.id))
@@ -335,7 +335,7 @@ describe('cancelling', () => {
   })
 })
 
-it('both are reminded once, a day before, each in the own time', async () => {
+it('both are reminded once, a day before, each in their own time zone', async () => {
   const person = await host()
   const guest = await candidate(server)
   good(await book(guest, (await slotsOf(person))[0]!.id))
@@ -352,7 +352,7 @@ it('both are reminded once, a day before, each in the own time', async () => {
   expect(mails).toContainEqual({ kind: 'talk_reminder' })
 })
 
-it('talks are in the export, each with the own words alone', async () => {
+it('talks are in the export, each with only one’s own text', async () => {
   const person = await host()
   const guest = await candidate(server)
   good(await book(guest, (await slotsOf(person))[0]!.id, 'My own words for you.'))

@@ -49,14 +49,14 @@ const told = async ({ id }: Person) =>
     )
   ).map(({ kind }) => kind)
 
-/** Invites somebody who has an account, and gives the id of the invitation. */
+/** Invites a person who has an account, and returns the invitation's ID. */
 async function invited(owner: Partner, person: Pick<Person, 'email'>, role = 'recruiter'): Promise<string> {
   good(await invite(owner, [person.email], role))
   const { invitations } = await teamOf(owner)
   return invitations.find(({ email }) => email === person.email)!.id
 }
 
-/** Somebody who was invited and has accepted. */
+/** A person who was invited and has accepted. */
 async function member(owner: Partner, role = 'recruiter'): Promise<Partner> {
   const person = await candidate(server)
   good(await answer(person, await invited(owner, person, role)))
@@ -64,7 +64,7 @@ async function member(owner: Partner, role = 'recruiter'): Promise<Partner> {
 }
 
 describe('an invitation', () => {
-  it('is sent by owners alone, told address by address, and mailed', async () => {
+  it('is sent only by owners, reported per address, and emailed', async () => {
     const owner = await company()
     const recruiter = await colleague(server, owner, 'recruiter')
     const guest = await candidate(server)
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     expect(hintOf(await invite(owner, [newEmail()], 'teacher'))).toBe('team_role_unknown')
   })
 
-  it('of a school has the roles of a school, and a maker the same as a company', async () => {
+  it('to a school has school roles, and to a maker the same as a company', async () => {
     const school = await partner(server, 'academia', { approver: boss })
     const maker = await partner(server, 'on_maker', { approver: boss })
     expect(hintOf(await invite(school, [newEmail()], 'recruiter'))).toBe('team_role_unknown')
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await rolesOf(server, (await member(maker, 'reviewer')).id)).toEqual(['candidate', 'on_maker'])
   })
 
-  it('P2 makes no candidate of who signed up to join, unless they work as one', async () => {
+  it('P2 does not make candidates of people who signed up to join, unless they work as one', async () => {
     const owner = await company()
     const signedUp = async () => {
       const guest = await candidate(server)
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(await rolesOf(server, declined.guest.id)).toEqual(['candidate'])
   })
 
-  it('P2 has its address in the link, for the form that it opens', async () => {
+  it('P2 has its address in the link, for the form it opens', async () => {
     const owner = await company()
     const email = `odd%23+${newEmail()}`
     good(await invite(owner, [email]))
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect(decodeURIComponent(mail!.path.split('#email=')[1]!)).toBe(email)
   })
 
-  it('is accepted by who has confirmed the address, and by nobody else', async () => {
+  it('can be accepted only by the person who confirmed the address', async () => {
     const owner = await company()
     const guest = await candidate(server)
     const id = await invited(owner, guest)
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect(data.organization_members).toMatchObject([{ member_role: 'recruiter' }])
   })
 
-  it('expires after seven days, can be sent again and withdrawn', async () => {
+  it('expires after seven days, and can be resent and withdrawn', async () => {
     const owner = await company()
     const guest = await candidate(server)
     const id = await invited(owner, guest)
@@ -192,7 +192,7 @@ describe('an invitation', () => {
     good(await owner.client.rpc('withdraw_team_invitation', { invitation_id: id }))
     expect(hintOf(await answer(guest, id))).toBe('invitation_not_found')
     expect(await told(guest)).toEqual([])
-    // What has expired is asked for anew, in another role.
+    // An expired invitation can be sent again, in another role.
     const again = await invited(owner, guest, 'reviewer')
     await server.sql(`update public.team_invitations set expires_at = now() - interval '1 s' where id = $1`, [
       again,
@@ -203,7 +203,7 @@ describe('an invitation', () => {
     expect(await told(owner)).toEqual(['team_declined'])
   })
 
-  it('is seen by the owners and the invited person, and goes with the account', async () => {
+  it('is visible to the owners and the invited person, and deleted with the account', async () => {
     const owner = await company()
     const guest = await candidate(server)
     const recruiter = await colleague(server, owner, 'recruiter')
@@ -232,7 +232,7 @@ describe('an invitation', () => {
 })
 
 describe('a team', () => {
-  it('is shown to its members, addresses to owners', async () => {
+  it('is shown to its members, and addresses to owners', async () => {
     const owner = await company()
     const reviewer = await member(owner, 'reviewer')
     expect((await teamOf(owner)).members).toMatchObject([
@@ -246,7 +246,7 @@ describe('a team', () => {
       )
   })
 
-  it('is changed by owners alone; everybody may leave', async () => {
+  it('can be changed only by owners; anyone can leave', async () => {
     const owner = await company()
     const [recruiter, reviewer] = [await member(owner), await member(owner, 'reviewer')]
     const stranger = { ...(await company()), organizationId: owner.organizationId }
@@ -280,7 +280,7 @@ describe('a team', () => {
     const owners = await partner(server, 'company', { approver: boss, claims: recently })
     const second = await member(owners, 'owner')
     const goes = () => owners.client.rpc('request_account_deletion')
-    // Who is about to be deleted does not count as an owner who stays.
+    // An owner about to be deleted doesn't count as remaining.
     good(await goes())
     expect(hintOf(await leave(second))).toBe('last_owner')
     good(await owners.client.rpc('cancel_account_deletion'))
@@ -294,7 +294,7 @@ describe('a team', () => {
     expect((await teamOf(recruiter)).members).toMatchObject([{ role: 'owner', isLastOwner: true }])
   })
 
-  it('keeps one of two owners who go at the same moment', async () => {
+  it('keeps one of two owners who leave at the same moment', async () => {
     for (const act of ['leave', 'remove each other', 'demote each other'] as const) {
       const one = await company()
       const two = await member(one, 'owner')
@@ -317,7 +317,7 @@ describe('a team', () => {
   })
 })
 
-it('whoever is removed is out with the next request', async () => {
+it('a removed member loses access with the next request', async () => {
   const owner = await company()
   const recruiter = await member(owner)
   const mission_id = await publish(owner)

@@ -118,7 +118,7 @@ describe('an upgrade', () => {
   afterAll(() => client.end())
   const rows = async (sql: string) => (await client.query(sql)).rows
 
-  it('P1-4 P1-5 keeps of badges and ratings what was really checked', async () => {
+  it('P1-4 P1-5 keeps only badges and ratings that were really checked', async () => {
     const badges = await rows(
       `select name, verified_until is not null as lasts, jsonb_path_query_array(private.checks_of(id), '$[*].kind') as checks
        from public.organizations order by name`,
@@ -136,7 +136,7 @@ describe('an upgrade', () => {
     ])
   })
 
-  it('H1d leaves unnamed what was begun after an invitation by card, unless the company knows the name', async () => {
+  it('H1d keeps work anonymous that started after an invitation by card, unless the company knows the name', async () => {
     const unnamed = await rows(
       `select title from private.unnamed_work join public.enrollments on id = enrollment_id
        join private.cases on mission = mission_id order by title`,
@@ -144,7 +144,7 @@ describe('an upgrade', () => {
     expect(unnamed).toEqual([{ title: 'after' }, { title: 'again' }])
   })
 
-  it('M4 names no candidate by user id in files, reports and blocks of a contact', async () => {
+  it('M4 removes candidates’ user IDs from files, reports and blocks of a contact', async () => {
     const [file] = await rows('select path from public.message_files')
     expect(file.path).toMatch(new RegExp(`^[0-9a-f-]{36}/${conversation}/letter.pdf$`))
     expect(file.path).not.toContain(candidate)

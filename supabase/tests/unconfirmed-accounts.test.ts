@@ -20,8 +20,8 @@ const remove = () => server.sql('select private.remove_unconfirmed_accounts(7)')
 const exists = async (id: string) =>
   (await server.sql('select from auth.users where id = $1', [id])).length === 1
 
-describe('an address that a stranger signed up with', () => {
-  it('M11 gets what its owner says: name, kind and organization', async () => {
+describe('an address a stranger signed up with', () => {
+  it('M11 gets what its owner enters: name, kind and organization', async () => {
     const email = newEmail()
     const evil = partnerData('company', { organization_name: 'Evil Corp' })
     await call(server, 'POST', '/signup', { body: { email, password: 'Strange-Pass-1!', data: evil } })
@@ -43,7 +43,7 @@ describe('an address that a stranger signed up with', () => {
     expect(await server.sql(`select from public.organizations where name = 'Evil Corp'`)).toHaveLength(0)
   })
 
-  it('M11 asks for a password where two sign-ups differ', async () => {
+  it('M11 asks for a password if two sign-ups differ', async () => {
     const email = newEmail()
     await call(server, 'POST', '/signup', { body: { email, password: 'Strange-Pass-1!' } })
     await server.sql(`delete from _server.rate_limits`)
@@ -61,7 +61,7 @@ describe('an address that a stranger signed up with', () => {
   })
 })
 
-describe('accounts that nobody confirmed', () => {
+describe('unconfirmed accounts', () => {
   const aged = async (days: number, confirmed: boolean, more = '') => {
     const { id } = await makePerson(server, { confirmed, metadata: partnerData('company') })
     await server.sql(
@@ -72,7 +72,7 @@ describe('accounts that nobody confirmed', () => {
     return id
   }
 
-  it('M11 are removed after a week, with what they asked for', async () => {
+  it('M11 are deleted after a week, with what they requested', async () => {
     const gone = await aged(8, false)
     const kept = [
       await aged(6, false),
@@ -92,7 +92,7 @@ describe('accounts that nobody confirmed', () => {
     expect(await server.sql(orphans)).toHaveLength(0)
   })
 
-  it('M11 are looked for every night', async () => {
+  it('M11 are checked every night', async () => {
     const jobs = await server.sql(
       `select command from cron.job where jobname = 'remove unconfirmed accounts'`,
     )

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Tables that visitors without an account may do something with, and what. */
+/** Tables that visitors without an account can access, and how. */
 const openToVisitors: Record<string, string[]> = {
   'public.jobs': ['select'],
   'public.mission_listings': ['select'],
@@ -65,7 +65,7 @@ describe('every table', () => {
     }
   })
 
-  it('gives visitors no more than is listed here', async () => {
+  it('gives visitors only what is listed here', async () => {
     const rows = await server.sql<{ name: string; rights: string[] }>(`
       select t.name, array(
         select right_ from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as right_
@@ -76,7 +76,7 @@ describe('every table', () => {
     expect(Object.fromEntries(open)).toEqual(openToVisitors)
   })
 
-  it('lets nobody who signs in empty it, refer to it, hang triggers on it, or use its sequences', async () => {
+  it('can’t be truncated, referenced, given triggers, or used through its sequences by signed-in users', async () => {
     const rows = await server.sql(`
       select t.name from (${tables}) t where has_table_privilege('authenticated', t.oid, 'truncate, references, trigger')
       union all
@@ -96,7 +96,7 @@ describe('every table', () => {
     expect(rows).toEqual([])
   })
 
-  it('and every view answers with the rights of who asks', async () => {
+  it('and every view uses the caller’s rights', async () => {
     const rows = await server.sql(`
       select relname from pg_class where relnamespace = 'public'::regnamespace and (relkind = 'm'
         or relkind = 'v' and not coalesce(reloptions @> array['security_invoker=true'] or reloptions @> array['security_invoker=on'], false))`)
@@ -105,7 +105,7 @@ describe('every table', () => {
 })
 
 describe('every policy', () => {
-  it('is for one verb, and for people who signed in', async () => {
+  it('is for one verb, and for signed-in people', async () => {
     const own = (await server.sql<Policy>(policies)).filter(({ name }) => name !== secondFactor)
     expect(own.length).toBeGreaterThan(10)
     for (const policy of own) {
@@ -116,7 +116,7 @@ describe('every policy', () => {
     }
   })
 
-  it('asks who the caller is once, not for each row', async () => {
+  it('checks the caller once, not for each row', async () => {
     const once = /\( SELECT (?:auth|private|realtime)\.\w+\([^()]*\) AS \w+\)/g
     for (const policy of await server.sql<Policy>(policies)) {
       const rest = `${policy.qual} ${policy.with_check}`.replaceAll(once, '')
@@ -126,7 +126,7 @@ describe('every policy', () => {
     }
   })
 
-  it('that lets somebody change a row looks at the row as it was and as it becomes', async () => {
+  it('that allows changing a row checks the row before and after', async () => {
     for (const policy of await server.sql<Policy>(policies)) {
       if (policy.cmd !== 'UPDATE') continue
       expect(policy.qual, policy.name).toBeTruthy()

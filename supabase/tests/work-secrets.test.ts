@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every table and every way from one to another that leads to what an author wrote. */
+/** Every table, and every path from one to another, that leads to what an author wrote. */
 const paths = [
   'mission_listings?select=*,missions(*,mission_versions(*))',
   'missions?select=*',
@@ -28,7 +28,7 @@ const paths = [
 ]
 const lists = ['my_simulations', 'review_queue', 'queued_missions', 'find_missions', 'listed_organizations']
 
-/** All that a candidate can get hold of, as one text. */
+/** Everything a candidate can get, as one text. */
 async function everything(
   { client, token, id }: Pick<Person, 'client' | 'token' | 'id'>,
   enrollment_id?: string,
@@ -49,8 +49,8 @@ async function everything(
 const found = (text: string) => [...new Set(text.match(/SECRET-[A-Z-]+[A-Z]/g))].sort()
 const isCorrectTold = (text: string) => text.includes('correct')
 
-describe('of what an author wrote, a candidate sees', () => {
-  it('nothing that lies ahead, and never what is for reviewers alone', async () => {
+describe('of an author’s content, a candidate sees', () => {
+  it('nothing that lies ahead, and never what is for reviewers only', async () => {
     const work = await startMission(server, mission)
     const { person, enrollmentId } = work
     const seen = async () => found(await everything(person, enrollmentId))
@@ -77,7 +77,7 @@ describe('of what an author wrote, a candidate sees', () => {
     expect(await seen()).toEqual(answered)
   })
 
-  it('no hidden rubric in his feedback', async () => {
+  it('no hidden rubric in their feedback', async () => {
     const work = await startMission(server, mission)
     await work.through(...leftWay)
     good(await work.submit())
@@ -105,7 +105,7 @@ describe('of what an author wrote, a candidate sees', () => {
     }
   })
 
-  it('the rubric where its author shows it', async () => {
+  it('the rubric if its author shows it', async () => {
     const shown = await publishMission(author, {
       rubric: {
         isShown: true,
@@ -134,13 +134,13 @@ describe('of what an author wrote, a candidate sees', () => {
   })
 })
 
-it('who has not begun, and who plays another mission, sees none of it', async () => {
+it('nothing if they have not started, or play another mission', async () => {
   expect(found(await everything(await candidate(server)))).toEqual([])
   const other = await startMission(server, await publishMission(author))
   expect(found(await everything(other.person, other.enrollmentId))).toEqual([])
 })
 
-it('visitors see the titles of the steps and nothing of their content', async () => {
+it('and visitors see the step titles and no content', async () => {
   const { data } = await server.client().from('mission_listings').select().eq('mission_id', mission).single()
   expect(found(JSON.stringify(data))).toEqual([])
   expect(data.rubric).toBeNull()

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const begin = () => startMission(server, mission)
-/** Begins and lives everything up to a step, which is then open. */
+/** Starts and works through everything up to a step, which is then open. */
 async function upTo(step: string) {
   const work = await begin()
   await work.through(
@@ -73,7 +73,7 @@ describe('starting', () => {
     ])
   })
 
-  it('again leads to what is running, even from two windows at once', async () => {
+  it('again leads to the current work, even from two windows at the same time', async () => {
     const { client, id } = await candidate(server)
     const start = async () => good<string>(await client.rpc('start_mission', { mission_id: mission }))
     const first = await Promise.all([start(), start(), start(), start()])
@@ -81,7 +81,7 @@ describe('starting', () => {
     expect(await server.sql('select from public.enrollments where user_id = $1', [id])).toHaveLength(1)
   })
 
-  it('is refused where nobody new is taken', async () => {
+  it('is refused if no one new is accepted', async () => {
     const { client } = await candidate(server)
     const closed = await publishMission(author)
     good(
@@ -105,8 +105,8 @@ describe('starting', () => {
   })
 })
 
-describe('a draft of a step', () => {
-  it('is kept and counted, and a window that is behind is told', async () => {
+describe('a step’s draft', () => {
+  it('is saved and counted, and an outdated window is informed', async () => {
     const work = await upTo('work')
     expect((await work.save('work', { text: 'One' }, { base: 0 })).data).toBe(1)
     expect(hintOf(await work.save('work', { text: 'Two' }, { base: 0 }))).toBe('draft_conflict')
@@ -118,14 +118,14 @@ describe('a draft of a step', () => {
     })
   })
 
-  it('of one that is not open yet is refused', async () => {
+  it('is refused if the step isn’t open yet', async () => {
     const work = await begin()
     for (const step of ['way', 'work', 'nowhere']) {
       expect(hintOf(await work.save(step, { text: 'Early' }, { base: 0 }))).toBe('step_locked')
     }
   })
 
-  it('is not endless', async () => {
+  it('is limited in size', async () => {
     const work = await upTo('work')
     expect(hintOf(await work.save('work', { text: 'x'.repeat(200_001) }))).toBe('draft_too_large')
   })
@@ -140,7 +140,7 @@ describe('a draft of a step', () => {
       )
     for (const [seconds, passed, total] of [
       [30, 31, 30],
-      // However much is claimed: not more than has passed since the last save, nor than two minutes.
+      // Whatever is claimed: no more than has passed since the last save, nor than two minutes.
       [86_400, 40, 70],
       [86_400, 0, 70],
       [86_400, 86_400, 190],
@@ -156,15 +156,15 @@ describe('a draft of a step', () => {
     expect(await spent()).toBe(190)
   })
 
-  it('cannot be changed once a decision is taken or a quiz answered', async () => {
+  it('can’t be changed once a decision is made or a quiz answered', async () => {
     const work = await upTo('work')
     expect(hintOf(await work.save('way', { choice: 'right' }))).toBe('step_answered')
     expect(hintOf(await work.save('quiz', { answers: { q1: ['b'] } }))).toBe('step_answered')
   })
 })
 
-describe('the word about the work', () => {
-  it('is kept once every step is done, is handed in, and begins anew after that', async () => {
+describe('the reflection on the work', () => {
+  it('is saved once every step is done, is submitted, and then starts empty', async () => {
     const work = await upTo('work')
     expect(hintOf(await work.save('end', { text: 'Early' }))).toBe('step_locked')
     await work.through(...leftWay.slice(4))
@@ -185,7 +185,7 @@ describe('the word about the work', () => {
 })
 
 describe('completing a step', () => {
-  it('is refused ahead of time, and twice changes nothing', async () => {
+  it('is refused ahead of time, and a second time changes nothing', async () => {
     const work = await begin()
     for (const step of ['way', 'extra', 'nowhere'])
       expect(hintOf(await work.complete(step))).toBe('step_locked')
@@ -205,7 +205,7 @@ describe('completing a step', () => {
     }
   })
 
-  it('W4 passes no link that is none, even where none is asked for', async () => {
+  it('W4 refuses an invalid link, even if none is required', async () => {
     const work = await upTo('extra')
     for (const link of ['javascript:alert(1.5)', 'figma', 'ftp://example.test/x']) {
       good(await work.save('extra', { link }))
@@ -228,7 +228,7 @@ describe('completing a step', () => {
     }
   })
 
-  it('leaves the way that was not taken out of what lies ahead', async () => {
+  it('leaves out the branch that was not taken', async () => {
     const work = await begin()
     await work.through(['start'])
     expect((await work.play()).outline).toHaveLength(7)
@@ -243,7 +243,7 @@ describe('completing a step', () => {
     ])
   })
 
-  it('of the last makes the work complete', async () => {
+  it('makes the work complete after the last one', async () => {
     const work = await upTo('extra')
     expect((await work.play()).enrollment).toMatchObject({ is_complete: false })
     good(await work.complete('extra'))
@@ -254,7 +254,7 @@ describe('completing a step', () => {
     })
   })
 
-  it('W7 counts the steps of one’s path alone, deliverables most, and 100 for submitted work only', async () => {
+  it('W7 counts only steps on one’s path, deliverables most, and 100 only for submitted work', async () => {
     const work = await begin()
     const progress = async () => (await work.play()).enrollment.progress
     const seen = [await progress()]
@@ -272,7 +272,7 @@ describe('completing a step', () => {
     expect(await progress(), 'validated').toBe(100)
   })
 
-  it('on a way that leads back lives those steps again, and skips nothing that is required', async () => {
+  it('on a branch that leads back repeats those steps, and skips nothing that is required', async () => {
     const content = missionContent()
     const way = content.steps[1]!
     if (way.kind === 'decision') way.choices[1]!.next = 'start'
@@ -291,7 +291,7 @@ describe('completing a step', () => {
 })
 
 describe('submitting', () => {
-  it('needs the statement that it is the own work', async () => {
+  it('needs the statement that it is one’s own work', async () => {
     const work = await upTo('extra')
     good(await work.complete('extra'))
     for (const own_work of [false, null]) {
@@ -309,7 +309,7 @@ describe('submitting', () => {
     expect(hintOf(await emptied.submit())).toBe('work_incomplete')
   })
 
-  it('keeps what was delivered, promises a date and tells the organization', async () => {
+  it('stores what was delivered, promises a date and notifies the organization', async () => {
     const work = await begin()
     await work.through(...leftWay)
     const due = good<string>(await work.submit(true, ' My goal: a kind tone. '))
@@ -329,7 +329,7 @@ describe('submitting', () => {
     expect(told.data![0]).toMatchObject({ data: { mission: 'Answer a customer' }, link: '/reviews' })
   })
 
-  it('happens once, even from two windows at once', async () => {
+  it('happens once, even from two windows at the same time', async () => {
     const work = await begin()
     await work.through(...leftWay)
     const hints = (await Promise.all([work.submit(), work.submit()])).map(hintOf)
@@ -337,7 +337,7 @@ describe('submitting', () => {
   })
 })
 
-describe('what is submitted or finished', () => {
+describe('submitted or finished work', () => {
   const states: [string, (work: Awaited<ReturnType<typeof submitted>>) => Promise<unknown>][] = [
     ['submitted', async () => {}],
     ['validated', ({ enrollmentId }) => judge(enrollmentId, 'validated')],
@@ -353,7 +353,7 @@ describe('what is submitted or finished', () => {
     expect((await work.play()).steps).toHaveLength(6)
   })
 
-  it('goes on after changes were asked for, as another attempt', async () => {
+  it('continues after a revision request, as another attempt', async () => {
     const work = await submitted()
     await judge(work.enrollmentId, 'revise')
     good(await work.save('work', { text: 'Your money is back on the 14th.' }))
@@ -370,7 +370,7 @@ describe('what is submitted or finished', () => {
     ])
   })
 
-  it('can be begun anew once it is finished, not while it waits', async () => {
+  it('can be started again once finished, but not while it is waiting', async () => {
     const work = await submitted()
     const again = async () =>
       good<string>(await work.person.client.rpc('start_mission', { mission_id: mission }))
@@ -380,7 +380,7 @@ describe('what is submitted or finished', () => {
   })
 })
 
-it('who leaves can read what he wrote, and begin again on the newest version', async () => {
+it('that was abandoned stays readable, and can be started again on the newest version', async () => {
   const mission_id = await publishMission(author)
   const work = await startMission(server, mission_id)
   await work.through(['start'])
@@ -393,8 +393,8 @@ it('who leaves can read what he wrote, and begin again on the newest version', a
   expect((await again.play()).enrollment).toMatchObject({ version: 2, path: ['start'], progress: 0 })
 })
 
-describe.each([...roleNames, 'author'])('somebody else’s work, %s', (role) => {
-  it('is neither seen nor touched', async () => {
+describe.each([...roleNames, 'author'])('someone else’s work, %s', (role) => {
+  it('is neither visible nor changeable', async () => {
     const work = await upTo('work')
     const caller = role === 'author' ? author : callers[role as RoleName]
     const theirs = player(caller, work.enrollmentId)
@@ -414,7 +414,7 @@ describe.each([...roleNames, 'author'])('somebody else’s work, %s', (role) => 
     }
   })
 
-  it('is seen once it is submitted, by the organization’s reviewers alone', async () => {
+  it('is visible once submitted, only to the organization’s reviewers', async () => {
     const { enrollmentId } = await submitted()
     const { client } = role === 'author' ? author : callers[role as RoleName]
     const { data } = await client

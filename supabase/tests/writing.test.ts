@@ -42,7 +42,7 @@ const count = async (table: Table, id: string) =>
 describe.each(Object.entries(tables))('%s', (name, row) => {
   const table = name as keyof typeof tables
 
-  it('are read, changed and deleted by who wrote them', async () => {
+  it('can be read, changed and deleted by their author', async () => {
     const id = await add(ada, table, row)
     good(await ada.client.from(table).update({ title: 'Other' }).eq('id', id).select('id').single())
     expect(good<{ title: string }[]>(await ada.client.from(table).select().eq('id', id))).toMatchObject([
@@ -52,7 +52,7 @@ describe.each(Object.entries(tables))('%s', (name, row) => {
     expect(await count(table, id)).toBe(0)
   })
 
-  it('are nobody else’s, whatever their role', async () => {
+  it('are closed to everyone else, whatever their role', async () => {
     const id = await add(ada, table, row)
     for (const [role, { client }] of Object.entries(everybody)) {
       expect((await client.from(table).select().eq('id', id)).data ?? [], role).toEqual([])
@@ -66,7 +66,7 @@ describe.each(Object.entries(tables))('%s', (name, row) => {
     expect((await server.client().from(table).select()).error?.code).toBe('42501')
   })
 
-  it('cannot be given to somebody else, nor made without words', async () => {
+  it('can’t be given to someone else, nor created without text', async () => {
     const id = await add(ada, table, row)
     const other = await candidate(server)
     expect((await ada.client.from(table).update({ user_id: other.id }).eq('id', id)).error?.code).toBe(
@@ -78,7 +78,7 @@ describe.each(Object.entries(tables))('%s', (name, row) => {
     )
   })
 
-  it('have a limit that is told', async () => {
+  it('have a limit, with a message', async () => {
     const full = await candidate(server)
     await server.sql(
       `insert into public.${table} (user_id, ${Object.keys(row).join(', ')})
@@ -92,19 +92,22 @@ describe.each(Object.entries(tables))('%s', (name, row) => {
 })
 
 describe('two windows', () => {
-  it.each(['stories', 'cover_letters'] as const)('save %s only upon what they have read', async (table) => {
-    const id = await add(ada, table, tables[table])
-    const save = (revision: number, title: string) =>
-      ada.client.from(table).update({ title }).eq('id', id).eq('revision', revision).select('revision')
-    expect(good(await save(1, 'first'))).toEqual([{ revision: 2 }])
-    expect(good(await save(1, 'second'))).toEqual([])
-    expect(good(await save(2, 'third'))).toEqual([{ revision: 3 }])
-    expect((await ada.client.from(table).update({ revision: 1 }).eq('id', id)).error?.code).toBe('42501')
-  })
+  it.each(['stories', 'cover_letters'] as const)(
+    'save %s only on top of what they have read',
+    async (table) => {
+      const id = await add(ada, table, tables[table])
+      const save = (revision: number, title: string) =>
+        ada.client.from(table).update({ title }).eq('id', id).eq('revision', revision).select('revision')
+      expect(good(await save(1, 'first'))).toEqual([{ revision: 2 }])
+      expect(good(await save(1, 'second'))).toEqual([])
+      expect(good(await save(2, 'third'))).toEqual([{ revision: 3 }])
+      expect((await ada.client.from(table).update({ revision: 1 }).eq('id', id)).error?.code).toBe('42501')
+    },
+  )
 })
 
 describe('stories', () => {
-  it('are offered what validated work tells, to its holder alone', async () => {
+  it('are suggested from validated work, only to its holder', async () => {
     const offered = good<Record<string, unknown>[]>(await earned.holder.client.rpc('story_material'))
     expect(offered).toMatchObject([
       {
@@ -122,13 +125,13 @@ describe('stories', () => {
     expect((await server.client().rpc('story_material')).error?.code).toBe('42501')
   })
 
-  it('are linked to an own certificate only, and know when it is told', async () => {
+  it('can be linked only to one’s own certificate, and show when it is used', async () => {
     const { client } = earned.holder
     const story = { ...tables.stories, certificate_code: earned.code }
     expect((await ada.client.from('stories').insert(story)).error?.code).toBe('23503')
     const id = await add(earned.holder, 'stories', story)
     expect(good(await client.rpc('story_material'))).toMatchObject([{ is_told: true }])
-    // A certificate that was taken back is no proof any more: its work is not offered.
+    // A revoked certificate no longer proves anything: its work isn't suggested.
     await server.sql(`update public.certificates set revoked_at = now() where code = $1`, [earned.code])
     expect(good(await client.rpc('story_material'))).toEqual([])
     await server.sql('delete from public.certificates where code = $1', [earned.code])
@@ -178,7 +181,7 @@ describe('postings', () => {
     ])
   })
 
-  it('are put on nobody else’s board', async () => {
+  it('can’t be put on someone else’s board', async () => {
     const posting_id = await add(ada, 'postings', tables.postings)
     const other = await candidate(server)
     const card = { column_id: await boardOf(other), position: 'a0', company: 'Acme' }
@@ -189,7 +192,7 @@ describe('postings', () => {
     expect(await server.sql('select from public.applications where user_id = $1', [other.id])).toEqual([])
   })
 
-  it('W3 lead to no mission that is completed', async () => {
+  it('W3 lead to no completed mission', async () => {
     const { holder } = earned
     const [whole] = await server.sql(
       `select private.path_to_skills($1, '{spreadsheets, sql}', '{}') -> 'steps' as steps`,
@@ -222,7 +225,7 @@ describe('postings', () => {
 })
 
 describe('letters', () => {
-  it('keep versions that never change and go with them', async () => {
+  it('keep versions that never change and are deleted with them', async () => {
     const letter_id = await add(ada, 'cover_letters', tables.cover_letters)
     const id = await add(ada, 'letter_versions', { letter_id, label: 'first', document: letter })
     expect((await ada.client.from('letter_versions').update({ label: 'x' }).eq('id', id)).error?.code).toBe(
@@ -247,7 +250,7 @@ describe('letters', () => {
     expect(hintOf(more)).toBe('too_many_versions')
   })
 
-  it('go with own stories, postings and applications only', async () => {
+  it('can refer only to one’s own stories, postings and applications', async () => {
     const other = await candidate(server)
     const story_id = await add(other, 'stories', tables.stories)
     const posting_id = await add(other, 'postings', tables.postings)
@@ -270,7 +273,7 @@ describe('letters', () => {
   })
 })
 
-it('all of it is exported, and deleted with the account', async () => {
+it('everything is exported, and deleted with the account', async () => {
   const leaver = await candidate(server)
   for (const [table, row] of Object.entries(tables)) await add(leaver, table as Table, row)
   const [written] = good<{ id: string }[]>(await leaver.client.from('cover_letters').select('id'))

@@ -211,7 +211,7 @@ export default {
     signOut: 'Sign in with another account',
     lost: 'I’ve lost my phone',
     recoveryText:
-      'Enter one of your saved recovery codes. It turns off two-factor authentication and signs you out elsewhere. Set it up again afterwards.',
+      'Enter one of your saved recovery codes. It turns off two-factor authentication and signs you out elsewhere. Set it up again afterward.',
     recoveryLabel: 'Recovery code',
     recoveryWrong: 'That recovery code is wrong or has already been used.',
     back: 'Use the authenticator app',

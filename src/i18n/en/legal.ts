@@ -87,7 +87,7 @@ export default {
     saveFirst: 'Save your draft before you publish it.',
     publish: 'Publish',
     publishTitle: 'Publish version {{version}}?',
-    publishText: 'It takes effect immediately and can’t be changed afterwards.',
+    publishText: 'It takes effect immediately and can’t be changed afterward.',
     publishConsent: 'Everyone who is signed in will be asked to agree on the next page they open.',
     publishNow: 'Publish',
     publishedToast: 'Version {{version}} published.',

@@ -1,4 +1,4 @@
-/** What a badge on somebody else's page says of a certificate. */
+/** What a badge on another site says about a certificate. */
 export interface BadgeContent {
   state: 'valid' | 'revoked' | 'private' | 'missing'
   mission?: string
@@ -26,7 +26,7 @@ export type BadgeLanguage = keyof typeof words
 const width = 360
 const height = 96
 
-/** A picture without script, links or foreign fonts: it looks the same on every page, and can do nothing there. */
+/** An image without scripts, links or external fonts: it looks the same on every page, and can do nothing there. */
 export function badge({ state, mission, detail }: BadgeContent, language: BadgeLanguage): string {
   const isValid = state === 'valid'
   const head = words[language][state]
@@ -51,7 +51,7 @@ ${lines.filter(Boolean).join('\n')}
 
 function line(y: number, size: number, weight: number, color: string, text: string, most: number): string {
   const [shown, isLong] = shorten(text, most)
-  // Whatever font the page's visitor has, a long line stays inside.
+  // A long line stays inside, whichever font the visitor has.
   const fit = isLong ? ` textLength="${width - 104}" lengthAdjust="spacingAndGlyphs"` : ''
   return `<text x="86" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}"${fit}>${escaped(shown)}</text>`
 }
@@ -76,7 +76,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Also without what XML does not allow at all: one such character would spoil the picture. */
+/** Also removes what XML does not allow at all: one such character would break the image. */
 function escaped(text: string): string {
   return text
     .replace(/[&<>"']/g, (character) => entities[character]!)

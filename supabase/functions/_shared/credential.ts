@@ -1,7 +1,7 @@
 import { localeOf } from './formats/locale.ts'
 import { writeNumber, writePercent } from './formats/numbers.ts'
 
-/** What a certificate says, as the database wrote it down with the verdict. */
+/** What a certificate says, as the database recorded it with the verdict. */
 export interface CertificateFacts {
   name: string
   mission: string
@@ -41,8 +41,8 @@ interface Certificate {
 }
 
 /**
- * An Open Badges 3.0 credential without its proof. Nothing in it depends on when it is asked for. Its page is on the
- * site; who issues it is answered by the backend, which may have another address.
+ * An Open Badges 3.0 credential without its proof. Nothing in it depends on when it is requested. Its page is on the
+ * site; its issuer is served by the backend, which may have another address.
  */
 export function buildCredential(
   { code, facts, issuedAt }: Certificate,
@@ -110,7 +110,7 @@ export function issuerId(backendUrl: string): string {
   return `${backendUrl}/functions/v1/certificate/issuer`
 }
 
-/** What is signed: the proof's own settings and the document, each reduced to its hash. */
+/** What is signed: the hash of the proof's own settings, and the hash of the document. */
 export async function signedBytes(
   credential: Credential,
   proof: Omit<Proof, 'proofValue'>,
@@ -129,7 +129,7 @@ async function hash(value: unknown): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
-/** JSON with its keys in order and no spaces (RFC 8785), for the plain values that credentials hold. */
+/** JSON with its keys in order and no spaces (RFC 8785), for the plain values in credentials. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -160,7 +160,7 @@ export function fromMultibase(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...new Array<number>(zeros).fill(0), ...bytes])
 }
 
-/** The two bytes say "Ed25519 public key". */
+/** The two bytes that mean "Ed25519 public key". */
 const keyPrefix = [0xed, 0x01]
 
 export function publicKeyToMultibase(key: Uint8Array): string {

@@ -13,7 +13,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox · Windows" from what the browser says about itself; nothing when it says nothing known. */
+/** "Firefox · Windows" from the user agent; nothing if it isn't recognized. */
 export function deviceName(userAgent: string | null | undefined): string | undefined {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(' · ') || undefined

@@ -1,4 +1,4 @@
-/** Calls that come during a run share the one run after it: anybody may call, and it costs no more than that. */
+/** Calls during a run share the one run after it: anyone may call, and it costs no more than that. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

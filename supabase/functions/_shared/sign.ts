@@ -17,7 +17,7 @@ export async function newSigningKey(): Promise<SigningKey> {
   }
 }
 
-/** Ed25519 gives the same signature each time, so a credential can be handed out again and again. */
+/** Ed25519 gives the same signature each time, so a credential can be served again and again. */
 export async function sign(credential: Credential, key: SigningKey, method: string): Promise<Credential> {
   const settings: Omit<Proof, 'proofValue'> = {
     type: 'DataIntegrityProof',

@@ -1,4 +1,4 @@
-/** A small JSON object. What is longer is not read to its end: parsing is what costs, and strangers may call. */
+/** A small JSON object. Longer input isn't read to its end, because parsing is expensive and strangers may call. */
 export async function readSmallJson(request: Request, mostBytes = 4096): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,11 +1,11 @@
 import { backendUrl, serviceKey } from './backend.ts'
 import { fileAddress, type StoredFile, savedAs } from './file-address.ts'
 
-// Storage knows no narrower key for a function that acts for visitors or for nobody: which file it is was decided by
-// the database before, and the address below leads to that file alone.
+// Storage has no narrower key for a function that acts for visitors or for no one: the database has already decided
+// which file it is, and the URL below leads only to that file.
 const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}` }
 
-/** The bytes of a file; null where it is not there, or its name is none. */
+/** The bytes of a file; null if it doesn't exist or its name is invalid. */
 export async function openFile(file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
   const address = fileAddress(backendUrl, file)
   if (!address) return null
@@ -15,7 +15,7 @@ export async function openFile(file: StoredFile): Promise<ReadableStream<Uint8Ar
   return null
 }
 
-/** Stores a file, in place of one of the same name. */
+/** Stores a file, replacing one of the same name. */
 export async function storeFile(file: StoredFile, type: string, body: ReadableStream): Promise<void> {
   const address = fileAddress(backendUrl, file)
   if (!address) throw new Error('a file cannot have this name')
@@ -30,7 +30,7 @@ export async function storeFile(file: StoredFile, type: string, body: ReadableSt
   await stored.body?.cancel()
 }
 
-/** A file as an answer that is saved, never shown; nothing where it is not there. */
+/** A file as a response that is saved, never displayed; nothing if it doesn't exist. */
 export async function download(
   file: StoredFile,
   name: string,

@@ -1,6 +1,6 @@
 import { type Credential, fromMultibase, publicKeyFromMultibase, signedBytes } from './credential.ts'
 
-/** Why a credential does not hold. */
+/** Why a credential isn't valid. */
 export type Objection =
   | 'no_credential'
   | 'no_proof'
@@ -9,7 +9,7 @@ export type Objection =
   | 'not_yet_valid'
   | 'expired'
 
-/** Checks a credential against the issuer's public keys, with nothing but this browser. */
+/** Verifies a credential against the issuer's public keys, entirely in this browser. */
 export async function verify(
   credential: Credential,
   publicKeys: string[],

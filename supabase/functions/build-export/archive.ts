@@ -6,7 +6,7 @@ import { readablePage } from './page.ts'
 configure({ useWebWorkers: false })
 
 interface Source {
-  /** Null where the file is not there any more. */
+  /** Null if the file no longer exists. */
   open(file: ExportFile): Promise<ReadableStream | null>
   /** How much is done, from 0 to 1. */
   note(share: number): Promise<void>
@@ -16,7 +16,7 @@ interface Source {
 export function buildArchive(wanted: Export, rows: Rows, source: Source) {
   const counted = new CountedStream()
   const work = fill(new ZipWriter(counted.writable), wanted, rows, source)
-  // Whoever reads the stream hears of a failure through it.
+  // The reader of the stream learns of a failure through it.
   work.catch((error) => counted.writable.abort(error).catch(() => undefined))
   return { stream: counted.readable, size: work.then(() => counted.size) }
 }
@@ -30,7 +30,7 @@ async function fill(zip: ZipWriter<unknown>, wanted: Export, rows: Rows, source:
   let told = 0
   for (const file of wanted.files) {
     const content = await source.open(file)
-    // Pictures, PDFs and recordings are compressed already.
+    // Images, PDFs and recordings are already compressed.
     if (content) await zip.add(entryOf(file), content, { level: 0 })
     done += file.size
     if (done / total - told < 0.05) continue

@@ -10,7 +10,7 @@ export interface ExportFile extends StoredFile {
   size: number
 }
 
-/** What the database hands to whoever builds. */
+/** What the database gives to the run that builds the export. */
 export interface Export {
   id: string
   lease: string

@@ -8,7 +8,7 @@ interface Source {
 
 const tablesAtOnce = 25
 
-/** The rows of every table that has some, in steps small enough to tell how it goes. */
+/** The rows of every table that has some, in steps small enough to report progress. */
 export async function gatherRows(tables: ExportTable[], source: Source): Promise<Rows> {
   const rows: Rows = {}
   for (let begun = 0; begun < tables.length; begun += tablesAtOnce) {

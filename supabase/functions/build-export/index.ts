@@ -7,7 +7,7 @@ import { gatherRows } from './gather.ts'
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void }
 
-// Nobody is signed in while an export is built, and it holds rows that its person alone may read.
+// No one is signed in while an export is built, and it contains rows that only its person may read.
 const backend = asService()
 
 async function call<T>(name: string, values: Record<string, unknown> = {}): Promise<T> {
@@ -16,7 +16,7 @@ async function call<T>(name: string, values: Record<string, unknown> = {}): Prom
   return data
 }
 
-/** Handed on as it is made: neither the files nor the archive ever stand in memory as a whole. */
+/** Streamed as it is built: neither the files nor the archive are ever in memory as a whole. */
 async function build(wanted: Export): Promise<void> {
   const held = { export: wanted.id, held_lease: wanted.lease }
   const note = (percent: number, step: 'data' | 'files') =>
@@ -45,7 +45,7 @@ const run = oneAtATime(async () => {
   }
 })
 
-/** Answers at once; building goes on. Says nothing of whose, to whomever asks. */
+/** Responds immediately while building continues, and doesn't reveal whose export it is. */
 Deno.serve(() => {
   EdgeRuntime.waitUntil(run().catch((error) => console.error((error as Error).message)))
   return new Response(null, { status: 202 })

@@ -6,7 +6,7 @@ import { type PageTexts, texts } from './texts.ts'
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** The same rows as in data.json, for people: needs nothing but a browser. */
+/** The same rows as in data.json, readable in any browser. */
 export function readablePage(wanted: Export, rows: Rows): string {
   const language = wanted.language === 'fr' ? 'fr' : 'en'
   const words = texts[language]

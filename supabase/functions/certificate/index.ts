@@ -4,9 +4,9 @@ import { buildCredential, issuerId } from '../_shared/credential.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
 import { download } from '../_shared/stored-file.ts'
 
-// The key that signs, and what a holder chose to show, are told to the service alone; visitors ask through it.
+// Only the service can read the signing key and what a holder chose to show; visitors get them through this function.
 const backend = asService()
-// The issuer and the revocation list are answered here, not by the web app, which may have another address.
+// The issuer and the revocation list are served here, not by the web app, which may have another address.
 const issuer = issuerId(backendUrl)
 const headers = {
   'access-control-allow-origin': '*',
@@ -19,8 +19,8 @@ const kept = () =>
   Response.json({ error: 'The holder keeps this certificate private.' }, { status: 403, headers })
 
 /**
- * `?code=CODE`: the signed credential. `/issuer`: the key that signs. `/issuer?status=CODE`: whether it was revoked.
- * `/badge?code=CODE&lang=en`: a picture for other sites. `/file?code=CODE&file=ID`: a file that the holder shows.
+ * `?code=CODE`: the signed credential. `/issuer`: the signing key. `/issuer?status=CODE`: whether it was revoked.
+ * `/badge?code=CODE&lang=en`: an image for other sites. `/file?code=CODE&file=ID`: a file that the holder shows.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })
@@ -44,7 +44,7 @@ Deno.serve(async (request) => {
   )
 })
 
-/** Made at the first use; two at once keep the same one. */
+/** Created on first use; two concurrent calls store the same one. */
 async function signingKey(): Promise<SigningKey> {
   const { data } = await backend.rpc('credential_key')
   if (data) return data
@@ -57,7 +57,7 @@ async function signingKey(): Promise<SigningKey> {
   return kept.data
 }
 
-/** The keys that hold, the one that signs first. */
+/** The valid keys, the current one first. */
 async function publicKeys(): Promise<string[]> {
   const { public_key } = await signingKey()
   const { data, error } = await backend.rpc('credential_public_keys')
@@ -65,7 +65,7 @@ async function publicKeys(): Promise<string[]> {
   return [public_key, ...data.filter((key: string) => key !== public_key)]
 }
 
-/** Who signs, and with which keys: what anyone needs to check a credential. */
+/** The issuer and its keys: what anyone needs to verify a credential. */
 function issuerDocument(keys: string[]): Record<string, unknown> {
   const methods = keys.map((key) => ({
     id: `${issuer}#${key}`,
@@ -84,7 +84,7 @@ function issuerDocument(keys: string[]): Record<string, unknown> {
   }
 }
 
-/** Kept for ten minutes by those who show it, so that a revoked or hidden one does not stay for long. */
+/** Cached for ten minutes, so that a revoked or hidden badge soon disappears. */
 async function drawBadge(code: string, language: 'en' | 'fr'): Promise<Response> {
   const { data: certificate } = await backend.rpc('certificate_facts', { wanted_code: code })
   const state = !certificate
@@ -110,7 +110,7 @@ async function drawBadge(code: string, language: 'en' | 'fr'): Promise<Response>
   })
 }
 
-/** Asked anew each time, so that it ends when the choice ends; a signed address would outlive it. */
+/** Checked on every request, so that access ends with the holder's choice; a signed URL would outlive it. */
 async function handOut(request: Request, code: string, id: string): Promise<Response> {
   const { data: file } = await backend.rpc('certificate_file', { wanted_code: code, file_id: id })
   if (!file) return noFile()
@@ -119,7 +119,7 @@ async function handOut(request: Request, code: string, id: string): Promise<Resp
   return (await download(stored, file.name, headers)) ?? noFile()
 }
 
-/** By the caller's own rights, so that the second factor is asked for too. */
+/** With the caller's own rights, so that the second factor is required too. */
 async function isHolder(request: Request, code: string): Promise<boolean> {
   const authorization = request.headers.get('authorization')
   if (authorization?.split('.').length !== 3) return false

@@ -2,7 +2,7 @@ import { asService } from '../_shared/backend.ts'
 import { readSmallJson } from '../_shared/small-json.ts'
 import { download } from '../_shared/stored-file.ts'
 
-// Whoever has the link has no account: what its token opens is told to the service alone.
+// The link's holder has no account, so only the service can read what its token opens.
 const backend = asService()
 const headers = {
   'access-control-allow-origin': '*',
@@ -12,8 +12,8 @@ const headers = {
 const missing = () => Response.json({ error: 'There is no such file.' }, { status: 404, headers })
 
 /**
- * `{"token", "file"}`: a file that a maker shares with the client who has the link. Asked anew each time, so that it
- * ends when the link ends; the token stands in the body, since addresses are kept in logs.
+ * `{"token", "file"}`: a file that a maker shares with the client who has the link. Checked on every request, so access
+ * ends with the link; the token is in the body, because URLs end up in logs.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })

@@ -1,7 +1,7 @@
 import { asService } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 
-// Called by the database: the files are everybody's.
+// Called by the database, for files of any owner.
 const backend = asService()
 
 interface Moving {
@@ -10,7 +10,7 @@ interface Moving {
   new_name: string
 }
 
-/** Storage moves the bytes with the row; only then does anything name the file by its new name. */
+/** Storage moves the bytes with the row; only then does anything use the file's new name. */
 async function move({ bucket_id: bucket, name, new_name }: Moving): Promise<void> {
   const { error } = await backend.storage.from(bucket).move(name, new_name)
   const noted = await backend.rpc('note_moved_file', { bucket, old_name: name })
@@ -29,7 +29,7 @@ const run = oneAtATime(async () => {
   }
 })
 
-/** Says nothing of what was moved, to whomever asks. */
+/** Doesn't reveal to the caller what was moved. */
 Deno.serve(async () => {
   await run().catch((error) => console.error((error as Error).message))
   return new Response(null, { status: 204 })

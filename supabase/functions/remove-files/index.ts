@@ -3,7 +3,7 @@ import { oneAtATime } from '../_shared/one-at-a-time.ts'
 
 const backend = asService()
 
-/** Storage removes the bytes with the row; only then is the file struck off. */
+/** Storage deletes the bytes with the row; only then is the file taken off the list. */
 const run = oneAtATime(async () => {
   for (;;) {
     const { data, error } = await backend.rpc('take_removed_files')
@@ -18,7 +18,7 @@ const run = oneAtATime(async () => {
   }
 })
 
-/** Says nothing of what was removed, to whomever asks. */
+/** Doesn't reveal to the caller what was removed. */
 Deno.serve(async () => {
   await run().catch((error) => console.error((error as Error).message))
   return new Response(null, { status: 204 })

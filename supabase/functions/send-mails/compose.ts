@@ -17,7 +17,7 @@ export interface ComposedMail {
 }
 
 export interface Surroundings {
-  /** The origin of the web app, and that of the interfaces; the same unless they are hosted apart. */
+  /** The origin of the web app, and that of the API; the same unless they are hosted separately. */
   site: string
   backend: string
   from: string
@@ -31,7 +31,7 @@ interface DigestItem {
 }
 
 const languages: Record<Language, Texts> = { en: english, fr: french }
-/** Notifications of administrators lead into their own area. */
+/** Administrators' notifications lead to their own area. */
 const forAdministrators = new Set([
   'account_admin_joined',
   'inbox_received',
@@ -42,7 +42,7 @@ const forAdministrators = new Set([
   'organization_asks_verification',
 ])
 
-/** What a person wrote through us: replies go to them. */
+/** Emails in which a person writes through us: replies go to them. */
 const fromPeople = new Set(['school_invited', 'program_nudged', 'program_time_asked'])
 
 function replyToOf({ kind, data }: QueuedMail): ComposedMail['replyTo'] {
@@ -51,7 +51,7 @@ function replyToOf({ kind, data }: QueuedMail): ComposedMail['replyTo'] {
   return { name: clean(data.name || data.company || data.school, 120), address }
 }
 
-/** A mail for the queue's row: one content, written as HTML in the frame of all our mails and as plain text. */
+/** An email for the queue's row: one content, as HTML in our common frame and as plain text. */
 export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
   const texts = languages[mail.language]
   const content = mail.kind === 'digest' ? digest(mail, texts, around) : single(mail, texts, around)
@@ -109,12 +109,12 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
-/** Where people write more than a name or a title. */
+/** Fields in which people write more than a name or a title. */
 const longest: Record<string, number> = { reason: 1000, message: 1000, question: 1000, answer: 4000 }
 
 const nothing = Object.fromEntries(placeholders.map((name) => [name, '']))
 
-/** What a kind says of the data; names and titles are people's own words, and kept to one short line. */
+/** What a kind says about its data; names and titles are people's own text, and kept to one short line. */
 function textOf(texts: Texts, kind: string, data: Record<string, unknown>, product: Product): MailText {
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
   return named(write({ ...nothing, ...hidden(cleaned(data)) }), product)
@@ -126,7 +126,7 @@ function cleaned(data: Record<string, unknown>): Record<string, string> {
   )
 }
 
-/** The administrators' words in the place of ours, where they have chosen some. */
+/** The administrators' text instead of ours, if they wrote one. */
 function inOwnWords(said: MailText, mail: QueuedMail, texts: Texts, product: Product): MailText {
   if (!mail.own_subject || !mail.own_body) return said
   const values = { ...cleaned(mail.data), first_name: clean(mail.first_name, 80), product: product.name }
@@ -140,7 +140,7 @@ function inOwnWords(said: MailText, mail: QueuedMail, texts: Texts, product: Pro
   }
 }
 
-/** A person's notification leads below /dashboard; a mail to somebody without an account names its path itself. */
+/** A notification leads below /dashboard; an email to a person without an account names its own path. */
 function addressOf({ kind, data, link }: DigestItem, site: string): string {
   if (typeof data.path === 'string' && /^\/[^/\\]/.test(data.path)) return site + data.path
   const base = forAdministrators.has(kind) ? '/admin-dashboard' : '/dashboard'
@@ -177,7 +177,7 @@ function unsubscribeQuery({ unsubscribe_token, topic }: QueuedMail): string {
   return new URLSearchParams({ token: unsubscribe_token ?? '', topic }).toString()
 }
 
-/** Mail programs show a button for these; the one press is a POST, so that nobody who only looks unsubscribes. */
+/** Mail programs show a button for these. Pressing it sends a POST, so merely opening a link unsubscribes no one. */
 function unsubscribeHeaders(mail: QueuedMail, { site, backend }: Surroundings): Record<string, string> {
   if (!canUnsubscribe(mail)) {
     return mail.unsubscribe_token

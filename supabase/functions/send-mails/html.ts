@@ -28,12 +28,12 @@ export function button(label: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top: 26px"><tr><td class="button" style="background-color: #4334d1; border-radius: 8px"><a href="${escapeHtml(url)}" style="display: inline-block; padding: 13px 24px; font-size: 16px; line-height: 1.25; font-weight: 600; color: #ffffff; text-decoration: none">${escapeHtml(label)}</a></td></tr></table>`
 }
 
-/** A quiet sentence with an address under it. */
+/** A muted sentence with a link below it. */
 export function small(text: string, url: string): string {
   return `<p class="soft" style="margin: 20px 0 0; font-size: 14px; line-height: 1.6; color: #5b5775">${escapeHtml(text)}<br><a href="${escapeHtml(url)}" style="color: #5b5775; word-break: break-all">${escapeHtml(url)}</a></p>`
 }
 
-/** A list of sentences that each lead somewhere. */
+/** A list of sentences, each with a link. */
 export function linkList(lines: { text: string; url: string }[]): string {
   const items = lines.map(
     ({ text, url }) =>

@@ -20,7 +20,7 @@ async function call(name: string, values: Record<string, unknown>): Promise<unkn
   return data
 }
 
-/** A mail is worth more than its name: without an answer it goes out under our own. */
+/** An email matters more than its branding: without a response it is sent under our own name. */
 async function currentProduct(): Promise<Product> {
   const { data } = await backend.rpc('public_settings')
   if (!data) return ownProduct
@@ -63,7 +63,7 @@ async function sendWhatIsDue(): Promise<void> {
 
 const run = oneAtATime(sendWhatIsDue)
 
-/** Says nothing of what was sent, to whomever asks. */
+/** Doesn't reveal to the caller what was sent. */
 Deno.serve(async () => {
   await run().catch((error) => console.error((error as Error).message))
   return new Response(null, { status: 204 })

@@ -1,14 +1,14 @@
 import { writeDate } from '../_shared/formats/dates.ts'
 import { zoneName } from '../_shared/formats/zones.ts'
 
-/** "December 1, 2026", "1er décembre 2026"; what is no day is said as it is. */
+/** "December 1, 2026", "1er décembre 2026"; anything that isn't a date is returned as is. */
 export function longDate(day: string, language: string): string {
   const instant = Date.parse(day)
   if (Number.isNaN(instant)) return day
   return writeDate(language, { dateStyle: 'long', timeZone: 'UTC' }, instant)
 }
 
-/** "Tuesday, December 1, 2026 at 6:00 PM (Europe/Paris)": a time means something only with its zone. */
+/** "Tuesday, December 1, 2026 at 6:00 PM (Europe/Paris)": a time is meaningful only with its zone. */
 export function longMoment(moment: string, zone: string, language: string): string {
   const instant = Date.parse(moment)
   if (Number.isNaN(instant)) return moment

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'fr'
 
-/** A mail as the queue holds it; see `take_mails` in the migration. */
+/** An email as stored in the queue; see `take_mails` in the migration. */
 export interface QueuedMail {
   id: string
   lease: string
@@ -12,35 +12,35 @@ export interface QueuedMail {
   topic: string
   first_name: string
   unsubscribe_token: string | null
-  /** The administrators' own words for this kind and language. */
+  /** The administrators' own text for this kind and language. */
   own_subject?: string | null
   own_body?: string | null
 }
 
-/** What one kind of mail says. Plain text throughout; composing escapes it. */
+/** What one kind of email says. Plain text throughout; composing escapes it. */
 export interface MailText {
   subject: string
   title: string
   lines: string[]
-  /** Somebody's own words: a reason, a message. */
+  /** A person's own text: a reason, a message. */
   quote?: string
-  /** Said below the quotation. */
+  /** Shown below the quotation. */
   after?: string[]
   button: string
   /** The same in one sentence, for the digest. */
   short: string
 }
 
-/** Everything that is said in one language. */
+/** Everything an email says in one language. */
 export interface Texts {
-  /** Of members of a team. */
+  /** For members of a team. */
   roles: Record<string, string>
   kinds: Record<string, (data: Record<string, string>) => MailText>
   digest(count: number, more: number): { subject: string; title: string; more: string; button: string }
   greeting(firstName: string): string
   fallback: string
   automatic: string
-  /** Instead, where replies reach a person. */
+  /** Used instead if replies reach a person. */
   repliesGoTo(name: string): string
   reason: Record<string, string>
   preferences: string

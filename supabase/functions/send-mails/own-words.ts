@@ -2,7 +2,7 @@ import { deviceName } from '../_shared/device-name.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Language, Texts } from './mail.ts'
 
-/** What a text of the administrators may name in braces; the same list is in the migration of the mail texts. */
+/** The placeholders that administrators can use in a text; the same list is in the migration of the email texts. */
 export const placeholders = [
   'first_name',
   'product',
@@ -30,7 +30,7 @@ export const placeholders = [
   'merged',
 ]
 
-/** Those that mean something in one kind of mail: its own text is asked what it reads. */
+/** The placeholders available in one kind of email: those that its built-in text reads. */
 export function placeholdersOf(texts: Texts, kind: string): string[] {
   const read = new Set(['first_name', 'product'])
   const watched = new Proxy({} as Record<string, string>, {
@@ -43,7 +43,7 @@ export function placeholdersOf(texts: Texts, kind: string): string[] {
   return placeholders.filter((name) => read.has(name))
 }
 
-/** A text with what stands for its names; a name that nothing stands for leaves no trace. */
+/** A text with its placeholders filled in; one without a value leaves no trace. */
 export function fillIn(
   text: string,
   values: Record<string, string>,

@@ -1,14 +1,14 @@
-/** How the product is called and which picture it has; administrators choose both. */
+/** The product's name and logo, which administrators choose. */
 export interface Product {
   name: string
-  /** Where the picture lies, whole; null for our own mark. */
+  /** The logo's full URL; null for our own. */
   logo: string | null
 }
 
 const ownName = 'Essor'
 export const ownProduct: Product = { name: ownName, logo: null }
 
-// Nobody types it: it stands for our name in people's own words while the name around them is changed.
+// No one types it: it stands in for our name in people's own text while the name around it is replaced.
 const mask = '\uE000'
 
 export function hidden(values: Record<string, string>): Record<string, string> {
@@ -17,7 +17,7 @@ export function hidden(values: Record<string, string>): Record<string, string> {
   )
 }
 
-/** Says the product's name in our texts, and leaves the words of people as they are. */
+/** Puts the product's name into our texts, and leaves people's own text as it is. */
 export function named<Said>(said: Said, { name }: Product): Said {
   if (typeof said === 'string') return said.replaceAll(ownName, name).replaceAll(mask, ownName) as Said
   if (Array.isArray(said)) return said.map((one) => named(one, { name, logo: null })) as Said
@@ -27,7 +27,7 @@ export function named<Said>(said: Said, { name }: Product): Said {
   ) as Said
 }
 
-/** The sender by the product's name. */
+/** The sender, with the product's name. */
 export function senderOf(from: string, { name }: Product): string {
   const address = /<[^<>]+>\s*$/.exec(from)?.[0]
   return address && name !== ownName ? `"${name}" ${address}` : from

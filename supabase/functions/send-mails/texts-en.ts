@@ -18,7 +18,7 @@ const accountRoles: Record<string, string> = {
   admin: 'administrator',
 }
 
-/** Members of both sides read it: for one of them, the side that acted is the partner itself. */
+/** Members of both sides get this email; for one of them, the side that acted is the partner itself. */
 const proposer = (by = '', name = '', act = '') =>
   by === name ? `${name} ${act} for your partnership` : `${by} ${act} for the partnership with ${name}`
 

@@ -18,7 +18,7 @@ const accountRoles: Record<string, string> = {
   admin: 'administration',
 }
 
-/** Members of both sides read it: for one of them, the side that acted is the partner itself. */
+/** Members of both sides get this email; for one of them, the side that acted is the partner itself. */
 const inPartnership = (by = '', name = '', act = '') =>
   by === name ? `${name} ${act} pour votre partenariat` : `${by} ${act} pour le partenariat avec ${name}`
 

@@ -2,7 +2,7 @@ import { asCaller, siteUrl } from '../_shared/backend.ts'
 
 const backend = asCaller()
 
-/** The one press in a mail program (RFC 8058) is a POST. Whoever only follows the link is asked on the page. */
+/** The unsubscribe button in a mail program (RFC 8058) sends a POST. The link itself opens a page that asks first. */
 Deno.serve(async (request) => {
   const { searchParams } = new URL(request.url)
   if (request.method !== 'POST') {

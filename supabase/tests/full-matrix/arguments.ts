@@ -12,7 +12,7 @@ const company = '0c000000-0000-4000-8000-000000000001'
 const school = '0e000000-0000-4000-8000-000000000001'
 const maker = '0f000000-0000-4000-8000-000000000001'
 
-/** Things of the demo world by the names that parameters have: the first candidate's, company's, school's or maker's. */
+/** Things in the demo world by parameter name: the first candidate's, company's, school's or maker's. */
 const things: Record<string, string> = {
   mission_id: `select id from public.missions where organization_id = '${company}' and status = 'published'
     order by draft ->> 'title' limit 1`,
@@ -37,7 +37,7 @@ const things: Record<string, string> = {
   words: `select 'Some words'`,
 }
 
-/** What a parameter of a type is given where nothing of its name is known. */
+/** The value for a parameter of a type if nothing of its name is known. */
 const ofType: Record<string, unknown> = {
   uuid: '00000000-0000-4000-8000-000000000000',
   text: 'x',
@@ -51,7 +51,7 @@ const ofType: Record<string, unknown> = {
   'timestamp with time zone': '2030-01-01',
 }
 
-/** Empty until they are looked up: without the demo world, everything is made up. */
+/** Empty until looked up: without the demo world, everything is made up. */
 const found = new Map<string, unknown>()
 
 export async function findThings(client: PoolClient): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { TestServer } from '../../../server/testing/server.ts'
 
-/** Who tries, by the ids of the demo world; `other …` are of the same kind and have nothing to do with the first. */
+/** The callers, by their IDs in the demo world; `other …` are of the same kind and unrelated to the first. */
 const people = {
   candidate: 'ca000000-0000-4000-8000-000000000001',
   'other candidate': 'ca000000-0000-4000-8000-000000000009',
@@ -16,21 +16,21 @@ const people = {
 export type CallerName = 'anon' | keyof typeof people
 export const callerNames = ['anon', ...Object.keys(people)] as CallerName[]
 
-/** Out since a moment ago, with a token that has not run out. */
+/** Suspended a moment ago, with an unexpired token. */
 export const suspend = (server: TestServer) =>
   server.sql(`select private.suspend_person($1, 'For the matrix', null, $2)`, [
     people.suspended,
     people.admin,
   ])
 
-/** With the password alone, as somebody's token says it. */
+/** With only the password, according to the token. */
 export const claimsOf = (person: string) => ({ role: 'authenticated', sub: person, aal: 'aal1' })
 
 type Claims = { role: string }
 const claimsFor = (caller: CallerName): Claims =>
   caller === 'anon' ? { role: 'anon' } : claimsOf(people[caller])
 
-/** Speaks as a request of this caller would until the transaction ends. */
+/** Acts like a request by this caller until the transaction ends. */
 export async function speakAs(client: PoolClient, caller: CallerName | Claims): Promise<void> {
   const claims = typeof caller === 'string' ? claimsFor(caller) : caller
   await client.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
@@ -39,7 +39,7 @@ export async function speakAs(client: PoolClient, caller: CallerName | Claims): 
   ])
 }
 
-/** Tries something that leaves nothing behind, and says how it ended. */
+/** Tries something, rolls it back, and returns the result. */
 export async function attempt<T>(
   client: PoolClient,
   caller: CallerName | Claims,

@@ -4,7 +4,7 @@ import { attempt, type CallerName, callerNames } from './callers.ts'
 
 interface Callable {
   name: string
-  /** Whether it is for who has signed in, and acts with more rights than he has. */
+  /** Whether it is for signed-in callers and runs with more rights than they have. */
   isForSignedIn: boolean
   parameters: Parameter[]
 }
@@ -22,15 +22,15 @@ export async function listFunctions(client: PoolClient): Promise<Callable[]> {
   return rows
 }
 
-/** With arguments that fit, of the demo world where it has some of their name. */
+/** With suitable arguments, from the demo world if it has some of that name. */
 export async function callFunction(client: PoolClient, { name, parameters }: Callable): Promise<void> {
   const slots = parameters.map(({ name: as, type }, at) => `"${as}" => $${at + 1}::${type}`)
   await client.query(`select public."${name}"(${slots.join(', ')})`, argumentsOf(parameters))
 }
 
 /**
- * `x` may not be called · `-` turned away at the door · `f` refused by a rule that the caller is told · `!` the made-up
- * argument is not taken · `+` answered.
+ * `x` may not be called · `-` refused before anything else · `f` refused by a rule with a message · `!` the made-up
+ * argument is not accepted · `+` answered.
  */
 async function outcomeFor(client: PoolClient, callable: Callable, caller: CallerName): Promise<string> {
   const answer = await attempt(client, caller, async () => {

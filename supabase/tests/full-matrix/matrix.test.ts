@@ -8,8 +8,8 @@ import { functionMatrix } from './functions.ts'
 import { tableMatrix } from './tables.ts'
 
 /**
- * Every table and every function, as the catalogue names them, tried by everybody in the demo world. What is expected
- * stands in the two text files: a new table or function is not there and fails. Look at each line that changes, then
+ * Every table and every function in the schema, tried by everyone in the demo world. The expected results are in the
+ * two text files: a new table or function isn't there and fails. Look at each line that changes, then run
  * `npx vitest run supabase/tests/full-matrix -u`.
  */
 let server: TestServer

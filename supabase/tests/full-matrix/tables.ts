@@ -5,7 +5,7 @@ interface Table {
   oid: number
   name: string
   rows: number
-  /** Columns that can be written, for the caller's role. */
+  /** Columns that the caller's role can write. */
   insertable: Record<'anon' | 'authenticated', string[]>
   updatable: Record<'anon' | 'authenticated', string[]>
 }
@@ -28,14 +28,14 @@ async function listTables(client: PoolClient): Promise<Table[]> {
   return rows
 }
 
-/** `x` the verb itself is refused · `0` no row is there for him · `+` some · `*` every row there is. */
+/** `x` the verb itself is refused · `0` the caller sees no row · `+` some · `*` every row there is. */
 const share = (answer: Awaited<ReturnType<typeof attempt<number>>>, all: number): string => {
   if (!('done' in answer)) return answer.code === '42501' ? 'x' : '!'
   if (answer.done === 0) return '0'
   return answer.done === all ? '*' : '+'
 }
 
-/** What a caller may do with a table: select, insert, update, delete. Insert says whether a row passes as it stands. */
+/** What a caller can do with a table: select, insert, update, delete. Insert says whether a row passes as it is. */
 async function rightsOf(client: PoolClient, table: Table, caller: CallerName): Promise<string> {
   const role = caller === 'anon' ? 'anon' : 'authenticated'
   const { name, rows } = table
@@ -52,7 +52,7 @@ async function rightsOf(client: PoolClient, table: Table, caller: CallerName): P
   ].join('')
 }
 
-/** Takes rows away and lets the caller put them back: `+` where one of his passes, `0` where the policy lets none. */
+/** Deletes rows and lets the caller insert them again: `+` if one of the caller's own passes, `0` if none does. */
 async function insertRight(
   client: PoolClient,
   { name, rows }: Table,
@@ -89,7 +89,7 @@ async function putBack(client: PoolClient, caller: CallerName, sql: string): Pro
     await client.query(sql)
     return true
   } catch (error) {
-    // What breaks a rule of the row has passed the policy.
+    // A row that violates a constraint has passed the policy.
     return !['42501', 'P0001'].includes((error as { code: string }).code)
   } finally {
     await client.query('rollback to savepoint before')

@@ -1,6 +1,6 @@
 import { localeOf } from './locale.ts'
 
-/** A date as the language writes it; the first of a month is "1er" in French, which `Intl` does not know. */
+/** A date in the language's format; the first of a month is "1er" in French, which `Intl` does not know. */
 export function writeDate(
   language: string,
   options: Intl.DateTimeFormatOptions,
@@ -9,7 +9,7 @@ export function writeDate(
   return joined(language, new Intl.DateTimeFormat(localeOf(language), options).formatToParts(date))
 }
 
-/** "1er–7 juin 2026", as short as the language can say it. */
+/** "1er–7 juin 2026", as short as the language allows. */
 export function writeDateRange(
   language: string,
   options: Intl.DateTimeFormatOptions,

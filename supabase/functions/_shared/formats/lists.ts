@@ -1,6 +1,6 @@
 import { localeOf } from './locale.ts'
 
-/** "SQL, Python, and Git", in French "SQL, Python et Git"; with "or" where one of them is enough. */
+/** "SQL, Python, and Git", in French "SQL, Python et Git"; with "or" if one of them is enough. */
 export function writeList(
   language: string,
   items: readonly string[],

@@ -5,7 +5,7 @@ export function writeNumber(language: string, value: number, options?: Intl.Numb
   return new Intl.NumberFormat(localeOf(language), options).format(value)
 }
 
-/** "96%", in French "96 %": of a number out of a hundred. */
+/** "96%", in French "96 %", from a number out of a hundred. */
 export function writePercent(language: string, value: number, options?: Intl.NumberFormatOptions): string {
   return writeNumber(language, value / 100, { ...options, style: 'percent' })
 }

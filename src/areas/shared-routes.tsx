@@ -43,7 +43,7 @@ const SchoolInvitation = lazyPage(
   'students',
 )
 
-/** Pages that every area has. */
+/** Pages shared by all areas. */
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />

@@ -6,7 +6,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import classes from './PublicHeader.module.css'
 
-/** The head of pages that anyone can open. */
+/** The header of public pages. */
 export function PublicHeader() {
   return (
     <header className={classes.header}>

@@ -43,6 +43,6 @@ it.each<[string, Partial<Health>, number]>([
     1,
   ],
   ['hardly a connection left', { database: { ...well.database, connections: 90 } as never }, 1],
-])('counts what needs a look: %s', (_, change, count) => {
+])('counts what needs attention: %s', (_, change, count) => {
   expect(concerns({ ...well, ...change })).toBe(count)
 })

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A candidate asks a maker to accompany him for a while. */
+/** Asks a maker for a mentorship. */
 export function AskMentoringDialog({ maker, onClose }: Props) {
   const { t } = useTranslation('mentoring')
   const { t: tCommon } = useTranslation()

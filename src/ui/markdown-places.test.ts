@@ -2,7 +2,7 @@ import { lexer } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { drawnText, placesOf, plainWords } from './markdown-places.ts'
 
-/** The words that are drawn, with where they stand, as "words@place". */
+/** The rendered words with their positions, as "words@position". */
 function placed(source: string): string[] {
   const places = placesOf(lexer(source, { gfm: true, breaks: true }), source)
   for (const [token, at] of places) {
@@ -11,7 +11,7 @@ function placed(source: string): string[] {
   return [...places].map(([token, at]) => `${drawnText(token)}@${at}`).filter((one) => !one.startsWith('@'))
 }
 
-describe('the places of drawn words', () => {
+describe('positions of rendered words', () => {
   it.each([
     ['plain', 'One two', ['One two@0']],
     ['marks around words', 'We **pay *now*** ok', ['We @0', 'pay @5', 'now@10', ' ok@16']],
@@ -30,4 +30,4 @@ it.each([
   ['We **pay** by\n*18 November*', 'We pay by 18 November'],
   ['is **18', 'is **18'],
   ['- one\n- two', 'one two'],
-])('the words of %j alone', (source, words) => expect(plainWords(source)).toBe(words))
+])('plain words of %j', (source, words) => expect(plainWords(source)).toBe(words))

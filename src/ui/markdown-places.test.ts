@@ -16,12 +16,12 @@ describe('positions of rendered words', () => {
     ['plain', 'One two', ['One two@0']],
     ['marks around words', 'We **pay *now*** ok', ['We @0', 'pay @5', 'now@10', ' ok@16']],
     ['the same word twice', 'a **a** a', ['a @0', 'a@4', ' a@7']],
-    ['an address that repeats the words', '[a](https://a.b/c) c', ['a@1', ' c@18']],
+    ['a URL that repeats the words', '[a](https://a.b/c) c', ['a@1', ' c@18']],
     ['code, escapes and emoji', '`x` \\* 👩‍🚀 y', ['x@1', ' @3', '*@5', ' 👩‍🚀 y@6']],
     ['lists with indented lines', '- one\n  two **b**\n- one', ['one@2', 'two @8', 'b@14', 'one@20']],
-    ['quotations over lines', '> quo\n> te\n\nend', ['quo@2', 'te@8', 'end@12']],
+    ['multiline quotes', '> quo\n> te\n\nend', ['quo@2', 'te@8', 'end@12']],
     ['tables', '| a | b |\n|---|---|\n| b | a |', ['a@2', 'b@6', 'b@22', 'a@26']],
-    ['blocks of code', '```js\nlet a\nlet b\n```\n\na', ['let a\nlet b@6', 'a@23']],
+    ['code blocks', '```js\nlet a\nlet b\n```\n\na', ['let a\nlet b@6', 'a@23']],
     ['headings and HTML as typed', '# T\n\n<b>x</b>', ['T@2', '<b>@5', 'x@8', '</b>@9']],
   ])('%s', (_, source, expected) => expect(placed(source)).toEqual(expected))
 })

@@ -16,7 +16,7 @@ export function useTypeAhead() {
   const listen = useCallback(() => {
     take()
     const note = (event: KeyboardEvent) => {
-      // The palette is already open or has been closed again.
+      // The key was typed into the open palette, or Esc canceled it.
       const isInPalette = event.target instanceof Element && event.target.closest('[data-palette]')
       if (isInPalette || event.key === 'Escape') {
         take()

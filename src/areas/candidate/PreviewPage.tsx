@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** One's own profile as a visitor sees it. */
+/** The candidate's profile as a visitor sees it. */
 export function PreviewPage() {
   const { t } = useTranslation('profile')
   const path = useAreaPath()

@@ -106,7 +106,7 @@ describe('file', () => {
     ['an archive named .odt', file('cv.odt', 0x50, 0x4b, 3, 4), 'file_disguised'],
     ['an empty file', text('cv.pdf', ''), 'file_disguised'],
     ['a page', text('cv.html', '<script>'), 'file_kind'],
-    ['no ending', text('cv', '%PDF-1.7'), 'file_kind'],
+    ['a file without an extension', text('cv', '%PDF-1.7'), 'file_kind'],
     ['30 MB', { name: 'cv.pdf', size: 30 * 1024 * 1024 } as File, 'file_too_large'],
     ['one byte too many', { name: 'cv.pdf', size: largestFile + 1 } as File, 'file_too_large'],
   ])('that is %s is refused', async (_, one, code) => {

@@ -16,7 +16,7 @@ export type LedgerKind =
   | 'agreed'
   | 'acted_as'
 
-/** Something that happened with one's own card. */
+/** Something that happened with the candidate's card. */
 export interface LedgerEvent {
   id: number
   kind: LedgerKind

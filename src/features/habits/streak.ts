@@ -14,7 +14,7 @@ export interface Streak {
   recent: StreakWeek[]
 }
 
-/** A week off is forgiven if the previous one is at least this many days back: one in any four weeks. */
+/** A week off is forgiven only if the previous one is at least this many days back: one in any four weeks. */
 const forgivenAgainAfter = 28
 const shown = 8
 

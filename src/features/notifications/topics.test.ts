@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTopic, topicsFor } from './topics.ts'
 
-it("offers only topics that concern one's own roles", () => {
+it("offers only topics for the person's roles", () => {
   expect(topicsFor(['candidate'])).toEqual(['feedback', 'invitations', 'appointments', 'other'])
   expect(topicsFor(['company'])).toEqual(['reviews', 'invitations', 'appointments', 'other'])
   expect(topicsFor(['admin'])).toEqual(['requests', 'other'])

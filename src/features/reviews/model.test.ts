@@ -27,10 +27,10 @@ describe('weighted score', () => {
 describe('before sending', () => {
   const draft = { scores: { a: { level: 0 }, b: { level: 0 } }, summary: 'This is long enough to help.' }
   it.each([
-    ['nothing is there', { scores: {}, summary: ' ' }, {}, ['levels', 'summary', 'verdict']],
-    ['a refusal names its criterion', draft, { verdict: 'not_validated' as const }, ['criterion']],
-    ['a refusal is complete', draft, { verdict: 'not_validated' as const, criterion: 'a' }, []],
-    ['a revision needs no more', draft, { verdict: 'revise' as const }, []],
+    ['nothing is filled in', { scores: {}, summary: ' ' }, {}, ['levels', 'summary', 'verdict']],
+    ['a rejection names its criterion', draft, { verdict: 'not_validated' as const }, ['criterion']],
+    ['a rejection is complete', draft, { verdict: 'not_validated' as const, criterion: 'a' }, []],
+    ['a revision requires nothing else', draft, { verdict: 'revise' as const }, []],
   ])('%s', (_, given, decision, missing) => {
     expect(missingFor(criteria, given, decision)).toEqual(missing)
   })

@@ -12,11 +12,11 @@ describe('a passage of the submitted text', () => {
     ['plain words', 'We pay soon.', 'pay', { starts_at: 3, ends_at: 6, quote: 'pay' }],
     ['after emoji', '👩‍🚀🎉 We pay', 'pay', { starts_at: 8, ends_at: 11, quote: 'pay' }],
     ['emoji themselves', 'Party 🎉!', '🎉', { starts_at: 6, ends_at: 7, quote: '🎉' }],
-    ['after lines of Windows', 'a\r\n\r\nb pay', 'pay', { starts_at: 7, ends_at: 10, quote: 'pay' }],
-    ['over such a line', 'a b\r\nc d', 'b\nc', { starts_at: 2, ends_at: 6, quote: 'b\r\nc' }],
-    ['after old line ends', 'a\rb', 'b', { starts_at: 2, ends_at: 3, quote: 'b' }],
+    ['after Windows line endings', 'a\r\n\r\nb pay', 'pay', { starts_at: 7, ends_at: 10, quote: 'pay' }],
+    ['across such a line ending', 'a b\r\nc d', 'b\nc', { starts_at: 2, ends_at: 6, quote: 'b\r\nc' }],
+    ['after old Mac line endings', 'a\rb', 'b', { starts_at: 2, ends_at: 3, quote: 'b' }],
     ['up to the end', 'one two', 'two', { starts_at: 4, ends_at: 7, quote: 'two' }],
-    ['letters with two marks', 'e\u0301te\u0301 oui', 'oui', { starts_at: 6, ends_at: 9, quote: 'oui' }],
+    ['letters with two diacritics', 'e\u0301te\u0301 oui', 'oui', { starts_at: 6, ends_at: 9, quote: 'oui' }],
   ])('%s, in both directions', (_, source, words, passage) => {
     const range = rangeOf(source, words)
     expect(toPassage(source, range)).toEqual(passage)
@@ -47,7 +47,7 @@ describe('marks', () => {
     ['one around', [{ id: 'a', start: 0, end: 90 }], ['10-20:a']],
     ['one elsewhere', [{ id: 'a', start: 20, end: 30 }], ['10-20:']],
     [
-      'two over each other',
+      'two overlapping',
       [
         { id: 'a', start: 8, end: 14 },
         { id: 'b', start: 12, end: 20 },

@@ -31,7 +31,7 @@ export function useSectionForm({ section, settings, validate, shown = same, type
     form.setValues(shown(values))
   }
   const isDirty = form.isDirty()
-  // Show someone else's change unless it would discard one's own.
+  // Show someone else's change unless it would discard unsaved input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored matters.
   useEffect(() => {
     if (!isDirty) begin(stored)

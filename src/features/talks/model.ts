@@ -39,7 +39,7 @@ export interface TalkPageData extends TalkOffer {
   open_bookings: number
 }
 
-/** One's own offer, as its form changes it. */
+/** The host's own offer, as its form changes it. */
 export interface OfferFields {
   title: string
   about: string

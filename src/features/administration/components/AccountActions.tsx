@@ -14,7 +14,7 @@ interface Props {
   onAsk: (asked: AccountChange) => void
 }
 
-/** Actions on the account as a whole; on one's own, none that could lock oneself out. */
+/** Actions on the account as a whole; none that would let administrators lock themselves out. */
 export function AccountActions({ account, onAsk }: Props) {
   const { t } = useTranslation('users')
   const { t: tCommon } = useTranslation()

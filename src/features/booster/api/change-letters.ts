@@ -14,7 +14,7 @@ export interface LetterContent {
   application_id: string | null
 }
 
-/** Letters are plain JSON, though their type is an interface. */
+/** Letters are plain JSON, which their type can't express. */
 export const asJson = (letter: Letter) => letter as unknown as Json
 
 type NewLetter = LetterContent & Pick<LetterRow, 'story_id' | 'posting_id'>

@@ -78,7 +78,7 @@ const phrases: Record<TextLanguage, Phrases> = {
   },
 }
 
-/** Missions address the candidate as "you"; a story is told in the first person. */
+/** Missions address the candidate as "you"; a story is in the first person. */
 const secondPerson =
   /(?<![\p{L}'’-])(?:you|your|yours|yourself|you're|you’re|vous|votre|vos|vôtres?)(?![\p{L}])|^(?:t['’]|tu |ton |ta |tes )/iu
 const roles: Record<TextLanguage, [RegExp, string]> = {

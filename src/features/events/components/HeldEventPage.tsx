@@ -17,8 +17,8 @@ import { HeldEventView } from './HeldEventView.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /**
- * An event of one's own organization: drafts are edited here, published events are shown and edited on their
- * own page.
+ * An event of the caller's organization: drafts are edited here, published events are shown and edited on
+ * their own page.
  */
 export function HeldEventPage({ isEdited = false }: { isEdited?: boolean }) {
   const { t } = useTranslation('events')

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { MentorshipPage } from '../model.ts'
 import { mentoringKeys } from './keys.ts'
 
-/** One mentorship with goals and sessions; null if it isn't one's own. */
+/** One mentorship with goals and sessions; null if the caller isn't part of it. */
 export const mentorshipQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: mentoringKeys.page(userId, id),

@@ -11,7 +11,7 @@ interface Mentorships {
   mentorships: Mentorship[]
 }
 
-/** One's own mentorships, as a candidate or maker: pending, active and ended. */
+/** The caller's mentorships, as a candidate or maker: pending, active and ended. */
 export const mentorshipsQuery = (userId: string, side: 'maker' | 'candidate') =>
   queryOptions({
     queryKey: mentoringKeys.list(userId, side),

@@ -13,7 +13,7 @@ import classes from './MessageLog.module.css'
 interface Props {
   message: Message
   thread: string
-  /** The author; missing for one's own messages. */
+  /** The author; missing for the reader's own messages. */
   author?: string
   canEdit: boolean
   onEdit: () => void

@@ -54,7 +54,7 @@ export const useAcceptTerms = (partnership_id: string) =>
     unwrap(await (await connect()).rpc('accept_terms', { partnership_id, version })),
   )
 
-/** Declines the other side's proposal, or withdraws one's own. */
+/** Declines the other side's proposal, or withdraws the caller's own. */
 export const useDropTerms = (partnership_id: string) =>
   usePartnershipChange(async ({ version, reason }: { version: number; reason: string }) =>
     unwrap(await (await connect()).rpc('drop_terms', { partnership_id, version, reason })),

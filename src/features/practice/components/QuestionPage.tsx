@@ -24,7 +24,7 @@ import { QuestionFacts } from './QuestionFacts.tsx'
 import { RatingForm } from './RatingForm.tsx'
 import { RecorderCard } from './RecorderCard.tsx'
 
-/** Practice at one's own pace: hints, a structured answer, a recorder and a review. */
+/** Self-paced practice: hints, a structured answer, a recorder and a review. */
 export function QuestionPage() {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

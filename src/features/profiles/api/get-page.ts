@@ -18,7 +18,7 @@ export const personPageQuery = (handle: string) =>
     },
   })
 
-/** One's own page as others would see it. */
+/** The candidate's own page as others would see it. */
 export const myPageQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKeys.page(userId),

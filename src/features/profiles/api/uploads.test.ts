@@ -9,7 +9,7 @@ const huge = (name: string) => ({ name, size: 30 * 1024 * 1024 }) as File
 it.each([
   ['of 30 MB', huge('cv.pdf'), 'resume_too_large'],
   ['that is a program', file('cv.pdf', 'MZ\u0090\0\u0003'), 'resume_kind'],
-  ['that is any archive', file('cv.docx', 'PK\u0003\u0004 no text in it'), 'resume_kind'],
+  ['that is an arbitrary archive', file('cv.docx', 'PK\u0003\u0004 no text in it'), 'resume_kind'],
   ['of another kind', file('cv.html', '<script>alert(1)</script>'), 'resume_kind'],
 ])('refuses a résumé %s', async (_, resume, code) => {
   await expect(addResume('u', resume)).rejects.toMatchObject({ code })

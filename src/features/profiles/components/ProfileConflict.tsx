@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** What was saved elsewhere; defaults to one's own profile. */
+  /** What was saved elsewhere; defaults to the person's own profile. */
   title?: string
   isBusy: boolean
   onLoad: () => void

@@ -31,7 +31,7 @@ interface Props {
   onAdd: (field: LinkedField) => void
 }
 
-/** One's own profile; missing parts can be added in place. */
+/** The candidate's own profile; missing parts can be added in place. */
 export function ProfileView({ fields, onAdd }: Props) {
   const { t } = useTranslation('profile')
   const { id, email } = useSignedIn()

@@ -31,10 +31,14 @@ describe('a JSON résumé', () => {
   )
 
   it.each([
-    ['another file', '{"name": "x", "dependencies": {}}', 'notResume'],
+    ['other content', '{"name": "x", "dependencies": {}}', 'notResume'],
     ['a list', '[]', 'notResume'],
-    ['no end', JSON.stringify({ skills: Array.from({ length: 501 }, () => ({ name: 'x' })) }), 'tooMany'],
-    ['a mistake', '{"basics": }', 'badJson'],
+    [
+      'too many entries',
+      JSON.stringify({ skills: Array.from({ length: 501 }, () => ({ name: 'x' })) }),
+      'tooMany',
+    ],
+    ['a syntax error', '{"basics": }', 'badJson'],
   ])('with %s is refused', (_, text, reason) => {
     expect(() => readJsonResume(text)).toThrow(expect.objectContaining({ reason }))
   })

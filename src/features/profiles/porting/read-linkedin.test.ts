@@ -149,17 +149,17 @@ describe('an archive', () => {
   const zeros = Buffer.alloc(40 * 1024 * 1024)
   const bomb = { name: 'Skills.csv', content: zeros }
   it.each<[string, Entry[], string]>([
-    ['bursts', [bomb], 'bomb'],
-    ['bursts and denies it', [{ ...bomb, claimedSize: 10 }], 'bomb|badZip'],
+    ['is a zip bomb', [bomb], 'bomb'],
+    ['is a zip bomb in disguise', [{ ...bomb, claimedSize: 10 }], 'bomb|badZip'],
     [
-      'holds too many files',
+      'contains too many files',
       Array.from({ length: 2100 }, (_, at) => ({ name: `${at}`, content: '' })),
       'bomb',
     ],
-    ['is locked', [{ ...skills, encrypted: true }], 'encrypted'],
+    ['is encrypted', [{ ...skills, encrypted: true }], 'encrypted'],
     ['is not LinkedIn’s', [{ name: 'a.txt', content: 'x' }], 'notLinkedIn'],
-    ['holds another archive alone', [{ name: 'export.zip', content: zip([skills]) }], 'notLinkedIn'],
-    ['has rows without end', [{ ...skills, content: `Name\n${'x\n'.repeat(501)}` }], 'tooMany'],
+    ['only contains another archive', [{ name: 'export.zip', content: zip([skills]) }], 'notLinkedIn'],
+    ['has too many rows', [{ ...skills, content: `Name\n${'x\n'.repeat(501)}` }], 'tooMany'],
   ])('that %s is refused', async (_, entries, reason) => {
     await expect(read(...entries)).rejects.toMatchObject({ reason: expect.stringMatching(`^(${reason})$`) })
   })
@@ -176,8 +176,8 @@ describe('an archive', () => {
   })
 
   it.each([
-    ['is cut off', zip([skills]).subarray(0, -30)],
-    ['has only a beginning', Buffer.from('PK\x03\x04 and nothing')],
+    ['is truncated', zip([skills]).subarray(0, -30)],
+    ['has only a signature', Buffer.from('PK\x03\x04 and nothing')],
     ['is damaged', zip([skills]).fill(7, 45, 52)],
   ])('that %s is refused', async (_, bytes) => {
     await expect(readProfileFile(new File([bytes], 'export.zip'))).rejects.toMatchObject({ reason: 'badZip' })

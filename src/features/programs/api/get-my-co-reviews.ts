@@ -11,7 +11,7 @@ export interface SchoolComment {
   created_at: string
 }
 
-/** Comments from schools on one's own work, newest first. */
+/** Comments from schools on the candidate's work, newest first. */
 export const myCoReviewsQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: ['my-co-reviews', enrollmentId],

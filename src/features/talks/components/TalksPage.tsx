@@ -17,7 +17,7 @@ import { NotAnInterview } from './NotAnInterview.tsx'
 import { TalkCard } from './TalkCard.tsx'
 import { TalkFilters } from './TalkFilters.tsx'
 
-/** People who offer talks, below one's own talks. */
+/** People who offer talks, below the person's own talks. */
 export function TalksPage() {
   const { t } = useTranslation('talks')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import classes from './NewMissionDialog.module.css'
 
 interface Props {
   content: MissionContent
-  /** The organization the mission is from, if not one's own. */
+  /** The organization the mission is from, if it isn't the author's own. */
   from?: string
   isDisabled: boolean
   onUse: () => void

@@ -22,7 +22,7 @@ interface Props {
   own: Set<string>
 }
 
-/** The posting's skills compared with one's own, and missions that would close the gap. */
+/** The posting's skills compared with the candidate's, and missions that would close the gap. */
 export function PostingGap({ title, essential, optional, languages, own }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -34,7 +34,6 @@ test('a project from its client to the paid invoice; followed and rated without 
   await expect(page.getByRole('link', { name: 'anne@port.example' })).toBeVisible()
   await expectSound(page)
 
-  // Its project.
   await page.getByRole('button', { name: en.projects.add }).click()
   await page.getByLabel(en.projects.form.title).fill('Labels')
   await page.getByRole('textbox', { name: en.projects.form.budget }).fill('1000')

@@ -124,7 +124,6 @@ const content = (title: string) => ({
   comments: ['Say it in one sentence less.', 'Name the date.'],
 })
 
-/** A published mission of this company. */
 export async function publishedMission(company: Company, title: string): Promise<string> {
   const id = await company.call<string>('create_mission', {
     organization_id: company.organizationId,

@@ -43,7 +43,6 @@ const SchoolInvitation = lazyPage(
   'students',
 )
 
-/** Pages shared by all areas. */
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />

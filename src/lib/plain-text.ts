@@ -1,4 +1,3 @@
-/** The text of simple Markdown. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -161,7 +161,6 @@ export function completeness(fields: CompanyFields, isSchool = false): { percent
   return { percent: Math.round(((all.length - missing.length) / all.length) * 100), missing }
 }
 
-/** The list with one entry moved. */
 export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!)
 }

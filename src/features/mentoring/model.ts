@@ -55,7 +55,6 @@ export interface MentorshipPage extends Mentorship {
 export const longest = { body: 2000, reason: 500, word: 1000, goal: 200, notes: 4000 }
 export const shortestBody = 20
 
-/** The other person's name. */
 export const otherName = ({ side, maker, candidate }: Mentorship): string =>
   side === 'maker' ? candidate.name : maker.name
 

@@ -19,7 +19,6 @@ const concerned: Record<Topic, AppRole[] | 'everyone'> = {
   other: 'everyone',
 }
 
-/** The topics relevant to these roles. */
 export function topicsFor(roles: AppRole[]): Topic[] {
   return topics.filter((topic) => {
     const those = concerned[topic]

@@ -1,4 +1,3 @@
-/** The text of each notification. */
 export default {
   welcome: 'Welcome to Essor. Complete your profile to get started.',
   organization_requested: '{{name}} requested access.',

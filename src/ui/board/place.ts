@@ -11,7 +11,6 @@ export interface BoardItem {
 export type Place = 'first' | 'last' | { before: string } | { after: string }
 export type MoveTo<Item extends BoardItem> = (item: Item, columnId: string, place: Place) => void
 
-/** The index of a place among the others. */
 export function indexOf(others: BoardItem[], place: Place): number {
   if (place === 'first') return 0
   if (place === 'last') return others.length

@@ -13,7 +13,6 @@ import { missionAnalyticsQuery } from '../api/get-mission-analytics.ts'
 import { useCut } from '../use-cut.ts'
 import { AnalyticsFigures } from './AnalyticsFigures.tsx'
 
-/** Mission analytics, for its authors. */
 export function MissionAnalyticsPage() {
   const { t } = useTranslation('analytics')
   const { t: tCommon } = useTranslation()

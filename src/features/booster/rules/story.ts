@@ -162,7 +162,6 @@ export function adviceOn(story: StoryText): StoryAdvice[] {
   return advice
 }
 
-/** A story as text to copy. */
 export function storyAsText(
   story: StoryText,
   names: Record<StoryPart, string>,

@@ -16,7 +16,6 @@ export const useAttestSkill = () =>
     unwrap(await client.rpc('attest_skill', { person, skill, note }))
   })
 
-/** Withdraws the attestation. */
 export const useWithdrawAttestation = () =>
   useAttestationChange(async ({ person, skill }: Omit<Attestation, 'note'>) => {
     const client = await connect()

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a maker for a mentorship. */
 export function AskMentoringDialog({ maker, onClose }: Props) {
   const { t } = useTranslation('mentoring')
   const { t: tCommon } = useTranslation()

@@ -1,7 +1,6 @@
 import { fold, type Line } from '../../../booster/rules/text.ts'
 
 export interface FoundName {
-  /** The line it is on. */
   line: Line
   firstName: string
   lastName: string

@@ -104,7 +104,7 @@ export async function fillSignIn(page: Page, email: string, secret = password): 
   await send.click()
 }
 
-/** One of the five accounts of the demo world. */
+/** Signs in with one of the demo world's accounts. */
 export async function signInAsDemo(page: Page, who: string, at?: string): Promise<void> {
   await signIn(page, `${who}@essor.test`, { secret: demoPassword, at })
 }

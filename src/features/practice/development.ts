@@ -20,7 +20,7 @@ const meansOf = (ratings: Rating[]): Means =>
 export const overallOf = (rating: Pick<Rating, Criterion>): number =>
   round(mean(criteria.map((name) => rating[name])))
 
-/** The weeks from the first rating to the last, at most 26; null without ratings. */
+/** The weeks from the first rating to the last, at most the last 26; null without ratings. */
 export function ratingsByWeek(
   ratings: Rating[],
   zone: string,
